@@ -126,10 +126,10 @@ async function round(indirizzo: string, bearerToken: string, page: Page, pk: num
   const fasi = trial.schedulazioni.map(({ nomeFase, inizio, fine, fornitorePk }) => {
     return { nomeFase, inizio, fine, fornitore: fornitorePk }
   })
-  await ask(indirizzo, bearerToken, SAVE, { input: { ordine: pk, fasi } })
+  await ask(indirizzo, bearerToken, SAVE, { input: { ordinePk: pk, fasi } })
   const answered = performance.timeOrigin + performance.now()
   const ms = (await seen) - answered
-  await ask(indirizzo, bearerToken, REMOVE, { input: { ordine: pk, fasi: [] } })
+  await ask(indirizzo, bearerToken, REMOVE, { input: { ordinePk: pk, fasi: [] } })
   return Math.max(0, ms)
 }
 

@@ -30,9 +30,9 @@ export async function submitBench(port: number, token: string): Promise<() => Lo
   const famiglia = data.famiglie.find(({ pk }) => pk === vincolo?.famigliaPk)
   if (!free || !vincolo || !famiglia) throw new Error('il catalogo non vende nulla')
   const serramento = {
-    tipoSerramento: free.pk,
-    tipoApertura: free.aperture[0]?.pk,
-    accessori: [],
+    tipoSerramentoPk: free.pk,
+    tipoAperturaPk: free.aperture[0]?.pk,
+    accessorioPks: [],
     quantita: 2,
     altezza: vincolo.altezzaMin,
     larghezza: vincolo.larghezzaMin,
@@ -41,8 +41,8 @@ export async function submitBench(port: number, token: string): Promise<() => Lo
   return () =>
     post(sending, {
       input: {
-        famiglia: famiglia.pk,
-        valoriOpzioni: famiglia.opzioni.map(({ valori }) => valori[0]?.pk),
+        famigliaPk: famiglia.pk,
+        valoreOpzionePks: famiglia.opzioni.map(({ valori }) => valori[0]?.pk),
         serramenti: [serramento, serramento, serramento],
         nomeCognome: `Cliente ${process.pid} ${++numero}`,
         telefono: '051 123456',

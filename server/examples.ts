@@ -27,7 +27,7 @@ export const figureExamples: Readonly<Record<string, string>> = {
   analisiPostazione: '{ analisiPostazione(pk: 1) { nome reparti { reparto capacita minuti minutiRimanenti } } }',
   contatoriMacchina: '{ contatoriMacchina(periodo: { dal: "2026-11-01", al: "2026-11-30" }) { data parziale totale } }',
   tempiAppresi: '{ tempiAppresi { tempistica reparto teorico mediana ordini proposta } }',
-  impattoTempiAppresi: `{ impattoTempiAppresi(voci: [{ tempistica: 12, reparto: BANCHI, minuti: 95 }]) {
+  impattoTempiAppresi: `{ impattoTempiAppresi(voci: [{ tempisticaPk: 12, reparto: BANCHI, minuti: 95 }]) {
   ordine { numeroCommessa } nomeFase minutiPrima minutiDopo } }`,
   rimanenzeOrdine:
     '{ rimanenzeOrdine(ordinePk: 240) { postazioni tempoTeoricoUsato lavorazioni { nome pezziEseguiti pezziTotali } } }',

@@ -103,10 +103,10 @@ test('a new order: lines, an extra line, prices that compute themselves, a disco
   await formTextField(page, 'Numero commessa').fill(numero)
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as {
-      variables?: { input?: { righe?: { codiceSerramentoId: number }[] } }
+      variables?: { input?: { righe?: { codiceSerramentoPk: number }[] } }
     }
     const righe = body.variables?.input?.righe
-    if (righe?.[1]) righe[1].codiceSerramentoId = 999_999
+    if (righe?.[1]) righe[1].codiceSerramentoPk = 999_999
     await route.continue({ postData: JSON.stringify(body) })
   })
   await page.keyboard.press('Control+s')

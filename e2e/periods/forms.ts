@@ -40,8 +40,8 @@ export const PERIOD_FORMS: Readonly<Record<string, readonly PeriodForm[]>> = {
     {
       address: '/planner/#/calendario-ore-lavorative',
       open: (page) => press(page, 'Aggiorna intervallo'),
-      from: 'dateStart',
-      to: 'dateEnd',
+      from: 'periodo.dal',
+      to: 'periodo.al',
       told: 'Data Fine deve essere dopo la Data Inizio',
       save: 'Salva',
     },

@@ -68,7 +68,7 @@ test('a planned week: proposed, moved in three ways, redistributed, saved, read 
   await withoutAxeFindings(page)
   const next = `${name} bis`
   await modulo.getByRole('textbox', { name: 'Nome' }).fill(next)
-  await modulo.locator('[data-campo="configurazioni"] .MuiChip-root', { hasText: 'Imballo' }).locator('svg').click()
+  await modulo.locator('[data-campo="configurazionePks"] .MuiChip-root', { hasText: 'Imballo' }).locator('svg').click()
   await expect(modulo.getByRole('region', { name: 'Imballo' })).toHaveCount(0)
   expect(await modulo.locator('[data-ordine]').count()).toBe(count)
   await modulo.getByRole('button', { name: 'Salva pianificazione' }).click()
@@ -90,11 +90,11 @@ test('without name, orders and workstations it is not saved; another phase is no
   const page = await loginAs(browser, 'operatore.capo', SOME)
   const dialog = await open(page)
   await dialog.getByRole('textbox', { name: 'Nome' }).fill('')
-  for (const field of ['Ordini', 'Configurazioni']) {
+  for (const [field, name] of Object.entries({ Ordini: 'ordinePks', Configurazioni: 'configurazionePks' })) {
     const choice = dialog.getByRole('combobox', { name: field })
     await choice.click()
     await page.keyboard.press('Escape')
-    await dialog.locator(`[data-campo="${field.toLowerCase()}"]`).getByRole('button', { name: 'Svuota' }).click()
+    await dialog.locator(`[data-campo="${name}"]`).getByRole('button', { name: 'Svuota' }).click()
   }
   await expect(dialog.getByText('Niente da ripartire')).toBeVisible()
   await dialog.getByRole('button', { name: 'Salva pianificazione' }).click()

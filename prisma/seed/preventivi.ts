@@ -28,17 +28,19 @@ function demoRequest(example: Random, catalogo: CatalogoDemo, who: PersonaDemo):
     const tipo = example.one(soldTipi(catalogo.forRules, famiglia.id))
     const area = example.one(allowedIntervals(tipo, vincoliOf(catalogo.forRules, famiglia.id, tipo.id)))
     return {
-      tipoSerramento: tipo.id,
-      tipoApertura: example.one(tipo.aperture).id,
-      accessori: example.forse(0.4) ? example.alcuni(tipo.accessori, example.integer(1, 2)).map(({ id }) => id) : [],
+      tipoSerramentoPk: tipo.id,
+      tipoAperturaPk: example.one(tipo.aperture).id,
+      accessorioPks: example.forse(0.4)
+        ? example.alcuni(tipo.accessori, example.integer(1, 2)).map(({ id }) => id)
+        : [],
       quantita: example.forse(0.6) ? example.integer(1, 2) : example.integer(3, 8),
       altezza: rounded(example.integer(area.altezzaMin, area.altezzaMax), area.altezzaMin),
       larghezza: rounded(example.integer(area.larghezzaMin, area.larghezzaMax), area.larghezzaMin),
     }
   })
   return {
-    famiglia: famiglia.id,
-    valoriOpzioni: famiglia.opzioni.map(({ valori }) => example.one(valori).id),
+    famigliaPk: famiglia.id,
+    valoreOpzionePks: famiglia.opzioni.map(({ valori }) => example.one(valori).id),
     serramenti,
     nomeCognome: who.nomeCognome,
     telefono: who.telefono,
@@ -118,8 +120,8 @@ async function insertPreventivo(scena: Scena, i: number, created: Date): Promise
   const who = personaDemo(random)
   if (i === 12) who.nomeCognome = LONG_NAME
   const {
-    famiglia,
-    valoriOpzioni,
+    famigliaPk,
+    valoreOpzionePks,
     serramenti,
     privacy: _,
     chiaveIdempotenza: __,
@@ -132,20 +134,20 @@ async function insertPreventivo(scena: Scena, i: number, created: Date): Promise
       ...fields,
       dataCreazione: created,
       privacyAccettataIl: created,
-      famigliaId: famiglia,
+      famigliaId: famigliaPk,
       statoId: stato?.id ?? null,
       agenteId: agente?.id ?? null,
       eliminato,
       opzioni: {
-        create: valoriOpzioni.map((valoreId) => ({ valoreId, opzioneId: catalogo.opzioneDi.get(valoreId) ?? 0 })),
+        create: valoreOpzionePks.map((valoreId) => ({ valoreId, opzioneId: catalogo.opzioneDi.get(valoreId) ?? 0 })),
       },
       serramenti: {
-        create: serramenti.map(({ tipoSerramento, tipoApertura, accessori, ...misure }, index) => ({
+        create: serramenti.map(({ tipoSerramentoPk, tipoAperturaPk, accessorioPks, ...misure }, index) => ({
           ...misure,
           posizione: index + 1,
-          tipoSerramentoId: tipoSerramento,
-          tipoAperturaId: tipoApertura,
-          accessori: { connect: accessori.map((id) => ({ id })) },
+          tipoSerramentoId: tipoSerramentoPk,
+          tipoAperturaId: tipoAperturaPk,
+          accessori: { connect: accessorioPks.map((id) => ({ id })) },
         })),
       },
     },

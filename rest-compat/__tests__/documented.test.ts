@@ -2,8 +2,9 @@ import { getNamedType, isInputObjectType, Kind, type TypeNode, typeFromAST } fro
 import { describe, expect, test } from 'vitest'
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { ReadyEndpoint } from '#rest/core/endpoint.ts'
-import { type RestFields, variableOf } from '#rest/core/fields.ts'
+import { type RestField, type RestFields, variableOf } from '#rest/core/fields.ts'
 import { prepareEndpoint, responseSchema } from '#rest/core/ready.ts'
+import { schemaName } from '#rest/core/values/names.ts'
 import { endpointGroups } from '#rest/endpoints.ts'
 import { schema } from '#server/schema.ts'
 import { corrections, misread, notAsked } from './documented/corrections.ts'
@@ -179,19 +180,22 @@ function inputFieldsOf(type: TypeNode) {
 /** Declared fields that do not arrive in the document, by path. */
 function* lost(
   fields: RestFields,
-  arrives: (variable: string, fills?: string) => TypeNode | null,
+  arrives: (variable: string, field: RestField) => TypeNode | null,
   path = '',
 ): Generator<string> {
-  for (const [name, { righe, campi, fills }] of Object.entries(fields)) {
-    const type = arrives(variableOf(name), fills)
+  for (const [name, field] of Object.entries(fields)) {
+    const type = arrives(variableOf(name), field)
     if (!type) {
       yield `${path}${name}`
       continue
     }
     const inputs = inputFieldsOf(type)
-    const inside = righe ?? campi
+    const inside = field.righe ?? field.campi
     if (!inputs || !inside) continue
-    for (const own of Object.keys(inside)) if (!inputs[variableOf(own)]) yield `${path}${name}.${own}`
+    for (const [own, ofRow] of Object.entries(inside)) {
+      const called = schemaName((one) => Object.hasOwn(inputs, one), variableOf(own), ofRow)
+      if (!inputs[called]) yield `${path}${name}.${own}`
+    }
   }
 }
 
@@ -208,13 +212,13 @@ test.each([...ready])('what %s declares reaches its document', (name, { endpoint
   const within = (whole: string) =>
     inputFieldsOf(variables.get(whole) ?? { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'Int' } })
   const [filter, input] = [within('filtro'), within('input')]
-  const arrives = (variable: string, fills = variable): TypeNode | null => {
+  const arrives = (variable: string, declares: RestField): TypeNode | null => {
     const type = variables.get(variable)
     if (type) return type
-    const [first = '', inner] = fills.split('.')
+    const [first = '', inner] = (declares.fills ?? variable).split('.')
     const place = getNamedType(filter?.[first]?.type)
     const placed = inner && isInputObjectType(place) ? place.getFields()[inner] : filter?.[first]
-    const field = placed ?? input?.[variable]
+    const field = placed ?? input?.[schemaName((one) => Object.hasOwn(input, one), variable, declares)]
     return field ? { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: getNamedType(field.type).name } } : null
   }
   const declared = [...lost(endpoint.query ?? {}, arrives), ...lost(endpoint.body ?? {}, arrives)]

@@ -159,10 +159,10 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     answer: 'dati',
     body: {
       testo_email: textField({ descrizione: 'Html; se manca, il testo dell’ordine o quello delle impostazioni.' }),
-      allegati: listOfField(pkField(), { descrizione: 'Numeri degli allegati da unire.' }),
+      allegati: listOfField(pkField(), { fills: 'allegatoPks', descrizione: 'Numeri degli allegati da unire.' }),
     },
     document: `mutation ($id: Int!, $testoEmail: String, $allegati: [Int!]) {
-      esito: sendMailOrdineFornitore(input: { pk: $id, testoEmail: $testoEmail, allegati: $allegati }) {
+      esito: sendMailOrdineFornitore(input: { pk: $id, testoEmail: $testoEmail, allegatoPks: $allegati }) {
         errors { code field message }
         dati: ordineFornitore ${readOf(table)}
       }
@@ -181,7 +181,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     },
     document: `mutation ($ordineFornitore: Int!, $originalName: String, $allegato: FileInput) {
       esito: addAllegatoOrdineFornitore(
-        input: { ordineFornitore: $ordineFornitore, originalName: $originalName, allegato: $allegato }
+        input: { ordineFornitorePk: $ordineFornitore, originalName: $originalName, allegato: $allegato }
       ) {
         errors { code field message }
         dati: allegato { id: pk ordine_fornitore: ordineFornitorePk allegato original_name: originalName }

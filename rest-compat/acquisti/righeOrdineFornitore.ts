@@ -5,10 +5,10 @@ import {
   freeField,
   listOfField,
   pkField,
-  type RestField,
+  type RestFields,
   textField,
 } from '#rest/core/fields.ts'
-import { type Resource, readOf, resource } from '#rest/core/resource.ts'
+import { type Resource, readOf, resource, writeDocument } from '#rest/core/resource.ts'
 
 const PATH = '/api/planner/righe-ordini-fornitore/'
 
@@ -60,28 +60,22 @@ const righe: Resource = {
 }
 
 const READ = readOf(righe)
-const ids = listOfField(pkField(), { obbligatorio: true, descrizione: 'Le righe: tutte o nessuna.' })
+const payload = (name: string) => ({ payload: name, read: READ })
 
-/** Something done with rows, which the body calls `ids`. @param data what it answers, in the payload */
-function withRighe(action: string, mutation: string, summary: string, data: string, other: Other = {}) {
-  const { types = '', input = '', body = {} } = other
-  return {
-    method: 'POST',
-    path: `${PATH}${action}/`,
-    summary,
-    body: { ids, ...body },
-    errorNames: { righe: 'ids' },
-    document: `mutation ($ids: [Int!]!${types}) {
-      esito: ${mutation}(input: { righe: $ids${input} }) { errors { code field message } ${data} }
-    }`,
-  } as const
+/** What else of something done with rows. */
+interface Other {
+  /** Where the input of the mutation has the rows. */
+  rows?: string
+  body?: RestFields
+  answer?: Parameters<typeof writeDocument>[2]
 }
 
-/** What else the body has: declared, passed and read. */
-interface Other {
-  types?: string
-  input?: string
-  body?: Record<string, RestField>
+/** Something done with rows, which the body calls `ids`. */
+function withRighe(action: string, mutation: string, summary: string, { rows = 'pks', body, answer }: Other = {}) {
+  const ids = listOfField(pkField(), { fills: rows, obbligatorio: true, descrizione: 'Le righe: tutte o nessuna.' })
+  const table = { ids, ...body }
+  const document = writeDocument(mutation, table, answer)
+  return { method: 'POST', path: `${PATH}${action}/`, summary, body: table, document } as const
 }
 
 /** Rows to be bought from suppliers. */
@@ -118,17 +112,14 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       'merge',
       'mergeRigheOrdineFornitore',
       'Unisce righe uguali in tutto tranne la quantità, che viene sommata.',
-      `dati: riga ${READ}`,
+      { answer: payload('riga') },
     ),
     answer: 'dati',
   },
   {
-    ...withRighe(
-      'reset',
-      'resetRigheOrdineFornitore',
-      'Stacca righe dal loro ordine a fornitore.',
-      `dati: righe ${READ}`,
-    ),
+    ...withRighe('reset', 'resetRigheOrdineFornitore', 'Stacca righe dal loro ordine a fornitore.', {
+      answer: payload('righe'),
+    }),
     answer: 'dati',
   },
   {
@@ -136,12 +127,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       'sposta',
       'moveRigheOrdineFornitore',
       'Mette righe in un ordine a fornitore della stessa commessa, tipologia e fornitore.',
-      `dati: righe ${READ}`,
-      {
-        types: ', $ordineFornitore: Int!',
-        input: ', ordineFornitore: $ordineFornitore',
-        body: { ordine_fornitore: pkField({ obbligatorio: true }) },
-      },
+      { answer: payload('righe'), body: { ordine_fornitore: pkField({ obbligatorio: true }) } },
     ),
     answer: 'dati',
   },
@@ -150,7 +136,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       'genera',
       'generateOrdiniFornitore',
       'Genera gli ordini a fornitore di righe in attesa: uno per commessa, tipologia e fornitore.',
-      'dati: ordiniFornitore',
+      { answer: { payload: 'ordiniFornitore' }, rows: 'rigaPks' },
     ),
     answer: 'dati',
     status: 201,
@@ -164,7 +150,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     },
   },
   {
-    ...withRighe('delete-multi', 'deleteRigheOrdineFornitore', 'Elimina righe.', ''),
+    ...withRighe('delete-multi', 'deleteRigheOrdineFornitore', 'Elimina righe.'),
     answer: 'vuota',
   },
 ]

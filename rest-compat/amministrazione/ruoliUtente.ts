@@ -2,6 +2,7 @@ import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, listOfField, pkField, type RestFields, textField } from '#rest/core/fields.ts'
 import { objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { BY_NUMBER, writeDocument } from '#rest/core/resource.ts'
 import { ROLES_SELECTION } from './utenteSelection.ts'
 
 interface Ruolo {
@@ -11,8 +12,6 @@ interface Ruolo {
   /** Field of the user under which the role is. */
   campo: keyof typeof ROLES_SELECTION
   body: RestFields
-  /** GraphQL types of the body's variables. */
-  variables: Record<string, string>
   /** 'un operatore' */
   what: string
 }
@@ -24,14 +23,10 @@ const ruoloOf = ({ ruolo }: { ruolo: unknown }) => ruolo
 const schema = (read: JsonSchema): JsonSchema => objectSchema(schemaParts(schemaPart(read, 'ruolo')))
 
 /** The three endpoints of a role: a user gets it, it changes, it goes. */
-function endpointsOf({ path, nome, campo, body, variables, what }: Ruolo): Endpoint[] {
-  const declared = Object.entries(variables)
-    .map(([variable, tipo]) => `$${variable}: ${tipo}`)
-    .join(', ')
-  const pastFasi = Object.keys(variables)
-    .map((variable) => `${variable}: $${variable}`)
-    .join(', ')
-  const answer = `errors { code field message } dati: user { ruolo: ${campo} { ${ROLES_SELECTION[campo]} } }`
+function endpointsOf({ path, nome, campo, body, what }: Ruolo): Endpoint[] {
+  const answer = { payload: 'user', read: `{ ruolo: ${campo} { ${ROLES_SELECTION[campo]} } }` }
+  const fresh = { user: pkField({ obbligatorio: true }), ...body }
+  const change = { ...body, versione }
   return [
     {
       method: 'POST',
@@ -39,22 +34,18 @@ function endpointsOf({ path, nome, campo, body, variables, what }: Ruolo): Endpo
       summary: `Fa di un utente ${what}.`,
       answer: 'dati',
       status: 201,
-      body: { user: pkField({ obbligatorio: true }), ...body },
+      body: fresh,
       rimodella: { fa: ruoloOf, schema },
-      document: `mutation ($user: Int!, ${declared}) {
-        esito: create${nome}(input: { user: $user, ${pastFasi} }) { ${answer} }
-      }`,
+      document: writeDocument(`create${nome}`, fresh, answer),
     },
     {
       method: 'PUT',
       path: `${path}{id}/`,
       summary: `Cambia ${what}; quel che manca resta.`,
       answer: 'dati',
-      body: { ...body, versione },
+      body: change,
       rimodella: { fa: ruoloOf, schema },
-      document: `mutation ($id: Int!, $versione: Int, ${declared}) {
-        esito: update${nome}(input: { pk: $id, versione: $versione, ${pastFasi} }) { ${answer} }
-      }`,
+      document: writeDocument(`update${nome}`, change, { ...answer, key: BY_NUMBER }),
     },
     {
       method: 'DELETE',
@@ -79,12 +70,6 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
       modifica_stato_fasi_ordine_fornitore: booleanField(),
       vede_ordini: booleanField(),
     },
-    variables: {
-      modificaStatoOrdine: 'Boolean',
-      modificaStatoFasiOrdine: 'Boolean',
-      modificaStatoFasiOrdineFornitore: 'Boolean',
-      vedeOrdini: 'Boolean',
-    },
   }),
   ...endpointsOf({
     path: '/api/admin-users/agenti/',
@@ -96,7 +81,6 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
       capo_area: pkField({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
       tipo_agente: textField({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
     },
-    variables: { codice: 'String!', capoArea: 'Int', tipoAgente: 'String!' },
   }),
   ...endpointsOf({
     path: '/api/admin-users/accounts/',
@@ -104,7 +88,6 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     campo: 'appAccount',
     what: 'un account dell’app',
     body: { visualizza_stati_ordine: booleanField(), visualizza_ecommerce: booleanField() },
-    variables: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
   }),
   ...endpointsOf({
     path: '/api/admin-users/fornitori/',
@@ -112,17 +95,16 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     campo: 'fornitore',
     what: 'un fornitore, che apre solo il suo portale',
     body: { fornitore: pkField({ obbligatorio: true }) },
-    variables: { fornitore: 'Int!' },
   }),
   {
     method: 'PUT',
     path: '/api/admin-users/accounts/{id}/accesso_clienti/',
     summary: 'I clienti di cui un account dell’app vede gli ordini: questi e nessun altro.',
     answer: 'dati',
-    body: { ids: listOfField(pkField(), { obbligatorio: true }), versione },
+    body: { ids: listOfField(pkField(), { fills: 'clientePks', obbligatorio: true }), versione },
     rimodella: { fa: ruoloOf, schema },
     document: `mutation ($id: Int!, $ids: [Int!], $versione: Int) {
-      esito: setAccessoClienti(input: { pk: $id, clienti: $ids, versione: $versione }) {
+      esito: setAccessoClienti(input: { pk: $id, clientePks: $ids, versione: $versione }) {
         errors { code field message } dati: user { ruolo: appAccount { ${ROLES_SELECTION.appAccount} } }
       }
     }`,

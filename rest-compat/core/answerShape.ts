@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import type { LinkExtension } from '#platform/graphql/plugins/links.ts'
 import { localInstant } from './instant.ts'
-import { enumWords, wordOfName } from './words.ts'
+import { enumWords, wordOfName } from './values/enums.ts'
 
 /** What an object is called in the documentation; not written out with it. */
 export const SCHEMA_NAME: unique symbol = Symbol('name')

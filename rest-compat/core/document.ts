@@ -11,7 +11,7 @@ import {
 import type { ListExtension } from '#platform/graphql/listField.ts'
 import type { RequiredPermission } from '#platform/operation.ts'
 import { type AnswerShape, answerShapeOf } from './answerShape.ts'
-import { type RequiredValues, requiredValues } from './required.ts'
+import { type RequiredValues, requiredValues } from './values/required.ts'
 
 /** A document ready to be run: parsed, valid, and what is known of it beforehand. */
 export interface RestDocument {

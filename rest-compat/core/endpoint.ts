@@ -54,8 +54,6 @@ interface Base {
   mapBody?: string
   /** Fields of the object that are left out where they are withheld (null), as the old API did. */
   assenti?: readonly string[]
-  /** Fields of the operation that the body spells otherwise: name in the errors → variable of the body's field. */
-  errorNames?: Record<string, string>
 }
 
 /** One object, or an unpaged list of them. */

@@ -3,6 +3,7 @@ import { REFUSAL_STATUS } from '#platform/call.ts'
 import { Refusal, type RefusalCode, type UserError } from '#platform/errors.ts'
 import { ofQueryField, type RestFields, variableOf } from './fields.ts'
 import { MALFORMED } from './messages.ts'
+import { documentedErrors, fieldNamed } from './values/names.ts'
 
 /** An answer that is not a success, thrown from anywhere below the router. */
 export class RestError extends Error {
@@ -40,7 +41,7 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
   }
   if (Array.isArray(errors)) {
     const own = (errors as UserError[]).map((one) => ofQueryField(fields, one))
-    return new RestError(400, errorsBody(own, fields, {}))
+    return new RestError(400, errorsBody(documentedErrors(fields, own), fields, {}))
   }
   if (code === 'INTERNAL_SERVER_ERROR') return new RestError(500, { detail: error.message, request_id: requestId })
   // What is left is GraphQL's own complaint about the values of a document: told in its words it would say nothing.
@@ -50,9 +51,19 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
 /** Of a stale save: who saved meanwhile, what the fields hold now, and the `versione` to save with after a choice. */
 function staleBody({ autore, campi, versione }: GraphQLError['extensions'], fields: RestFields): object {
   if (typeof campi !== 'object' || campi === null) return {}
-  const documented = new Map(Object.keys(fields).map((name) => [variableOf(name), name]))
-  const values = Object.entries(campi).map(([name, value]) => [documented.get(name) ?? inSnake(name), value] as const)
+  const values = Object.entries(campi).map(([path, value]) => [documentedField(fields, path), value] as const)
   return { autore, campi: Object.fromEntries(values), versione }
+}
+
+/** `righe.12.tipoSerramentoPk`, a line by its number, as the table spells it: `righe.12.tipo_serramento_id`. */
+function documentedField(fields: RestFields, path: string): string {
+  const [name = '', ...rest] = path.split('.')
+  const [documented, field] = fieldNamed(fields, name) ?? []
+  const inner = documented === undefined ? fields : (field?.righe ?? field?.campi ?? fields)
+  return [
+    documented ?? inSnake(name.replace(/Pk$/, '')),
+    ...(rest.length > 0 ? [documentedField(inner, rest.join('.'))] : []),
+  ].join('.')
 }
 
 /** Whether a message is the product's, not one that the graphql library makes about variables and their types. */

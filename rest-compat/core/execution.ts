@@ -13,8 +13,9 @@ import { filterArgument, filterOf, ofQueryField, variableOf } from './fields.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody } from './list.ts'
 import { formatData, formatTotals, pageOf } from './ready.ts'
 import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
-import { missingValues, withPlaceholders } from './required.ts'
-import { readWords } from './words.ts'
+import { documentedErrors, schemaName } from './values/names.ts'
+import { missingValues, withPlaceholders } from './values/required.ts'
+import { readWords } from './values/words.ts'
 
 interface Outcome {
   errors: UserError[]
@@ -52,14 +53,8 @@ async function runQuery(pronto: ReadyEndpoint, values: Record<string, unknown>, 
 /** Runs a mutation: what it made, or what must be corrected. @throws RestError when the schema refuses */
 async function trial(pronto: ReadyEndpoint, values: Record<string, unknown>, call: RestCall): Promise<Outcome> {
   const { esito } = await runQuery(pronto, values, call)
-  const errors = (esito?.errors ?? []).map((error) => rename(error, pronto.endpoint.errorNames))
+  const errors = documentedErrors(pronto.endpoint.body, esito?.errors ?? [])
   return { errors, ripetuto: esito?.ripetuto === true, dati: esito?.dati ?? null }
-}
-
-/** An error under the name that the body has for its field: `righe[0].numero` → `righeOrdine[0].numero`. */
-function rename(error: UserError, names: Record<string, string> = {}): UserError {
-  const [, first = '', resto = ''] = /^([^.[]*)(.*)$/s.exec(error.field ?? '') ?? []
-  return Object.hasOwn(names, first) ? { ...error, field: `${names[first]}${resto}` } : error
 }
 
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
@@ -67,10 +62,12 @@ async function write(pronto: ReadyEndpoint, call: RestCall, parameters: PathPara
   const { endpoint } = pronto
   const body = endpoint.scriveInGet ? queryAsBody(call, endpoint) : await bodyBesideQuery(call, endpoint)
   if (body.unread.length > 0) call.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
-  const { values, errors: wrongWords } = readWords(pronto.documento.required, body.valori)
+  const { required } = pronto.documento
+  const { values, errors: wrongWords } = readWords(required, body.valori, endpoint.body)
   const given = variables(parameters, values)
-  const unread = [...body.errori, ...wrongWords]
-  const errors = [...unread, ...missingValues(pronto.documento.required, given, unread)]
+  const unread = [...body.errori, ...documentedErrors(endpoint.body, wrongWords)]
+  const missing = documentedErrors(endpoint.body, missingValues(required, given))
+  const errors = [...unread, ...missing.filter(({ field }) => !unread.some((error) => error.field === field))]
   if (errors.length > 0) {
     const ruled = await errorsOfRules(pronto, call, given, errors)
     const others = ruled.filter(({ field }) => !errors.some((error) => isWithinPath(field ?? '', error.field ?? '')))
@@ -118,11 +115,12 @@ async function errorsOfRules(
   const { required } = pronto.documento
   const { whole, absent } = withPlaceholders(required, given)
   // What must be there and is not is nothing for the rules, not what is stored.
-  const untold = known.flatMap(({ code, field }) =>
-    code === 'REQUIRED' ? (required.get(field ?? '')?.field ?? []) : [],
-  )
+  const untold = known.flatMap(({ code, field }) => {
+    const name = schemaName((one) => required.has(one), field ?? '')
+    return code === 'REQUIRED' ? (required.get(name)?.field ?? []) : []
+  })
   const missing = new Set([...absent, ...untold])
-  if (missingValues(required, whole, []).length > 0) return []
+  if (missingValues(required, whole).length > 0) return []
   try {
     const { errors } = await trial(pronto, whole, { ...call, ctx: { ...call.ctx, dryRun: { missing } } })
     return errors
@@ -266,8 +264,10 @@ async function read(pronto: ReadyEndpoint, call: RestCall, parameters: PathParam
   const filters = readQuery(call.url, pronto.endpoint)
   const body = await readRequest(pronto.endpoint, call)
   const { required } = pronto.documento
-  const { values, errors } = readWords(required, { ...filters, ...body, ...parameters })
-  const faults = [...errors, ...missingValues(required, values, errors)]
+  const table = { ...pronto.endpoint.query, ...pronto.endpoint.body }
+  const { values, errors } = readWords(required, { ...filters, ...body, ...parameters }, table)
+  const missing = missingValues(required, values).filter(({ field }) => !errors.some((one) => one.field === field))
+  const faults = documentedErrors(table, [...errors, ...missing])
   if (faults.length > 0) throw new RestError(400, errorsBody(faults, pronto.endpoint.query ?? {}, filters))
   const answer = await runQuery(pronto, values, call)
   const { endpoint } = pronto

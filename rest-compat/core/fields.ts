@@ -338,7 +338,10 @@ export const filterOf = (fields: RestFields, values: Readonly<Record<string, unk
   atPlaces(fields, (variable) => values[variable])
 
 /** The same as a document writes it, with a variable for each field: `periodo: { dal: $fromDate, al: $toDate }`. */
-export function filterText(fields: RestFields): string {
+export const filterText = (fields: RestFields): string => `filtro: { ${placedText(fields)} }`
+
+/** The fields of an input as a document writes them, each at its place, with a variable for each. */
+export function placedText(fields: RestFields): string {
   const places = atPlaces(fields, (variable) => `$${variable}`)
   const textOf = (place: string | Record<string, string>): string =>
     typeof place === 'string' ? place : `{ ${listed(place)} }`
@@ -346,7 +349,7 @@ export function filterText(fields: RestFields): string {
     Object.entries(filter)
       .map(([name, place]) => `${name}: ${textOf(place)}`)
       .join(', ')
-  return `filtro: { ${listed(places)} }`
+  return listed(places)
 }
 
 /** An error of a filter beside the field of the query string that it is of. */

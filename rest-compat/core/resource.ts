@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import type { FieldExtension } from '#platform/graphql/fields.ts'
 import { schema } from '#server/schema.ts'
+import { bareName } from '#shared/fields/fields.ts'
 import type { Endpoint, Method } from './endpoint.ts'
 import type { RestFields } from './fields.ts'
 import {
@@ -19,10 +20,12 @@ import {
   numberField,
   type Options,
   pkField,
+  placedText,
   type RestField,
   textField,
   variableOf,
 } from './fields.ts'
+import { schemaName } from './values/names.ts'
 
 const ERRORS = 'errors { code field message }'
 const STALE = 'Quella letta: se nel frattempo qualcun altro ha salvato, il salvataggio è rifiutato.'
@@ -142,8 +145,9 @@ function placed(names: readonly string[], order: readonly string[]): string[] {
 function tableOf(mutation: string, { fields = {}, key = BY_NUMBER, without = [] }: Resource): RestFields {
   const left = [key.input, 'versione', ...without]
   const inputs = inputsOf(mutation).filter(({ name }) => !left.includes(name))
-  const names = new Map(Object.keys(fields).map((name) => [variableOf(name), name]))
-  const named = new Map(inputs.map((input) => [names.get(input.name) ?? documentedName(input.name), input]))
+  const has = (name: string) => inputs.some((input) => input.name === name)
+  const names = new Map(Object.keys(fields).map((name) => [schemaName(has, variableOf(name)), name]))
+  const named = new Map(inputs.map((input) => [names.get(input.name) ?? documentedName(bareName(input.name)), input]))
   const ruled = [...named].filter(([, input]) => infoOf(input)).map(([name]) => name)
   const unread = [...named.keys()].find((name) => !ruled.includes(name) && !(name in fields))
   if (unread) throw new Error(`REST: ${mutation}, come si legge ${unread}?`)
@@ -195,20 +199,32 @@ interface Answer {
   fragments?: string
   /** What the object is found by, in the path. */
   key?: Key
-  /** Fields of the input that the body spells otherwise: variable → field. */
-  inputs?: Readonly<Record<string, string>>
+  /** What the input has besides, as a document writes it. */
+  always?: string
+}
+
+/** The type of a part of a field of an input: `periodo.dal`. */
+function typeAt(mutation: string, path: string): string {
+  const [first = '', inner = ''] = path.split('.')
+  const part = getNamedType(inputsOf(mutation).find(({ name }) => name === first)?.type)
+  return String(isInputObjectType(part) ? part.getFields()[inner]?.type : undefined)
 }
 
 /** A mutation with the fields of a table, and what it answers under `data`. */
 export function writeDocument(mutation: string, table: RestFields, answer: Answer = {}): string {
-  const { payload, read = '', fragments = '', key, inputs = {} } = answer
+  const { payload, read = '', fragments = '', key, always } = answer
   const types = new Map(inputsOf(mutation).map(({ name, type }) => [name, String(type)]))
   const given = Object.keys(table).map((name) => {
     const variable = variableOf(name)
-    return { variable, field: inputs[variable] ?? variable }
+    const own = table[name]
+    if (own?.fills?.includes('.')) return { variable, field: own.fills }
+    return { variable, field: schemaName((one) => types.has(one), variable, own) }
   })
-  const declared = given.map(({ variable, field }) => `$${variable}: ${types.get(field)}`)
-  const passed = given.map(({ variable, field }) => `${field}: $${variable}`)
+  const declared = given.map(({ variable, field }) => `$${variable}: ${types.get(field) ?? typeAt(mutation, field)}`)
+  const parts = Object.fromEntries(Object.entries(table).filter(([, { fills }]) => fills?.includes('.')))
+  const passed = given.flatMap(({ variable, field }) => (field.includes('.') ? [] : [`${field}: $${variable}`]))
+  if (Object.keys(parts).length > 0) passed.push(placedText(parts))
+  if (always) passed.push(always)
   if (key) {
     declared.unshift(`$${key.param}: ${key.type}`)
     passed.unshift(`${key.input}: $${key.param}`)

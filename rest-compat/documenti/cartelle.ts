@@ -33,28 +33,32 @@ const versione = pkField({
 })
 
 const cartellaBody = {
-  name: textField({ obbligatorio: true }),
-  description: textField(),
-  parent_folder: pkField({ descrizione: 'Numero della cartella superiore; null per una cartella principale.' }),
+  name: textField({ fills: 'nome', obbligatorio: true }),
+  description: textField({ fills: 'descrizione' }),
+  parent_folder: pkField({
+    fills: 'parentPk',
+    descrizione: 'Numero della cartella superiore; null per una cartella principale.',
+  }),
 }
-const cartellaInput = { name: 'nome', description: 'descrizione', parentFolder: 'parent' }
-const cartellaErrors = { nome: 'name', descrizione: 'description', parent: 'parentFolder' }
-const cartella = { payload: 'cartella', read: CARTELLA, inputs: cartellaInput }
+const cartella = { payload: 'cartella', read: CARTELLA }
 
 const documentoBody = {
-  title: textField(),
-  description: textField(),
-  permalink_code: textField({ descrizione: 'Da 3 a 64 lettere minuscole, cifre e trattini; vuoto per toglierlo.' }),
+  title: textField({ fills: 'titolo' }),
+  description: textField({ fills: 'descrizione' }),
+  permalink_code: textField({
+    fills: 'permalink',
+    descrizione: 'Da 3 a 64 lettere minuscole, cifre e trattini; vuoto per toglierlo.',
+  }),
 }
-const documentoInput = {
-  folder: 'cartella',
-  name: 'nome',
-  title: 'titolo',
-  description: 'descrizione',
-  permalinkCode: 'permalink',
+const folder = pkField({ fills: 'cartellaPk' })
+const documentoFresh = {
+  folder: { ...folder, obbligatorio: true },
+  name: textField({ fills: 'nome', descrizione: 'Se manca, il nome del file.' }),
+  file: fileField({ obbligatorio: true }),
+  ...documentoBody,
 }
-const documentoErrors = Object.fromEntries(Object.entries(documentoInput).map(([name, field]) => [field, name]))
-const documento = { payload: 'documento', read: DOCUMENTO, inputs: documentoInput }
+const documentoChange = { folder, ...documentoBody, versione }
+const documento = { payload: 'documento', read: DOCUMENTO }
 
 interface SequencePlace {
   id: number
@@ -79,7 +83,7 @@ function treeOf(places: readonly SequencePlace[]): Tree[] {
 }
 
 const condivisioneBody = {
-  ids: listOfField(pkField(), { descrizione: 'Numeri degli account; vuota, nessuno.' }),
+  ids: listOfField(pkField(), { fills: 'accountPks', descrizione: 'Numeri degli account; vuota, nessuno.' }),
   scadenze: rowsField(
     { account: pkField({ obbligatorio: true }), fino_al: dayField({ descrizione: 'Incluso; null, senza fine.' }) },
     { descrizione: 'L’ultimo giorno di alcuni; chi non è nominato tiene il suo.' },
@@ -106,7 +110,6 @@ export const cartelleEndpoints: Endpoint[] = [
     status: 201,
     assenti: RESERVED,
     body: cartellaBody,
-    errorNames: cartellaErrors,
     document: writeDocument('createCartella', cartellaBody, cartella),
   },
   {
@@ -146,7 +149,6 @@ export const cartelleEndpoints: Endpoint[] = [
     answer: 'dati',
     assenti: RESERVED,
     body: { ...cartellaBody, versione },
-    errorNames: cartellaErrors,
     document: writeDocument('updateCartella', { ...cartellaBody, versione }, { ...cartella, key: BY_NUMBER }),
   },
   {
@@ -171,18 +173,8 @@ export const cartelleEndpoints: Endpoint[] = [
     summary: 'Carica un file in una cartella.',
     answer: 'dati',
     status: 201,
-    body: {
-      folder: pkField({ obbligatorio: true }),
-      name: textField({ descrizione: 'Se manca, il nome del file.' }),
-      file: fileField({ obbligatorio: true }),
-      ...documentoBody,
-    },
-    errorNames: documentoErrors,
-    document: writeDocument(
-      'addDocumentoCartella',
-      { folder: pkField(), name: textField(), file: fileField(), ...documentoBody },
-      documento,
-    ),
+    body: documentoFresh,
+    document: writeDocument('addDocumentoCartella', documentoFresh, documento),
   },
   {
     method: 'PATCH',
@@ -190,13 +182,8 @@ export const cartelleEndpoints: Endpoint[] = [
     summary:
       'Cambia titolo, descrizione e permalink di un file, quelli inviati; vuoti, li toglie. Con `folder` lo sposta.',
     answer: 'dati',
-    body: { folder: pkField(), ...documentoBody, versione },
-    errorNames: documentoErrors,
-    document: writeDocument(
-      'updateDocumentoCartella',
-      { folder: pkField(), ...documentoBody, versione },
-      { ...documento, key: BY_NUMBER },
-    ),
+    body: documentoChange,
+    document: writeDocument('updateDocumentoCartella', documentoChange, { ...documento, key: BY_NUMBER }),
   },
   {
     method: 'DELETE',

@@ -26,7 +26,10 @@ const common = {
     { controllo: pkField({ obbligatorio: true }), conforme: booleanField(), note: textField() },
     { descrizione: 'Controlli CE da registrare: quando la lavorazione finisce servono tutti.' },
   ),
-  chiave: textField({ descrizione: 'Di chi registra senza rete: rimandata, è la stessa attività.' }),
+  chiave: textField({
+    fills: 'chiaveClient',
+    descrizione: 'Di chi registra senza rete: rimandata, è la stessa attività.',
+  }),
 }
 
 const next = {
@@ -51,9 +54,7 @@ const edit = {
   versione: pkField({ descrizione: 'Quella letta: se è superata, il salvataggio è rifiutato.' }),
 }
 
-const KEY = { inputs: { chiave: 'chiaveClient' } }
 const answer = { payload: 'attivita', read: '{ ...AttivitaIntera }', fragments: attivitaFragments }
-const errorNames = { chiaveClient: 'chiave', secondaLavorazione: 'secondaLavorazione' }
 const reshape = { fa: wholeShape, schema: attivitaSchema }
 
 const adminFilters = {
@@ -116,9 +117,8 @@ export const attivitaEndpoints: Endpoint[] = [
     answer: 'dati',
     status: 201,
     body: next,
-    errorNames,
     rimodella: reshape,
-    document: writeDocument('createAttivita', next, { ...answer, ...KEY }),
+    document: writeDocument('createAttivita', next, answer),
   },
   {
     method: 'GET',
@@ -146,11 +146,9 @@ export const attivitaEndpoints: Endpoint[] = [
     summary: 'Cambia o finisce una propria attività; quello che manca resta com’è.',
     answer: 'dati',
     body: edit,
-    errorNames,
     rimodella: reshape,
     document: writeDocument('updateAttivita', edit, {
       ...answer,
-      ...KEY,
       key: { param: 'id', input: 'pk', type: 'Int!' },
     }),
   },
@@ -205,7 +203,7 @@ export const problemiEndpoints: Endpoint[] = [
     },
     document: `mutation ($testo: String!, $ordine: Int, $lavorazione: Int, $foto: FileInput) {
       esito: reportProblemaOfficina(
-        input: { testo: $testo, ordine: $ordine, lavorazione: $lavorazione, foto: $foto }
+        input: { testo: $testo, ordinePk: $ordine, lavorazionePk: $lavorazione, foto: $foto }
       ) {
         errors { code field message }
         dati: pk

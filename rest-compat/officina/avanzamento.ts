@@ -207,7 +207,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
     answer: 'dati',
     rimodella: withEvents,
     document: `mutation ($ordine: Int!) {
-      esito: regenerateAvanzamento(input: { ordine: $ordine }) {
+      esito: regenerateAvanzamento(input: { ordinePk: $ordine }) {
         errors { code field message }
         dati: avanzamento { eventi ${EVENTS} }
       }

@@ -55,10 +55,10 @@ const byPostazione = {
 const complete = (variables: string, mutation: string) => `mutation (${variables}) {
   esito: ${mutation} { errors { code field message } dati: rimanenze ${RIMANENZE} }
 }`
-const ALL = complete('$id: Int!', 'completeAttivitaOrdine(input: { ordine: $id })')
+const ALL = complete('$id: Int!', 'completeAttivitaOrdine(input: { ordinePk: $id })')
 const ONE = complete(
   '$id: Int!, $lavorazione: Int!',
-  'completeLavorazioneOrdine(input: { ordine: $id, lavorazione: $lavorazione })',
+  'completeLavorazioneOrdine(input: { ordinePk: $id, lavorazionePk: $lavorazione })',
 )
 
 /** The two calls that complete, each by GET too, as the old API has them; a POST may say which by its query string. */
@@ -205,7 +205,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     body: { controlli: rowsField(righeControlli, { obbligatorio: true }) },
     rimodella: asControlli,
     document: `mutation ($id: Int!, $controlli: [RigaControlloInput!]!) {
-      esito: saveControlliOrdine(input: { ordine: $id, controlli: $controlli }) {
+      esito: saveControlliOrdine(input: { ordinePk: $id, controlli: $controlli }) {
         errors { code field message }
         dati: controlli ${CONTROLLI}
       }

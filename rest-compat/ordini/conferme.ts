@@ -76,7 +76,7 @@ export const confermeEndpoints: Endpoint[] = [
     },
     document: `mutation ($conferma: Int!, $note: String, $tipoMittente: MittenteConferma, $allegato: FileInput) {
       esito: addMessaggioConferma(
-        input: { conferma: $conferma, note: $note, tipoMittente: $tipoMittente, allegato: $allegato }
+        input: { confermaPk: $conferma, note: $note, tipoMittente: $tipoMittente, allegato: $allegato }
       ) {
         errors { code field message }
         dati: messaggio ${MESSAGE}

@@ -12,7 +12,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     answer: 'dati',
     body: { stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato.' }) },
     document: `mutation ($id: Int!, $stato: Int!) {
-      esito: setStatoOrdine(input: { ordine: $id, stato: $stato }) {
+      esito: setStatoOrdine(input: { pk: $id, statoPk: $stato }) {
         errors { code field message }
         dati: ordine { ...OrdineLetto }
       }
@@ -26,7 +26,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     listBody: 'voci',
     body: { voci: rowsField({ id: pkField({ obbligatorio: true }), done: booleanField() }, { obbligatorio: true }) },
     document: `mutation ($id: Int!, $voci: [VoceCheckListInput!]) {
-      esito: setCheckListOrdine(input: { ordine: $id, voci: $voci }) {
+      esito: setCheckListOrdine(input: { ordinePk: $id, voci: $voci }) {
         errors { code field message }
         dati: ordine { ...OrdineLetto }
       }
@@ -61,7 +61,7 @@ export const ordineActionEndpoints: Endpoint[] = [
       allegato: fileField({ obbligatorio: true }),
     },
     document: `mutation ($ordine: Int!, $originalName: String, $allegato: FileInput) {
-      esito: addAllegatoOrdine(input: { ordine: $ordine, originalName: $originalName, allegato: $allegato }) {
+      esito: addAllegatoOrdine(input: { ordinePk: $ordine, originalName: $originalName, allegato: $allegato }) {
         errors { code field message }
         dati: allegato { id: pk ordine: ordinePk allegato original_name: originalName }
       }

@@ -36,14 +36,16 @@ const fields = (required: boolean) => ({
   note: textField(),
   non_schedulabile: booleanField(),
   auto_schedulazione: booleanField(),
-  righe_ordine: rowsField(rigaOrdineFields, { descrizione: 'Tutte le righe: quelle che mancano vengono tolte.' }),
+  righe_ordine: rowsField(rigaOrdineFields, {
+    fills: 'righe',
+    descrizione: 'Tutte le righe: quelle che mancano vengono tolte.',
+  }),
 })
 
 const answer = {
   payload: 'ordine',
   read: '{ ...OrdineLetto }',
   fragments: ORDINE_SELECTION,
-  inputs: { righeOrdine: 'righe' },
 }
 
 const versione = pkField({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' })
@@ -60,7 +62,6 @@ const beside = {
 const fresh = { ...fields(true), ...beside }
 const whole = { ...fields(true), versione, ...beside }
 const part = { ...fields(false), versione, ...beside }
-const errorNames = { righe: 'righeOrdine' }
 const search = textField({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
 
 /** Orders. */
@@ -140,7 +141,6 @@ export const ordiniEndpoints: Endpoint[] = [
     answer: 'dati',
     status: 201,
     body: fresh,
-    errorNames,
     document: writeDocument('createOrdine', fresh, answer),
   },
   {
@@ -156,7 +156,6 @@ export const ordiniEndpoints: Endpoint[] = [
     summary: 'Cambia un ordine; i campi facoltativi che mancano restano come sono.',
     answer: 'dati',
     body: whole,
-    errorNames,
     document: writeDocument('patchOrdine', whole, { ...answer, key: BY_NUMBER }),
   },
   {
@@ -165,7 +164,6 @@ export const ordiniEndpoints: Endpoint[] = [
     summary: 'Cambia una parte di un ordine, o ne programma la mail.',
     answer: 'dati',
     body: part,
-    errorNames,
     document: writeDocument('patchOrdine', part, { ...answer, key: BY_NUMBER }),
   },
   {

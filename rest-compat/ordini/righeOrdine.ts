@@ -94,7 +94,7 @@ export const righeOrdineEndpoints: Endpoint[] = [
     answer: 'dati',
     body: { extra_fields: extraFieldsField({ required: true }) },
     document: `mutation ($id: Int!, $extraFields: JSON) {
-      esito: updateExtraFieldsRiga(input: { riga: $id, extraFields: $extraFields }) {
+      esito: updateExtraFieldsRiga(input: { rigaPk: $id, extraFields: $extraFields }) {
         errors { code field message }
         dati: riga { ...RigaLetta }
       }
@@ -118,7 +118,7 @@ export const righeOrdineEndpoints: Endpoint[] = [
       immagine: fileField({ obbligatorio: true }),
     },
     document: `mutation ($id: Int!, $posizione: Int!, $immagine: FileInput) {
-      esito: saveImmagineRiga(input: { riga: $id, posizione: $posizione, immagine: $immagine }) {
+      esito: saveImmagineRiga(input: { rigaPk: $id, posizione: $posizione, immagine: $immagine }) {
         errors { code field message }
         dati: immagine { ...ImmagineLetta }
       }

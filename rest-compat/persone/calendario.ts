@@ -25,8 +25,8 @@ const ore: Resource = {
 }
 
 const oreInterval = {
-  date_start: dayField(),
-  date_end: dayField({ descrizione: 'Compreso.' }),
+  date_start: dayField({ fills: 'periodo.dal' }),
+  date_end: dayField({ fills: 'periodo.al', descrizione: 'Compreso.' }),
   ore_lavorative_macchine: decimalField(hours),
   ore_lavorative_banchi: decimalField(hours),
   reset_default: booleanField({ descrizione: 'Riporta al predefinito: allora le ore non servono.' }),

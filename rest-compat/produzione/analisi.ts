@@ -127,7 +127,11 @@ const configuration: RestField = {
   },
 }
 
-const body = { nome: textField(), ordini: listOfField(pkField()), configurazione: configuration }
+const body = {
+  nome: textField(),
+  ordini: listOfField(pkField(), { fills: 'ordinePks' }),
+  configurazione: configuration,
+}
 
 const save = (variables: string, mutation: string) => `mutation (${variables}) {
   esito: ${mutation} { errors { code field message } dati: analisiPostazione { ${FIELDS} } }
@@ -155,7 +159,7 @@ export const analisiEndpoints: Endpoint[] = [
     rimodella: asAnalisi,
     document: save(
       '$nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
-      'createAnalisiPostazione(input: { nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
+      'createAnalisiPostazione(input: { nome: $nome, ordinePks: $ordini, configurazione: $configurazione, settimana: $settimana })',
     ),
   },
   {
@@ -178,7 +182,7 @@ export const analisiEndpoints: Endpoint[] = [
     rimodella: asAnalisi,
     document: save(
       '$id: Int!, $nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
-      'updateAnalisiPostazione(input: { pk: $id, nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
+      'updateAnalisiPostazione(input: { pk: $id, nome: $nome, ordinePks: $ordini, configurazione: $configurazione, settimana: $settimana })',
     ),
   },
   {

@@ -48,8 +48,11 @@ export const pianificazioneEndpoints: Endpoint[] = [
     status: 201,
     body: {
       nome: textField(),
-      ordini: listOfField(pkField(), { descrizione: 'Ordini schedulati nella fase banchi, fino a 500.' }),
-      configurazioni: listOfField(pkField(), { descrizione: 'Postazioni, fino a 50.' }),
+      ordini: listOfField(pkField(), {
+        fills: 'ordinePks',
+        descrizione: 'Ordini schedulati nella fase banchi, fino a 500.',
+      }),
+      configurazioni: listOfField(pkField(), { fills: 'configurazionePks', descrizione: 'Postazioni, fino a 50.' }),
       assegnazioni: rowsField(
         { ordine: pkField(), configurazione: pkField() },
         { descrizione: 'La postazione di ogni ordine, nell’ordine di lavoro; se mancano, sono proposte.' },
@@ -59,7 +62,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
     document: `mutation ($nome: String!, $ordini: [Int!], $configurazioni: [Int!],
       $assegnazioni: [AssegnazioneBancoInput!]) {
       esito: planBanchi(input: {
-        nome: $nome, ordini: $ordini, configurazioni: $configurazioni, assegnazioni: $assegnazioni
+        nome: $nome, ordinePks: $ordini, configurazionePks: $configurazioni, assegnazioni: $assegnazioni
       }) {
         errors { code field message }
         dati: analisiPostazione {

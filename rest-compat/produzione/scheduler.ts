@@ -248,7 +248,7 @@ export const schedulerEndpoints: Endpoint[] = [
     },
     rimodella: asTempi,
     document: `mutation ($id: Int!, $fasi: [FaseInviataInput!]!) {
-      esito: saveSchedulazione(input: { ordine: $id, fasi: $fasi }) {
+      esito: saveSchedulazione(input: { ordinePk: $id, fasi: $fasi }) {
         errors { code field message }
         dati: schedulazione { ...Tempi }
       }
@@ -263,7 +263,7 @@ export const schedulerEndpoints: Endpoint[] = [
     body: { fasi: listOfField(nomeFase) },
     rimodella: asTempi,
     document: `mutation ($id: Int!, $fasi: [String!]) {
-      esito: removeSchedulazione(input: { ordine: $id, fasi: $fasi }) {
+      esito: removeSchedulazione(input: { ordinePk: $id, fasi: $fasi }) {
         errors { code field message }
         dati: schedulazione { ...Tempi }
       }
@@ -281,7 +281,7 @@ export const schedulerEndpoints: Endpoint[] = [
     },
     rimodella: asTempi,
     document: `mutation ($id: Int!, $nomeFase: String!, $fine: String!, $modo: ModoSpostamento) {
-      esito: moveFineFase(input: { ordine: $id, nomeFase: $nomeFase, fine: $fine, modo: $modo }) {
+      esito: moveFineFase(input: { ordinePk: $id, nomeFase: $nomeFase, fine: $fine, modo: $modo }) {
         errors { code field message }
         dati: schedulazione { ...Tempi }
       }
@@ -299,7 +299,7 @@ export const schedulerEndpoints: Endpoint[] = [
     },
     rimodella: asStatoFase,
     document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Int!) {
-      esito: setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
+      esito: setStatoFase(input: { ordinePk: $ordine, nomeFase: $nomeFase, statoPk: $stato }) {
         errors { code field message }
         dati: fase { ordine nome_fase: nome nome: stato id: statoPk }
       }

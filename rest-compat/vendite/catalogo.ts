@@ -138,9 +138,9 @@ export const catalogoEndpoints: Endpoint[] = [
     path: '/api/tipi-serramento/{id}/update_aperture/',
     summary: 'Stabilisce le aperture offerte da un tipo di serramento.',
     answer: 'dati',
-    body: { aperture: listOfField(pkField(), { obbligatorio: true }) },
+    body: { aperture: listOfField(pkField(), { fills: 'aperturaPks', obbligatorio: true }) },
     document: `mutation ($id: Int!, $aperture: [Int]) {
-      esito: updateApertureTipoSerramento(input: { tipoSerramento: $id, aperture: $aperture }) {
+      esito: updateApertureTipoSerramento(input: { tipoSerramentoPk: $id, aperturaPks: $aperture }) {
         errors { code field message }
         dati: tipoSerramento { ...Tipo }
       }

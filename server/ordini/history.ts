@@ -3,10 +3,10 @@ import { confermaLabels } from './conferme/rules.ts'
 import { ordineLabels } from './ordini/rules.ts'
 import { rigaOrdineLabels } from './righe/rules.ts'
 
-// A line is stored with the names that the history has for its type and its code, and its extra code.
+// Timings were once told by their columns.
 const rigaFields = {
-  tipoSerramento: rigaOrdineLabels.tipoSerramentoId,
-  codiceSerramento: rigaOrdineLabels.codiceSerramentoId,
+  tipoSerramentoId: rigaOrdineLabels.tipoSerramentoPk,
+  codiceSerramentoId: rigaOrdineLabels.codiceSerramentoPk,
 }
 
 /** What the history says of orders, of their lines and of confirmations. */

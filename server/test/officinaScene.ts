@@ -22,5 +22,5 @@ export async function lavorazioneNamed(db: Db, name: string): Promise<number> {
 /** An answer to every control of an operation, for who ends it. */
 export async function conformingControlli(db: Db, lavorazioneId: number) {
   const controlli = await db.controlloLavorazione.findMany({ where: { lavorazioneId, attivo: true } })
-  return controlli.map(({ id }) => ({ controllo: id, conforme: true, note: '' }))
+  return controlli.map(({ id }) => ({ controlloPk: id, conforme: true, note: '' }))
 }

@@ -9,7 +9,7 @@ import { StepFooter } from './StepFooter.tsx'
 export function SerramentoStep() {
   const { catalogo } = useWizard()
   const form = useWizardForm()
-  const { error } = useFormField('famiglia')
+  const { error } = useFormField('famigliaPk')
   const groups = famiglieByTipologia(catalogo.famiglie)
   let place = 0
   return (
@@ -18,7 +18,7 @@ export function SerramentoStep() {
         role="radiogroup"
         aria-label="Famiglia"
         aria-required
-        data-campo="famiglia"
+        data-campo="famigliaPk"
         aria-describedby={error ? 'errore-famiglia' : undefined}
       >
         {error && (
@@ -36,7 +36,7 @@ export function SerramentoStep() {
                   famiglia={famiglia}
                   // The pictures that a phone and a desk show first.
                   atOnce={place++ < 2}
-                  choice={form.values.famiglia === famiglia.id}
+                  choice={form.values.famigliaPk === famiglia.id}
                   onChoose={() => void form.setValues((values) => withFamiglia(values, famiglia.id, catalogo))}
                 />
               ))}

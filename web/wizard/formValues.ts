@@ -23,7 +23,7 @@ export function emptyWizardForm(catalogo: CatalogoPreventivo): WizardFormValues 
 /** A new family, with the first value of each of its options. */
 export function withFamiglia(values: WizardFormValues, id: number, catalogo: CatalogoPreventivo): WizardFormValues {
   const famiglia = famigliaOf(catalogo, id)
-  return { ...values, famiglia: id, valoriOpzioni: famiglia ? defaultValues(famiglia) : [] }
+  return { ...values, famigliaPk: id, valoreOpzionePks: famiglia ? defaultValues(famiglia) : [] }
 }
 
 /** The chosen ids with one option's value replaced, in the order of the family's options. */
@@ -33,10 +33,10 @@ export function withValore(
   value: number,
   catalogo: CatalogoPreventivo,
 ): number[] {
-  const options = famigliaOf(catalogo, values.famiglia)?.opzioni ?? []
+  const options = famigliaOf(catalogo, values.famigliaPk)?.opzioni ?? []
   return options.flatMap(({ id, valori: items }) => {
     if (id === option) return [value]
-    const chosen = items.find((item) => values.valoriOpzioni.includes(item.id))
+    const chosen = items.find((item) => values.valoreOpzionePks.includes(item.id))
     return chosen ? [chosen.id] : []
   })
 }
@@ -44,14 +44,15 @@ export function withValore(
 /** A window of a type as it is added: one piece, the opening already chosen when there is no choice. */
 export function newSerramento(tipo: number, catalogo: CatalogoPreventivo): SerramentoFormValues {
   const empty = {
-    tipoApertura: '',
-    accessori: [],
+    tipoSerramentoPk: '',
+    tipoAperturaPk: '',
+    accessorioPks: [],
     quantita: 1,
     altezza: '',
     larghezza: '',
     chiave: newKey(),
   } as const
-  return withTipo({ ...empty, accessori: [], tipoSerramento: '' }, tipo, catalogo)
+  return withTipo({ ...empty, accessorioPks: [] }, tipo, catalogo)
 }
 
 /** Another type for a window: what the new type does not offer is taken away, measures and quantity stay. */
@@ -63,12 +64,14 @@ export function withTipo(
   const tipo = tipoOf(catalogo, id)
   const aperture = tipo?.aperture ?? []
   const [onlyApertura] = aperture
-  const stays = aperture.some((apertura) => apertura.id === serramento.tipoApertura)
+  const stays = aperture.some((apertura) => apertura.id === serramento.tipoAperturaPk)
   return {
     ...serramento,
-    tipoSerramento: id,
-    tipoApertura: stays ? serramento.tipoApertura : onlyApertura && aperture.length === 1 ? onlyApertura.id : '',
-    accessori: serramento.accessori.filter((chosen) => tipo?.accessori.some((accessorio) => accessorio.id === chosen)),
+    tipoSerramentoPk: id,
+    tipoAperturaPk: stays ? serramento.tipoAperturaPk : onlyApertura && aperture.length === 1 ? onlyApertura.id : '',
+    accessorioPks: serramento.accessorioPks.filter((chosen) =>
+      tipo?.accessori.some((accessorio) => accessorio.id === chosen),
+    ),
   }
 }
 

@@ -18,14 +18,26 @@ interface RefusedField {
 /** How a submission ended. */
 type SubmitOutcome = { sent: SentPreventivo } | { sent: null; errors: RefusedField[] }
 
-const inSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const inCamel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** What the documented API calls otherwise than the form: the form says of a reference that it is a number. */
+const DOCUMENTED: Readonly<Record<string, string>> = {
+  famigliaPk: 'famiglia',
+  valoreOpzionePks: 'valori_opzioni',
+  tipoSerramentoPk: 'tipo_serramento',
+  tipoAperturaPk: 'tipo_apertura',
+  accessorioPks: 'accessori',
+}
+const FORM = new Map(Object.entries(DOCUMENTED).map(([field, name]) => [name, field]))
+
+const documentedName = (field: string) =>
+  DOCUMENTED[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const formName = (name: string) =>
+  FORM.get(name) ?? name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Names as the documented API spells them, in what is inside too. */
 function documented(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(documented)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [inSnake(name), documented(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [documentedName(name), documented(one)]))
 }
 
 /** The form as the call takes it. */
@@ -42,7 +54,7 @@ export function refusedFields400(body: unknown, path = ''): RefusedField[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([name, one]) => {
     if (name === 'non_field_errors' || name === 'detail') return refusedFields400(one, path)
-    return refusedFields400(one, path === '' ? inCamel(name) : `${path}.${inCamel(name)}`)
+    return refusedFields400(one, path === '' ? formName(name) : `${path}.${formName(name)}`)
   })
 }
 

@@ -47,6 +47,8 @@ async function asFromForm(after: number) {
     const day = (data: Date | null) => data && dayOfDate(data)
     const decimals = (riga: (typeof righe)[number]) => ({
       ...riga,
+      tipoSerramentoPk: riga.tipoSerramentoId,
+      codiceSerramentoPk: riga.codiceSerramentoId,
       listino: riga.listino?.toNumber() ?? null,
       netto: riga.netto?.toNumber() ?? null,
       scontoArticolo: riga.scontoArticolo?.toNumber() ?? null,
@@ -58,7 +60,7 @@ async function asFromForm(after: number) {
         data: day(ordine.data),
         dataConsegna: day(ordine.dataConsegna),
         dataPosa: day(ordine.dataPosa),
-        cliente: ordine.clienteId,
+        clientePk: ordine.clienteId,
         righe: righe.map(decimals),
       }),
     )

@@ -50,14 +50,14 @@ async function asSent(after = 0) {
   })
   return righe.map(({ famigliaId, opzioni, serramenti, ...fields }) => ({
     ...fields,
-    famiglia: famigliaId,
-    valoriOpzioni: opzioni.map(({ valoreId }) => valoreId),
+    famigliaPk: famigliaId,
+    valoreOpzionePks: opzioni.map(({ valoreId }) => valoreId),
     privacy: true,
     chiaveIdempotenza: '',
     serramenti: serramenti.map((s) => ({
-      tipoSerramento: s.tipoSerramentoId,
-      tipoApertura: s.tipoAperturaId,
-      accessori: s.accessori.map(({ id }) => id),
+      tipoSerramentoPk: s.tipoSerramentoId,
+      tipoAperturaPk: s.tipoAperturaId,
+      accessorioPks: s.accessori.map(({ id }) => id),
       quantita: s.quantita,
       altezza: s.altezza,
       larghezza: s.larghezza,
@@ -229,7 +229,7 @@ test('many quotes: as valid as the others', async () => {
   expect(fresh).toHaveLength(400)
   const schema = preventivoSchema((await readCatalogoDemo(db)).forRules)
   for (const preventivo of fresh) schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
-  expect(new Set(fresh.map(({ famiglia }) => famiglia)).size).toBe(9)
+  expect(new Set(fresh.map(({ famigliaPk }) => famigliaPk)).size).toBe(9)
   expect(new Set(fresh.map(({ nomeCognome }) => nomeCognome)).size).toBeGreaterThan(100)
 })
 

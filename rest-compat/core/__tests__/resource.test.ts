@@ -48,7 +48,7 @@ test.each([
 })
 
 test('a variable that the input calls otherwise', () => {
-  const document = writeDocument('updateFornitore', { nuovo_nome: booleanField() }, { inputs: { nuovoNome: 'nome' } })
+  const document = writeDocument('updateFornitore', { nuovo_nome: booleanField({ fills: 'nome' }) })
   expect(document).toContain('($nuovoNome: String)')
   expect(document).toContain('input: { nome: $nuovoNome }')
 })

@@ -192,7 +192,7 @@ test('shared, seen, unshared: addresses are dead at the next reading', async () 
       `mutation ($input: ShareCartellaInput!) {
         shareCartella(input: $input) { errors { field } cartella { visibilita condivisioni { finoAl } } }
       }`,
-      { input: { pk: id, ids: [numeroAccount], scadenze: [{ account: numeroAccount, finoAl }] } },
+      { input: { pk: id, accountPks: [numeroAccount], scadenze: [{ accountPk: numeroAccount, finoAl }] } },
     )
   const today = dayOfInstant(new Date())
   expect((await fino('2020-01-01')).data?.shareCartella.errors).toMatchObject([{ field: 'scadenze' }])

@@ -82,12 +82,12 @@ test('numbers that are not there are named with the rest', async () => {
   }
   expect(await send('POST', '/ordini/', order)).toEqual({ status: 400, body: expected })
   expect(await send('PATCH', `/ordini/${ordine.id}/`, order)).toEqual({ status: 400, body: expected })
-  const input = { numeroCommessa: '', data: '2026-01-01', cliente: 999_999, tipoCliente: 'PRIVA', righe: [] }
+  const input = { numeroCommessa: '', data: '2026-01-01', clientePk: 999_999, tipoCliente: 'PRIVA', righe: [] }
   const { data } = await superuser.graphql<{ createOrdine: { errors: { field: string }[] } }>(
     'mutation ($input: CreateOrdineInput!) { createOrdine(input: $input) { errors { field } } }',
     { input },
   )
-  expect(data?.createOrdine.errors.map(({ field }) => field)).toEqual(['numeroCommessa', 'cliente'])
+  expect(data?.createOrdine.errors.map(({ field }) => field)).toEqual(['numeroCommessa', 'clientePk'])
 })
 
 test('an order that is to be scheduled has a line', async () => {

@@ -8,11 +8,14 @@ const mm = (message: string, notWhole: string) =>
 
 const request = {
   famiglia: pkField(),
-  valori_opzioni: listOfField(pkField(), { descrizione: 'Un valore per ogni opzione della famiglia.' }),
+  valori_opzioni: listOfField(pkField(), {
+    fills: 'valoreOpzionePks',
+    descrizione: 'Un valore per ogni opzione della famiglia.',
+  }),
   serramenti: rowsField({
     tipo_serramento: pkField(),
     tipo_apertura: pkField(),
-    accessori: listOfField(pkField()),
+    accessori: listOfField(pkField(), { fills: 'accessorioPks' }),
     quantita: numberField({
       messaggio: 'Campo obbligatorio',
       notInteger: 'La quantità deve essere un numero intero',

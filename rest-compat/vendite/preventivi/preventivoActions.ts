@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, listOfField, pkField, type RestField } from '#rest/core/fields.ts'
+import { BY_NUMBER, writeDocument } from '#rest/core/resource.ts'
 import { PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
 interface MultiOutcome {
@@ -31,7 +32,6 @@ const schemaMulti: JsonSchema = {
 interface Action {
   /** Of the body, of the variable and of the path: `stato`, `set_stato`, `set_stato_multi`. */
   campo: string
-  tipo: 'Int' | 'Boolean!'
   valore: RestField
   /** Names of the two mutations. */
   mutazioni: [uno: string, multi: string]
@@ -39,37 +39,38 @@ interface Action {
 }
 
 /** The pair of endpoints of one action: on a quote, which answers as it is now, and on several, all or none. */
-function pair({ campo, tipo, valore, mutazioni: [one, multi], summary }: Action): Endpoint[] {
+function pair({ campo, valore, mutazioni: [one, multi], summary }: Action): Endpoint[] {
+  const body = { [campo]: valore }
+  const several = { preventivi: listOfField(pkField(), { fills: 'pks', obbligatorio: true }), ...body }
   return [
     {
       method: 'PUT',
       path: `/api/preventivi/{id}/set_${campo}/`,
       summary: `${summary} un preventivo.`,
       answer: 'dati',
-      body: { [campo]: valore },
-      document: `mutation ($id: Int!, $${campo}: ${tipo}) {
-        esito: ${one}(input: { preventivo: $id, ${campo}: $${campo} }) {
-          errors { code field message }
-          dati: preventivo { ...PreventivoLetto }
-        }
-      } ${PREVENTIVO_SELECTION}`,
+      body,
+      document: writeDocument(one, body, {
+        payload: 'preventivo',
+        read: '{ ...PreventivoLetto }',
+        fragments: PREVENTIVO_SELECTION,
+        key: BY_NUMBER,
+      }),
     },
     {
       method: 'PUT',
       path: `/api/preventivi/set_${campo}_multi/`,
       summary: `${summary} più preventivi: tutti o nessuno.`,
       answer: 'dati',
-      body: { preventivi: listOfField(pkField(), { obbligatorio: true }), [campo]: valore },
+      body: several,
       rimodella: {
         fa: (outcomes: MultiOutcome[]) => ({ preventivi: outcomes.map(({ id }) => id), esiti: outcomes }),
         schema: schemaMulti,
       },
-      document: `mutation ($preventivi: [Int!]!, $${campo}: ${tipo}) {
-        esito: ${multi}(input: { preventivi: $preventivi, ${campo}: $${campo}, atomico: true }) {
-          errors { code field message }
-          dati: esiti { id: pk fatto motivo }
-        }
-      }`,
+      document: writeDocument(multi, several, {
+        payload: 'esiti',
+        read: '{ id: pk fatto motivo }',
+        always: 'atomico: true',
+      }),
     },
   ]
 }
@@ -78,21 +79,18 @@ function pair({ campo, tipo, valore, mutazioni: [one, multi], summary }: Action)
 export const preventivoActionEndpoints: Endpoint[] = [
   ...pair({
     campo: 'agente',
-    tipo: 'Int',
     valore: pkField({ obbligatorio: true, descrizione: "Numero dell'agente; null lo toglie." }),
     mutazioni: ['setAgentePreventivo', 'setAgentePreventivi'],
     summary: "Assegna l'agente a",
   }),
   ...pair({
     campo: 'stato',
-    tipo: 'Int',
     valore: pkField({ obbligatorio: true, descrizione: 'Numero dello stato; null per nessuno.' }),
     mutazioni: ['setStatoPreventivo', 'setStatoPreventivi'],
     summary: 'Imposta lo stato di',
   }),
   ...pair({
     campo: 'eliminato',
-    tipo: 'Boolean!',
     valore: booleanField({ obbligatorio: true, descrizione: 'true elimina, false ripristina.' }),
     mutazioni: ['setEliminatoPreventivo', 'setEliminatoPreventivi'],
     summary: 'Elimina o ripristina',

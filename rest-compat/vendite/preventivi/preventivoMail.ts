@@ -26,7 +26,7 @@ export const preventivoMailEndpoints: Endpoint[] = [
     },
     document: `mutation ($id: Int!, $emailTemplate: Int!, $subject: String, $body: String) {
       esito: sendEmailPreventivo(
-        input: { preventivo: $id, emailTemplate: $emailTemplate, subject: $subject, body: $body }
+        input: { preventivoPk: $id, emailTemplatePk: $emailTemplate, subject: $subject, body: $body }
       ) {
         errors { code field message }
         dati: preventivo { ...PreventivoLetto }
@@ -39,7 +39,7 @@ export const preventivoMailEndpoints: Endpoint[] = [
     summary: "Invia l'e-mail all'agente assegnato, una volta sola.",
     answer: 'dati',
     document: `mutation ($id: Int!) {
-      esito: sendEmailAgentePreventivo(input: { preventivo: $id }) {
+      esito: sendEmailAgentePreventivo(input: { preventivoPk: $id }) {
         errors { code field message }
         dati: preventivo { ...PreventivoLetto }
       }

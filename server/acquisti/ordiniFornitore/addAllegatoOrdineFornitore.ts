@@ -27,12 +27,12 @@ async function attach(pk: number, file: CheckedFile, originalName: string, ctx: 
 export const addAllegatoOrdineFornitore = freeOperation({
   nome: 'addAllegatoOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ ordineFornitore: idRule(), originalName: string().default(''), allegato: fileSchema }),
-  async run({ ordineFornitore, originalName, allegato }, ctx) {
+  schema: object({ ordineFornitorePk: idRule(), originalName: string().default(''), allegato: fileSchema }),
+  async run({ ordineFornitorePk, originalName, allegato }, ctx) {
     const label = fileLabel(renamedFile(allegato.nome, originalName))
     const upload = { nome: allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'archivio', 'allegato')
     refuseSvgWithScript(file, 'allegato')
-    return inTransaction(ctx, (writing) => attach(ordineFornitore, file, label, writing))
+    return inTransaction(ctx, (writing) => attach(ordineFornitorePk, file, label, writing))
   },
 })

@@ -16,7 +16,7 @@ export const createOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: ordineFornitoreInputSchema,
   async run({ immaginePdf, removeImmaginePdf, ...data }, ctx) {
-    await lockOrdineOf(ctx, data.ordine)
+    await lockOrdineOf(ctx, data.ordinePk)
     await lockTipologia(ctx, data.tipologia)
     const fornitore = await checkFornituraReferences(ctx, data)
     const statoId = await findStatoFornitura(ctx, data.stato)
@@ -26,8 +26,8 @@ export const createOrdineFornitore = operation({
     })
     const stato = statoId === null ? '' : data.stato
     await ctx.tx.storicoStatoOrdineFornitore.create({ data: { ordineFornitoreId: id, stato } })
-    await ctx.audit(...wholeHistory('crea', id, data.ordine, fornituraName(data.tipologia, fornitore)))
-    await announceOrdineFornitore(ctx, id, data.ordine)
+    await ctx.audit(...wholeHistory('crea', id, data.ordinePk, fornituraName(data.tipologia, fornitore)))
+    await announceOrdineFornitore(ctx, id, data.ordinePk)
     return { pk: id }
   },
 })

@@ -13,15 +13,15 @@ import { ordineFornitoreData, ordineFornitoreValues } from './values.ts'
 const text = (value: unknown) => String(value ?? '')
 
 interface Identity {
-  ordine: number
+  ordinePk: number
   tipologia: string
-  fornitore: number
+  fornitorePk: number
   dataOrdine: string | null
   numeroDocumento: string
 }
 
-const identityOf = ({ ordine, tipologia, fornitore, dataOrdine, numeroDocumento }: Identity) =>
-  JSON.stringify([ordine, tipologia, fornitore, dataOrdine, numeroDocumento])
+const identityOf = ({ ordinePk, tipologia, fornitorePk, dataOrdine, numeroDocumento }: Identity) =>
+  JSON.stringify([ordinePk, tipologia, fornitorePk, dataOrdine, numeroDocumento])
 
 /** Two that are alike are told apart by which comes first. */
 function counted() {
@@ -67,7 +67,7 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
     euro('costoMateriale', 'euro'),
     euro('venditaMateriale', 'euro'),
   ],
-  columnOf: { ordine: 'numeroCommessa' },
+  columnOf: { ordinePk: 'numeroCommessa' },
   chiave: 'commessa, tipologia, fornitore, data ordine e numero documento',
   diverse: 'lascia',
   async read({ tx, directory, audit, refused }) {
@@ -102,9 +102,9 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
         const stato = text(fields.stato).toUpperCase()
         if (stato !== '' && !stati.has(stato)) tell('stato', UNKNOWN_STATO)
         const identity = {
-          ordine: ordine.pk,
+          ordinePk: ordine.pk,
           tipologia,
-          fornitore,
+          fornitorePk: fornitore,
           dataOrdine: fields.dataOrdine ? text(fields.dataOrdine) : null,
           numeroDocumento: text(fields.numeroDocumento),
         }

@@ -72,15 +72,15 @@ const costAndSale = (riga: Riga) => [decimal(riga.costoMateriale), decimal(riga.
 /** The columns of the list, as its address names them. */
 const columns: Record<string, Item> = {
   numeroCommessa: one(ordineLabels.numeroCommessa, 16, ({ ordine }) => ordine.numeroCommessa),
-  cliente: one(ordineLabels.cliente, 32, ({ ordine }) => ordine.cliente.nome),
+  cliente: one(ordineLabels.clientePk, 32, ({ ordine }) => ordine.cliente.nome),
   progetto: one(ordineLabels.progetto, 22, ({ ordine }) => ordine.progetto),
   riferimento: one(ordineLabels.riferimento, 22, ({ ordine }) => ordine.riferimento),
   agente: {
-    ...one(ordineLabels.agente, 24, ({ ordine }) => ordine.agente && fullNameOf(ordine.agente.user)),
+    ...one(ordineLabels.agentePk, 24, ({ ordine }) => ordine.agente && fullNameOf(ordine.agente.user)),
     permesso: 'viewAgenteOnOrders',
   },
   tipologia: one(ordineFornitoreLabels.tipologia, 16, (riga) => riga.tipologia),
-  fornitore: one(ordineFornitoreLabels.fornitore, 28, (riga) => riga.fornitore.nome),
+  fornitore: one(ordineFornitoreLabels.fornitorePk, 28, (riga) => riga.fornitore.nome),
   stato: one(ordineFornitoreLabels.stato, 16, (riga) => riga.stato?.nome ?? ''),
   valorePercentuale: {
     ...one(ordineFornitoreLabels.valorePercentuale, 12, (riga) => decimal(riga.valorePercentuale)),

@@ -52,7 +52,7 @@ export function fornituraHistory(pk: number, before: History, after: History): A
   const ofTheOrdine = fields.map((item) => ({
     ...item,
     oggetto: 'Ordine',
-    oggettoPk: after.ordine,
+    oggettoPk: after.ordinePk,
     azione: action,
     campo: `fornitura ${before.tipologia}.${item.campo}`,
   }))

@@ -48,29 +48,29 @@ export async function lockOrdineFornitore(
   return ordineFornitore
 }
 
-/** The order that something is bought for. @throws UserErrors on `ordine` when the viewer sees none */
+/** The order that something is bought for. @throws UserErrors on `ordinePk` when the viewer sees none */
 export async function lockOrdineOf(ctx: OperationContext, pk: number): Promise<void> {
   await lockOrdineOfFornitura(ctx, pk)
   const ordine = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, pk, ctx), select: { id: true } })
-  if (!ordine) throw UserErrors.of('ordine', UNKNOWN_ORDINE)
+  if (!ordine) throw UserErrors.of('ordinePk', UNKNOWN_ORDINE)
 }
 
-type Referenced = Pick<OrdineFornitoreInput, 'ordine' | 'tipologia' | 'fornitore' | 'rigaOrdine'>
+type Referenced = Pick<OrdineFornitoreInput, 'ordinePk' | 'tipologia' | 'fornitorePk' | 'rigaOrdinePk'>
 
 /**
  * What a supplier order names must be there and belong together; the supplier stays until this is done.
  * @returns the name of the supplier
- * @throws UserErrors on `fornitore`, `rigaOrdine`
+ * @throws UserErrors on `fornitorePk`, `rigaOrdinePk`
  */
 export async function checkFornituraReferences({ tx }: OperationContext, data: Referenced): Promise<string> {
   // A deletion or a change of type holds the lock of the supplier: after the wait it is gone, or of the other type.
   const [fornitore] = await tx.$queryRaw<{ nome: string; tipologia: string }[]>`
-    SELECT nome, tipologia FROM fornitori WHERE id = ${data.fornitore} FOR KEY SHARE`
-  if (!fornitore) throw UserErrors.of('fornitore', UNKNOWN_FORNITORE)
-  if (fornitore.tipologia !== data.tipologia) throw UserErrors.of('fornitore', FORNITORE_OF_OTHER)
-  if (data.rigaOrdine !== null) {
-    const riga = { id: data.rigaOrdine, ordineId: data.ordine }
-    if ((await tx.rigaOrdine.count({ where: riga })) === 0) throw UserErrors.of('rigaOrdine', RIGA_OF_OTHER)
+    SELECT nome, tipologia FROM fornitori WHERE id = ${data.fornitorePk} FOR KEY SHARE`
+  if (!fornitore) throw UserErrors.of('fornitorePk', UNKNOWN_FORNITORE)
+  if (fornitore.tipologia !== data.tipologia) throw UserErrors.of('fornitorePk', FORNITORE_OF_OTHER)
+  if (data.rigaOrdinePk !== null) {
+    const riga = { id: data.rigaOrdinePk, ordineId: data.ordinePk }
+    if ((await tx.rigaOrdine.count({ where: riga })) === 0) throw UserErrors.of('rigaOrdinePk', RIGA_OF_OTHER)
   }
   return fornitore.nome
 }

@@ -12,7 +12,7 @@ export const printOrdiniFornitore = operation({
   nome: 'printOrdiniFornitore',
   permesso: 'viewOrdiniFornitore',
   schema: printSchema,
-  async run({ ordini }, ctx) {
+  async run({ pks: ordini }, ctx) {
     const where = { id: { in: ordini }, AND: ordiniFornitoreList.visible(ctx.viewer) }
     if ((await ctx.tx.ordineFornitore.count({ where })) < ordini.length) throw new Refusal('NOT_FOUND')
     const job = await ctx.services.jobs.enqueue(

@@ -54,11 +54,11 @@ export const TIPOLOGIA_WITH_RIGHE = 'L’ordine fornitore ha già le sue righe: 
 /** What is written of a supplier order; days are 'YYYY-MM-DD', money in euro. */
 export interface OrdineFornitoreInput {
   /** Number of the order it is for. */
-  ordine: number
+  ordinePk: number
   /** Name of the material. */
   tipologia: string
   /** Number of the supplier. */
-  fornitore: number
+  fornitorePk: number
   /** Name of the state; '' for none. */
   stato: string
   /** Percent of the material's value. */
@@ -83,7 +83,7 @@ export interface OrdineFornitoreInput {
   magazzino: Magazzino | null
   rivendita: boolean
   /** Number of the line of the order it is for. */
-  rigaOrdine: number | null
+  rigaOrdinePk: number | null
   costoMateriale: number | null
   venditaMateriale: number | null
 }
@@ -134,13 +134,13 @@ const oneAmong = <T extends string>(items: readonly T[]) => oneOfRule(items).nul
 
 /** The fields of a supplier order. */
 export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object({
-  ordine: field('Ordine', refersTo('ordine', idRule(), UNKNOWN_ORDINE), 'Number of the order it is for.'),
+  ordinePk: field('Ordine', refersTo('ordine', idRule(), UNKNOWN_ORDINE), 'Number of the order it is for.'),
   tipologia: field(
     'Tipologia',
     singleLineRule(NAME_MAX).required(),
     'Name of the material; it stays while there are rows.',
   ),
-  fornitore: field(
+  fornitorePk: field(
     'Fornitore',
     refersTo('fornitore', idRule(), UNKNOWN_FORNITORE),
     'Number of the supplier, one of the material.',
@@ -159,7 +159,7 @@ export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object(
   co: field('CO', oneAmong(CO), 'Order confirmation; INVIATA stays.'),
   magazzino: field('Magazzino', oneAmong(MAGAZZINI), 'Warehouse.'),
   rivendita: field('Rivendita', booleanRule(false), 'Resold as it is.'),
-  rigaOrdine: field(
+  rigaOrdinePk: field(
     'Riga ordine',
     refersTo('rigaOrdine', optionalIdRule(), RIGA_OF_OTHER),
     'Number of the line of the order it is for.',

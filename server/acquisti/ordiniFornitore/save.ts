@@ -38,8 +38,8 @@ export async function saveOrdineFornitore(
     await lockTipologia(ctx, data.tipologia)
     if (current._count.righe > 0) throw UserErrors.of('tipologia', TIPOLOGIA_WITH_RIGHE, 'CONFLICT')
   }
-  const next = data.fornitore !== values.fornitore || data.tipologia !== values.tipologia
-  const referenced = next || data.rigaOrdine !== values.rigaOrdine
+  const next = data.fornitorePk !== values.fornitorePk || data.tipologia !== values.tipologia
+  const referenced = next || data.rigaOrdinePk !== values.rigaOrdinePk
   const fornitore = referenced ? await checkFornituraReferences(ctx, data) : current.fornitore.nome
   const changeStato = data.stato !== values.stato
   const statoId = changeStato ? await findStatoFornitura(ctx, data.stato) : current.statoId
@@ -61,7 +61,7 @@ export async function saveOrdineFornitore(
   if (next) {
     await ctx.tx.rigaOrdineFornitore.updateMany({
       where: { ordineFornitoreId: pk },
-      data: { fornitoreId: data.fornitore, versione: { increment: 1 } },
+      data: { fornitoreId: data.fornitorePk, versione: { increment: 1 } },
     })
   }
   await ctx.audit(...history)

@@ -54,12 +54,12 @@ async function read(ctx: Context | OperationContext, { pk, dataConsegna }: Pick<
   }
 }
 
-/** The ticked attachments. @throws UserErrors on `allegati` for one of another supplier order */
+/** The ticked attachments. @throws UserErrors on `allegatoPks` for one of another supplier order */
 async function chosenFiles({ tx }: OperationContext, pk: number, allegati: readonly number[]): Promise<MailFile[]> {
   const where = { ordineFornitoreId: pk, id: { in: [...allegati] } }
   const found = await tx.allegatoOrdineFornitore.findMany({ where, orderBy: { id: 'asc' } })
   const lacks = allegati.find((allegato) => !found.some(({ id }) => id === allegato))
-  if (lacks !== undefined) throw UserErrors.of('allegati', unknownPkMessage(lacks))
+  if (lacks !== undefined) throw UserErrors.of('allegatoPks', unknownPkMessage(lacks))
   return found.map(({ fileId, originalName }) => ({ fileId, nome: originalName }))
 }
 
@@ -83,9 +83,9 @@ async function send(ctx: OperationContext, input: Input, printed: string, bytes:
       contesto: 'OrdineFornitore',
       contestoPk: pk,
       creataDaId: ctx.viewer?.id,
-      allegati: [{ fileId: emailPdfId, nome: printName(pk) }, ...(await chosenFiles(ctx, pk, input.allegati))],
+      allegati: [{ fileId: emailPdfId, nome: printName(pk) }, ...(await chosenFiles(ctx, pk, input.allegatoPks))],
     },
-    { corpo: 'testoEmail' },
+    { corpo: 'testoEmail', allegati: 'allegatoPks' },
   )
   await markFornituraSent(ctx.tx, current, { mailId: mail.id, emailPdfId, testoEmail: text }, attesa)
   const before = { dataConsegna: current.dataConsegna && dayOfDate(current.dataConsegna) }
@@ -98,7 +98,7 @@ async function send(ctx: OperationContext, input: Input, printed: string, bytes:
 /**
  * Sends a supplier order with its print, once: the mail is in the outbox if, and only if, the order says that it was
  * sent. It is printed before the transaction begins, and again when somebody changes it meanwhile.
- * @throws UserErrors with the reason why it may not leave (CONFLICT), on `allegati` over 20 MB or not its own;
+ * @throws UserErrors with the reason why it may not leave (CONFLICT), on `allegatoPks` over 20 MB or not its own;
  * Refusal UNAVAILABLE without Chromium, with nothing stored
  */
 export const sendMailOrdineFornitore = freeOperation({

@@ -9,7 +9,7 @@ import { ordineFornitoreValues } from './values.ts'
 
 /**
  * Changes the fields of a supplier order that are sent; it stays with its order.
- * @throws UserErrors on `ordine` when it is another, and as `saveOrdineFornitore`; Refusal CONFLICT when `versione` is
+ * @throws UserErrors on `ordinePk` when it is another, and as `saveOrdineFornitore`; Refusal CONFLICT when `versione` is
  * not the current one and the save would change something
  */
 export const updateOrdineFornitore = operation({
@@ -19,11 +19,11 @@ export const updateOrdineFornitore = operation({
   async run({ pk, versione, ...sent }, ctx) {
     const current = await lockOrdineFornitore(ctx, pk)
     const before = { ...ordineFornitoreValues(current), immaginePdf: null, removeImmaginePdf: false }
-    const itsOrder = object({ ordine: number().oneOf([current.ordineId], OTHER_ORDINE).required() })
+    const itsOrder = object({ ordinePk: number().oneOf([current.ordineId], OTHER_ORDINE).required() })
     const { immaginePdf, removeImmaginePdf, ...data } = await judgeChange(
       ordineFornitoreInputSchema.concat(itsOrder),
       before,
-      { ...sent, ordine: sent.ordine ?? current.ordineId },
+      { ...sent, ordinePk: sent.ordinePk ?? current.ordineId },
     )
     const image = await chosenImmaginePdf(ctx, { immaginePdf, removeImmaginePdf })
     await saveOrdineFornitore(ctx, current, data, versione, image)

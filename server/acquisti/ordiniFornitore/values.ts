@@ -4,11 +4,7 @@ import type { HeldOrdineFornitore } from './lock.ts'
 import { type OrdineFornitoreInput, ordineFornitoreSchema } from './rules.ts'
 
 // The state is one of a list, by its name.
-const codec = columnCodec('ordineFornitore', ordineFornitoreSchema.omit(['stato']), {
-  ordine: 'ordineId',
-  fornitore: 'fornitoreId',
-  rigaOrdine: 'rigaOrdineId',
-})
+const codec = columnCodec('ordineFornitore', ordineFornitoreSchema.omit(['stato']))
 
 /** A stored supplier order as it is written. */
 export function ordineFornitoreValues(saved: HeldOrdineFornitore): OrdineFornitoreInput {

@@ -9,14 +9,14 @@ import { NOT_ASSIGNED_HERE, rigaOrdineFornitoreSchema } from './rules.ts'
 
 /**
  * Adds to an order a row to be bought; it waits for a supplier order.
- * @throws UserErrors on `ordineFornitore` when there is one, on `tipologia`, `fornitore`, `rigaOrdine` when they are not there or do not belong together
+ * @throws UserErrors on `ordineFornitorePk` when there is one, on `tipologia`, `fornitorePk`, `rigaOrdinePk` when they are not there or do not belong together
  */
 export const createRigaOrdineFornitore = operation({
   nome: 'createRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ ordine: ordinePk, ordineFornitore: optionalIdRule() }).concat(rigaOrdineFornitoreSchema),
-  async run({ ordine: pk, ordineFornitore, ...data }, ctx) {
-    if (ordineFornitore !== null) throw UserErrors.of('ordineFornitore', NOT_ASSIGNED_HERE)
+  schema: object({ ordinePk, ordineFornitorePk: optionalIdRule() }).concat(rigaOrdineFornitoreSchema),
+  async run({ ordinePk: pk, ordineFornitorePk, ...data }, ctx) {
+    if (ordineFornitorePk !== null) throw UserErrors.of('ordineFornitorePk', NOT_ASSIGNED_HERE)
     const { id: ordineId } = await lockOrdine(ctx, pk)
     await lockNamed(ctx, ordineId, data)
     const riga = await ctx.tx.rigaOrdineFornitore.create({ data: { ordineId, ...rigaFornitoreData(data) } })

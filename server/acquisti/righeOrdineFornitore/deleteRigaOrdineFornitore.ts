@@ -10,7 +10,7 @@ export const deleteRigaOrdineFornitore = operation({
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {
     await lockRigaOrdineFornitore(ctx, pk)
-    const { modifica } = await deleteRigheOrdineFornitore.run({ righe: [pk] }, ctx)
+    const { modifica } = await deleteRigheOrdineFornitore.run({ pks: [pk] }, ctx)
     return { pk, modifica }
   },
 })

@@ -9,8 +9,8 @@ import { righeSchema } from './rules.ts'
 export const deleteRigheOrdineFornitore = operation({
   nome: 'deleteRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ righe: righeSchema }),
-  async run({ righe: pks }, ctx) {
+  schema: object({ pks: righeSchema }),
+  async run({ pks }, ctx) {
     const righe = await lockRighe(ctx, pks)
     await ctx.tx.rigaOrdineFornitore.deleteMany({ where: { id: { in: righe.map(({ id }) => id) } } })
     await ctx.audit(

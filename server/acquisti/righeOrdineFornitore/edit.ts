@@ -5,10 +5,11 @@ import { rigaFornitoreValues } from './lock.ts'
 import type { RigaOrdineFornitoreInput } from './rules.ts'
 
 /** A row as it was: by it 'Annulla' puts it back. */
-export interface StoredRiga extends Omit<RigaOrdineFornitoreInput, 'fornitore'> {
+export interface StoredRiga extends Omit<RigaOrdineFornitoreInput, 'fornitorePk' | 'rigaOrdinePk'> {
   id: number
   ordine: number
   fornitore: number | null
+  rigaOrdine: number | null
   ordineFornitore: number | null
   /** The import that brought it. */
   importazione: number | null
@@ -28,13 +29,18 @@ export interface LeftByChange {
   ordiniFornitore: Left[]
 }
 
-const stored = (riga: RigaOrdineFornitore): StoredRiga => ({
-  id: riga.id,
-  ordine: riga.ordineId,
-  ordineFornitore: riga.ordineFornitoreId,
-  importazione: riga.importazioneId,
-  ...rigaFornitoreValues(riga),
-})
+function stored(riga: RigaOrdineFornitore): StoredRiga {
+  const { fornitorePk, rigaOrdinePk, ...fields } = rigaFornitoreValues(riga)
+  return {
+    id: riga.id,
+    ordine: riga.ordineId,
+    ordineFornitore: riga.ordineFornitoreId,
+    importazione: riga.importazioneId,
+    fornitore: fornitorePk,
+    rigaOrdine: rigaOrdinePk,
+    ...fields,
+  }
+}
 
 /**
  * Remembers what was just done to rows, so that it can be taken back as a whole.

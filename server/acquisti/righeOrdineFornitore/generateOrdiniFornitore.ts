@@ -30,7 +30,7 @@ async function withFornitore(ctx: OperationContext, righe: readonly RigaOrdineFo
   const senza = supplied.filter(({ fornitoreId }) => fornitoreId === null)
   if (senza.length > 0) {
     const which = `Senza fornitore, e la tipologia non ne ha uno predefinito: ${elenco(senza)}.`
-    throw UserErrors.of('righe', which)
+    throw UserErrors.of('rigaPks', which)
   }
   return supplied as ServedRiga[]
 }
@@ -39,17 +39,17 @@ async function withFornitore(ctx: OperationContext, righe: readonly RigaOrdineFo
  * Makes supplier orders of rows that wait for one: one for each order, tipologia and supplier, the
  * row's or else the default of its type. All or none.
  * @returns the numbers of the new supplier orders
- * @throws UserErrors on `righe` when some are in a supplier order already, or have no supplier
+ * @throws UserErrors on `rigaPks` when some are in a supplier order already, or have no supplier
  */
 export const generateOrdiniFornitore = operation({
   nome: 'generateOrdiniFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ righe: righeSchema }),
-  async run({ righe: pks }, ctx) {
+  schema: object({ rigaPks: righeSchema }),
+  async run({ rigaPks: pks }, ctx) {
     const righe = await lockRighe(ctx, pks)
     const assigned = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
     if (assigned.length > 0) {
-      throw UserErrors.of('righe', `Già in un ordine a fornitore: ${elenco(assigned)}.`, 'CONFLICT')
+      throw UserErrors.of('rigaPks', `Già in un ordine a fornitore: ${elenco(assigned)}.`, 'CONFLICT')
     }
     const groups = Map.groupBy(await withFornitore(ctx, righe), ({ ordineId, tipologia, fornitoreId }) =>
       JSON.stringify([ordineId, tipologia, fornitoreId]),

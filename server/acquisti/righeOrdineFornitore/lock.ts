@@ -31,7 +31,7 @@ export async function lockRighe(ctx: OperationContext, pks: readonly number[]): 
   )
   const righe = await ctx.tx.rigaOrdineFornitore.findMany({ where, orderBy: { id: 'asc' } })
   const missing = pks.find((pk) => !righe.some(({ id }) => id === pk))
-  if (missing !== undefined) throw UserErrors.of('righe', unknownPkMessage(missing))
+  if (missing !== undefined) throw UserErrors.of('pks', unknownPkMessage(missing))
   return righe
 }
 
@@ -51,22 +51,25 @@ export async function lockRigaOrdineFornitore(ctx: OperationContext, pk: number)
 export async function lockNamed(
   ctx: OperationContext,
   ordine: number,
-  data: Pick<RigaOrdineFornitoreInput, 'tipologia' | 'fornitore' | 'rigaOrdine'>,
+  data: Pick<RigaOrdineFornitoreInput, 'tipologia' | 'fornitorePk' | 'rigaOrdinePk'>,
 ): Promise<void> {
-  const { tipologia, rigaOrdine } = data
+  const { tipologia, rigaOrdinePk } = data
   const materiali = await ctx.tx.$queryRaw<unknown[]>`SELECT 1 FROM materiali WHERE nome = ${tipologia} FOR KEY SHARE`
   if (materiali.length === 0) throw UserErrors.of('tipologia', UNKNOWN_TIPOLOGIA)
-  const fornitore = await takeFornitore(ctx, data.fornitore)
-  if (!fornitore) throw UserErrors.of('fornitore', unknownPkMessage(data.fornitore))
+  const fornitore = await takeFornitore(ctx, data.fornitorePk)
+  if (!fornitore) throw UserErrors.of('fornitorePk', unknownPkMessage(data.fornitorePk))
   if (fornitore.tipologia !== tipologia) {
     throw UserErrors.of(
-      'fornitore',
+      'fornitorePk',
       `${fornitore.nome} non fornisce ${tipologia}: scegli un fornitore di ${tipologia}.`,
     )
   }
-  if (rigaOrdine === null) return
-  const riga = await ctx.tx.rigaOrdine.findFirst({ where: { id: rigaOrdine, ordineId: ordine }, select: { id: true } })
-  if (!riga) throw UserErrors.of('rigaOrdine', unknownPkMessage(rigaOrdine))
+  if (rigaOrdinePk === null) return
+  const riga = await ctx.tx.rigaOrdine.findFirst({
+    where: { id: rigaOrdinePk, ordineId: ordine },
+    select: { id: true },
+  })
+  if (!riga) throw UserErrors.of('rigaOrdinePk', unknownPkMessage(rigaOrdinePk))
 }
 
 /** Locks a supplier: a change of what it supplies waits. */
@@ -75,22 +78,20 @@ async function takeFornitore({ tx }: OperationContext, pk: number): Promise<Forn
   return tx.fornitore.findUnique({ where: { id: pk } })
 }
 
-const codec = columnCodec('rigaOrdineFornitore', rigaOrdineFornitoreSchema.omit(['extraFields', 'fornitore']), {
-  rigaOrdine: 'rigaOrdineId',
-})
+const codec = columnCodec('rigaOrdineFornitore', rigaOrdineFornitoreSchema.omit(['extraFields', 'fornitorePk']))
 
 /** A stored row as it is written; one of an import may lack its supplier. */
 export function rigaFornitoreValues(row: RigaOrdineFornitore) {
   const extraFields = row.extraFields as Record<string, string>
-  return { ...codec.values(row), fornitore: row.fornitoreId, extraFields }
+  return { ...codec.values(row), fornitorePk: row.fornitoreId, extraFields }
 }
 
 /** The columns of what is written; a row of an import may lack its supplier. */
 export function rigaFornitoreData(
-  data: Omit<RigaOrdineFornitoreInput, 'fornitore'> & { readonly fornitore: number | null },
+  data: Omit<RigaOrdineFornitoreInput, 'fornitorePk'> & { readonly fornitorePk: number | null },
 ) {
   const extraFields = data.extraFields as Prisma.InputJsonObject
-  return { ...codec.columns(data), fornitoreId: data.fornitore, extraFields }
+  return { ...codec.columns(data), fornitoreId: data.fornitorePk, extraFields }
 }
 
 /** A copy of a row, to be created; it came in no import. */
@@ -100,5 +101,5 @@ export function copyOfRiga({ id: _id, versione: _versione, importazioneId: _impo
 
 /** What two rows are compared by. */
 export function comparableRiga(riga: RigaOrdineFornitore): ComparedRiga & { quantita: number } {
-  return { ...rigaFornitoreValues(riga), ordine: riga.ordineId, ordineFornitore: riga.ordineFornitoreId }
+  return { ...rigaFornitoreValues(riga), ordinePk: riga.ordineId, ordineFornitorePk: riga.ordineFornitoreId }
 }

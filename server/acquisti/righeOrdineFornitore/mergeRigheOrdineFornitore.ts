@@ -13,14 +13,14 @@ import { QUANTITA_MAX, righeSchema, sumQuantita, whyNotMerge } from './rules.ts'
 export const mergeRigheOrdineFornitore = operation({
   nome: 'mergeRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ righe: righeSchema }),
-  async run({ righe: pks }, ctx) {
+  schema: object({ pks: righeSchema }),
+  async run({ pks }, ctx) {
     const righe = await lockRighe(ctx, pks)
     const reason = whyNotMerge(righe.map(comparableRiga))
     const [stays, ...others] = righe
-    if (reason || !stays) throw UserErrors.of('righe', reason ?? '')
+    if (reason || !stays) throw UserErrors.of('pks', reason ?? '')
     const quantita = sumQuantita(righe.map((riga) => riga.quantita.toNumber()))
-    if (quantita > QUANTITA_MAX) throw UserErrors.of('righe', 'La somma delle quantità è troppo grande.')
+    if (quantita > QUANTITA_MAX) throw UserErrors.of('pks', 'La somma delle quantità è troppo grande.')
     await ctx.tx.rigaOrdineFornitore.deleteMany({ where: { id: { in: others.map(({ id }) => id) } } })
     const unita = await ctx.tx.rigaOrdineFornitore.update({
       where: { id: stays.id },

@@ -24,17 +24,17 @@ function reason(riga: RigaOrdineFornitore, direction: OrdineFornitore): string |
 export const moveRigheOrdineFornitore = operation({
   nome: 'moveRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ righe: righeSchema, ordineFornitore: idRule() }),
-  async run({ righe: pks, ordineFornitore }, ctx) {
+  schema: object({ pks: righeSchema, ordineFornitorePk: idRule() }),
+  async run({ pks, ordineFornitorePk }, ctx) {
     const righe = await lockRighe(ctx, pks)
-    await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ${ordineFornitore} FOR UPDATE`
-    const direction = await ctx.tx.ordineFornitore.findUnique({ where: { id: ordineFornitore } })
-    if (!direction) throw UserErrors.of('ordineFornitore', unknownPkMessage(ordineFornitore))
+    await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ${ordineFornitorePk} FOR UPDATE`
+    const direction = await ctx.tx.ordineFornitore.findUnique({ where: { id: ordineFornitorePk } })
+    if (!direction) throw UserErrors.of('ordineFornitorePk', unknownPkMessage(ordineFornitorePk))
     const errors = righe.flatMap((riga) => {
       const why = reason(riga, direction)
       return why ? [`La riga ${riga.id} (${describeRigaFornitore(riga)}) ${why}.`] : []
     })
-    if (errors.length > 0) throw UserErrors.of('righe', errors.slice(0, 20).join(' '))
+    if (errors.length > 0) throw UserErrors.of('pks', errors.slice(0, 20).join(' '))
     const moved = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== direction.id)
     await ctx.tx.rigaOrdineFornitore.updateMany({
       where: { id: { in: moved.map((riga) => riga.id) } },

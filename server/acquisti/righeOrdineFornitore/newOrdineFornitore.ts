@@ -8,10 +8,14 @@ import { ordineFornitoreInputSchema } from '../ordiniFornitore/rules.ts'
  */
 export async function newOrdineFornitore(
   ctx: OperationContext,
-  { ordineId: ordine, fornitoreId: fornitore, ...data }: { ordineId: number; tipologia: string; fornitoreId: number },
+  {
+    ordineId: ordinePk,
+    fornitoreId: fornitorePk,
+    ...data
+  }: { ordineId: number; tipologia: string; fornitoreId: number },
 ): Promise<number> {
   const { pk } = await createOrdineFornitore.run(
-    await validateInput(ordineFornitoreInputSchema, { ...data, ordine, fornitore }),
+    await validateInput(ordineFornitoreInputSchema, { ...data, ordinePk, fornitorePk }),
     ctx,
   )
   return pk

@@ -9,8 +9,8 @@ import { righeSchema } from './rules.ts'
 export const resetRigheOrdineFornitore = operation({
   nome: 'resetRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ righe: righeSchema }),
-  async run({ righe: pks }, ctx) {
+  schema: object({ pks: righeSchema }),
+  async run({ pks }, ctx) {
     const righe = await lockRighe(ctx, pks)
     const assigned = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
     await ctx.tx.rigaOrdineFornitore.updateMany({

@@ -27,11 +27,11 @@ import { formatQuantity } from '#shared/formats/formats.ts'
 import { INVALID_NUMBER } from '#shared/money/money.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
 
-/** Largest quantity: what a double holds to the thousandth, and a column numeric(12,3). */
 /** Rows enter a supplier order, and leave it, by acts of their own. */
 export const NOT_ASSIGNED_HERE =
   'Le righe entrano in un ordine a fornitore con Sposta o Genera, e ne escono con Stacca.'
 
+/** Largest quantity: what a double holds to the thousandth, and a column numeric(12,3). */
 export const QUANTITA_MAX = 999_999_999.999
 const THREE_DECIMALS = 'Assicurati che non ci siano più di 3 cifre decimali.'
 /** Parts of a split, and rows worked at once, at most. */
@@ -50,7 +50,7 @@ export interface RigaOrdineFornitoreInput {
   /** Name of the material. */
   tipologia: string
   /** Number of the supplier. */
-  fornitore: number
+  fornitorePk: number
   codice: string
   descrizione: string
   quantita: number
@@ -61,7 +61,7 @@ export interface RigaOrdineFornitoreInput {
   misureVetro: string
   sezione: string
   /** Number of the line of the order that it is for; null for the order as a whole. */
-  rigaOrdine: number | null
+  rigaOrdinePk: number | null
   extraFields: ReadExtraFields
 }
 
@@ -125,7 +125,7 @@ export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> =
     singleLineRule(NAME_MAX).required(),
     'Name of the material; it stays while a supplier order has the row.',
   ),
-  fornitore: field(
+  fornitorePk: field(
     'Fornitore',
     refersTo('fornitore', idRule()),
     'Number of a supplier of that material; it stays as the type does.',
@@ -139,7 +139,7 @@ export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> =
   misure: field('Misure', singleLineRule(200), 'Measures, as written.'),
   misureVetro: field('Misure vetro', singleLineRule(200), 'Measures of the glass, as written.'),
   sezione: field('Sezione', singleLineRule(200), 'Section, as written.'),
-  rigaOrdine: field(
+  rigaOrdinePk: field(
     'Riga ordine',
     refersTo('rigaOrdine', optionalIdRule()),
     'Number of the line of the order that it is for.',
@@ -231,11 +231,11 @@ export const partsSchema = array()
 
 /** What must be equal for rows to be one, and what it is called; the quantity is what is summed. */
 const EQUAL = {
-  ordine: 'ordine',
+  ordinePk: 'ordine',
   tipologia: 'tipologia',
-  fornitore: 'fornitore',
-  ordineFornitore: 'ordine a fornitore',
-  rigaOrdine: 'riga ordine',
+  fornitorePk: 'fornitore',
+  ordineFornitorePk: 'ordine a fornitore',
+  rigaOrdinePk: 'riga ordine',
   codice: 'codice',
   descrizione: 'descrizione',
   um: 'unità di misura',

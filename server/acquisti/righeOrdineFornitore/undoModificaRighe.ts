@@ -7,7 +7,6 @@ import { deleteOrdineFornitore } from '../ordiniFornitore/deleteOrdineFornitore.
 import type { LeftByChange, StoredRiga } from './edit.ts'
 import { notifyOrdini, rigaEntry } from './history.ts'
 import { lockOrdini, rigaFornitoreData } from './lock.ts'
-import type { RigaOrdineFornitoreInput } from './rules.ts'
 
 const CHANGED = 'Le righe sono cambiate nel frattempo.'
 const ALREADY_CANCELLED = 'È già stato annullato.'
@@ -83,10 +82,8 @@ async function restore({ tx }: OperationContext, before: readonly StoredRiga[], 
   const there = new Map(after.righe.map(({ id, versione }) => [id, versione]))
   for (const { id, ordine, ordineFornitore, fornitore, importazione, ...values } of before) {
     // A row of an import may lack its supplier.
-    const columns = {
-      ...rigaFornitoreData({ ...values, fornitore: 0 } as RigaOrdineFornitoreInput),
-      fornitoreId: fornitore,
-    }
+    const { rigaOrdine: rigaOrdinePk, ...fields } = values
+    const columns = rigaFornitoreData({ ...fields, fornitorePk: fornitore, rigaOrdinePk })
     const data = { ...columns, ordineFornitoreId: ordineFornitore }
     if (there.has(id))
       await tx.rigaOrdineFornitore.update({ where: { id }, data: { ...data, versione: { increment: 1 } } })

@@ -12,7 +12,7 @@ import { extraEntries, NOT_ASSIGNED_HERE, type RigaOrdineFornitoreInput, rigaOrd
 function comparable({
   extraFields,
   ...values
-}: Omit<RigaOrdineFornitoreInput, 'fornitore'> & { fornitore: number | null }) {
+}: Omit<RigaOrdineFornitoreInput, 'fornitorePk'> & { fornitorePk: number | null }) {
   return { ...values, extraFields: extraEntries(extraFields) }
 }
 
@@ -20,20 +20,22 @@ type Values = ReturnType<typeof comparable>
 
 /** What changed with names instead of numbers, as the history tells it. */
 async function inWords({ tx }: OperationContext, values: Values) {
-  const { fornitore, rigaOrdine } = values
-  const extraFields = values.extraFields.map(({ nome, testo }) => `${nome}: ${testo}`)
+  const { fornitorePk, rigaOrdinePk, ...fields } = values
+  const extraFields = fields.extraFields.map(({ nome, testo }) => `${nome}: ${testo}`)
   const [own, its] = await Promise.all([
-    fornitore === null ? null : tx.fornitore.findUnique({ where: { id: fornitore }, select: { nome: true } }),
-    rigaOrdine === null ? null : tx.rigaOrdine.findUnique({ where: { id: rigaOrdine }, select: { posizione: true } }),
+    fornitorePk === null ? null : tx.fornitore.findUnique({ where: { id: fornitorePk }, select: { nome: true } }),
+    rigaOrdinePk === null
+      ? null
+      : tx.rigaOrdine.findUnique({ where: { id: rigaOrdinePk }, select: { posizione: true } }),
   ])
-  return { ...values, extraFields, fornitore: own?.nome ?? null, rigaOrdine: its?.posizione ?? null }
+  return { ...fields, extraFields, fornitore: own?.nome ?? null, rigaOrdine: its?.posizione ?? null }
 }
 
 /** What a supplier order holds is of its type and supplier. */
 function assignedReason(current: RigaOrdineFornitore, data: RigaOrdineFornitoreInput) {
   if (current.ordineFornitoreId === null) return null
-  const field = data.tipologia !== current.tipologia ? 'tipologia' : 'fornitore'
-  if (field === 'fornitore' && data.fornitore === current.fornitoreId) return null
+  const field = data.tipologia !== current.tipologia ? 'tipologia' : 'fornitorePk'
+  if (field === 'fornitorePk' && data.fornitorePk === current.fornitoreId) return null
   return {
     campo: field,
     motivo: `La riga è nell’ordine a fornitore n. ${current.ordineFornitoreId}: prima va staccata.`,
@@ -42,7 +44,7 @@ function assignedReason(current: RigaOrdineFornitore, data: RigaOrdineFornitoreI
 
 /**
  * Changes the fields of a row that are sent.
- * @throws UserErrors on what does not belong together, on `ordineFornitore` when it is another, and on `tipologia` and `fornitore` while a supplier order holds
+ * @throws UserErrors on what does not belong together, on `ordineFornitorePk` when it is another, and on `tipologia` and `fornitorePk` while a supplier order holds
  * the row; Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateRigaOrdineFornitore = operation({
@@ -50,12 +52,12 @@ export const updateRigaOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: changeSchema(
     rigaOrdineFornitoreSchema,
-    identitySchema.shape({ ordineFornitore: optionalIdRule().optional().default(undefined) }),
+    identitySchema.shape({ ordineFornitorePk: optionalIdRule().optional().default(undefined) }),
   ),
-  async run({ pk, versione: vista, ordineFornitore, ...sent }, ctx) {
+  async run({ pk, versione: vista, ordineFornitorePk, ...sent }, ctx) {
     const current = await lockRigaOrdineFornitore(ctx, pk)
-    if (ordineFornitore !== undefined && ordineFornitore !== current.ordineFornitoreId)
-      throw UserErrors.of('ordineFornitore', NOT_ASSIGNED_HERE)
+    if (ordineFornitorePk !== undefined && ordineFornitorePk !== current.ordineFornitoreId)
+      throw UserErrors.of('ordineFornitorePk', NOT_ASSIGNED_HERE)
     const { ordineId } = current
     const values = rigaFornitoreValues(current)
     // A row of an import may lack its supplier: the form wants one, and the rules say so.

@@ -34,7 +34,7 @@ export interface ProposedSollecitoFornitore {
 
 /** Who is asked; `forza` also whoever was asked today already. */
 export const sollecitiSchema = object({
-  fornitori: idListRule(SOLLECITI_MAX, 'fornitore').min(1, 'Scegli almeno un fornitore.'),
+  fornitorePks: idListRule(SOLLECITI_MAX, 'fornitore').min(1, 'Scegli almeno un fornitore.'),
   forza: booleanRule(false),
 })
 

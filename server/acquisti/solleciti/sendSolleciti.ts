@@ -26,14 +26,14 @@ export const sendSolleciti = operation({
   nome: 'sendSolleciti',
   permesso: 'adminOrdiniFornitore',
   schema: sollecitiSchema,
-  async run({ fornitori, forza }, ctx) {
+  async run({ fornitorePks, forza }, ctx) {
     // In order, so that two who ask the same suppliers wait and do not block each other.
     const locked = await ctx.tx.$queryRaw<{ id: number }[]>`
-      SELECT id FROM fornitori WHERE id = ANY(${fornitori}::int[]) ORDER BY id FOR UPDATE`
-    const lacks = fornitori.find((pk) => !locked.some(({ id }) => id === pk))
-    if (lacks !== undefined) throw UserErrors.of('fornitori', unknownPkMessage(lacks))
+      SELECT id FROM fornitori WHERE id = ANY(${fornitorePks}::int[]) ORDER BY id FOR UPDATE`
+    const lacks = fornitorePks.find((pk) => !locked.some(({ id }) => id === pk))
+    if (lacks !== undefined) throw UserErrors.of('fornitorePks', unknownPkMessage(lacks))
     const outcomes: SollecitoOutcome[] = []
-    for (const sollecito of await readSolleciti(ctx.tx, fornitori)) {
+    for (const sollecito of await readSolleciti(ctx.tx, fornitorePks)) {
       const { fornitore, ordini, sollecitatoIl } = sollecito
       const facts = { email: fornitore.email, ordini: ordini.length, sollecitato: sollecitatoIl !== null }
       const reason = whyNoSollecito(facts, forza)

@@ -17,11 +17,11 @@ export const createToken = operation({
   permesso: 'adminToken',
   schema: createTokenSchema,
   async run(input, ctx) {
-    const user = await loadViewer(ctx.tx, input.user)
-    if (!user || !ctx.viewer) throw UserErrors.of('user', `Pk "${input.user}" non valido - l'oggetto non esiste.`)
+    const user = await loadViewer(ctx.tx, input.userPk)
+    if (!user || !ctx.viewer) throw UserErrors.of('userPk', `Pk "${input.userPk}" non valido - l'oggetto non esiste.`)
     if (!canActAs(ctx.viewer, user)) {
       const reason = 'Per creare un token di un altro amministratore serve il permesso di amministrare gli utenti.'
-      throw UserErrors.of('user', reason)
+      throw UserErrors.of('userPk', reason)
     }
     const text = `srm_${newSecret()}`
     const token = await ctx.tx.apiToken.create({

@@ -43,7 +43,7 @@ export const changePasswordSchema = object({
 export const TOKEN_DURATIONS = [365, 30, 90, 730] as const
 
 export const createTokenSchema = object({
-  user: number().integer().required(REQUIRED_FIELD),
+  userPk: number().integer().required(REQUIRED_FIELD),
   nome: string()
     .trim()
     .required(REQUIRED_FIELD)

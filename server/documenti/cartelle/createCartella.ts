@@ -6,8 +6,8 @@ import { checkPlace, lockTree } from './tree.ts'
 export const createCartella = createOperation({
   nome: 'createCartella',
   entity: cartellaEntity,
-  async check(ctx, { parent }) {
+  async check(ctx, { parentPk }) {
     await lockTree(ctx.tx)
-    await checkPlace(ctx, parent, null)
+    await checkPlace(ctx, parentPk, null)
   },
 })

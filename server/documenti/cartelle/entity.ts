@@ -23,10 +23,10 @@ export const cartellaEntity = entity({
   model: 'cartella',
   permesso: 'adminApp',
   schema: cartellaSchema,
-  ...columnCodec('cartella', cartellaSchema, { parent: 'parentId' }),
+  ...columnCodec('cartella', cartellaSchema),
   take: lockCartella,
   title: ({ nome }) => nome,
   async changed(ctx, pk, [before, after]) {
-    if (before.parent === null && after && after.parent !== null) await dropShares(ctx, pk)
+    if (before.parentPk === null && after && after.parentPk !== null) await dropShares(ctx, pk)
   },
 })

@@ -32,7 +32,7 @@ export const MISSING_PARENT = 'La cartella superiore non c’è più.'
 export const cartellaSchema = object({
   nome: field('Nome', nameRule(200).required(REQUIRED_FIELD)),
   descrizione: field('Descrizione', longTextRule(2000), 'Plain text; may be empty.'),
-  parent: field(
+  parentPk: field(
     'Cartella superiore',
     refersTo('cartella', optionalIdRule(), MISSING_PARENT),
     'Number of the folder that it is in; null at the top.',

@@ -18,7 +18,7 @@ type Condivisioni = Map<number, string | null>
 async function checkAccount({ tx }: OperationContext, asked: readonly number[]): Promise<void> {
   const account = await tx.appAccount.findMany({ where: { id: { in: [...asked] } }, select: { id: true } })
   const unknown = asked.find((id) => !account.some((one) => one.id === id))
-  if (unknown !== undefined) throw UserErrors.of('ids', unknownPkMessage(unknown))
+  if (unknown !== undefined) throw UserErrors.of('accountPks', unknownPkMessage(unknown))
 }
 
 async function readCondivisioni({ tx }: OperationContext, cartellaId: number): Promise<Condivisioni> {
@@ -42,17 +42,17 @@ export const shareCartella = operation({
   nome: 'shareCartella',
   permesso: 'adminApp',
   schema: identitySchema.shape({
-    ids: idListRule(ACCOUNT_MAX),
+    accountPks: idListRule(ACCOUNT_MAX),
     scadenze: array()
-      .of(object({ account: idRule(), finoAl: optionalDayRule() }))
+      .of(object({ accountPk: idRule(), finoAl: optionalDayRule() }))
       .max(ACCOUNT_MAX)
       .default([]),
   }),
-  async run({ pk, ids, scadenze }, ctx) {
+  async run({ pk, accountPks, scadenze }, ctx) {
     const { tx } = ctx
     const { parentId } = await lockCartella(ctx, pk)
-    if (parentId !== null) throw UserErrors.of('ids', ONLY_MAIN)
-    const asked = [...new Set(ids)]
+    if (parentId !== null) throw UserErrors.of('accountPks', ONLY_MAIN)
+    const asked = [...new Set(accountPks)]
     await checkAccount(ctx, asked)
     const before = await readCondivisioni(ctx, pk)
     const today = dayOfInstant(new Date())
@@ -62,10 +62,10 @@ export const shareCartella = operation({
       return finoAl !== null && finoAl < today ? null : finoAl
     }
     const after: Condivisioni = new Map(asked.map((account) => [account, remaining(account)]))
-    for (const { account, finoAl } of scadenze) {
-      if (!after.has(account)) throw UserErrors.of('scadenze', unknownPkMessage(account))
+    for (const { accountPk, finoAl } of scadenze) {
+      if (!after.has(accountPk)) throw UserErrors.of('scadenze', unknownPkMessage(accountPk))
       if (finoAl !== null && finoAl < today) throw UserErrors.of('scadenze', FINISHED_BEFORE_TODAY)
-      after.set(account, finoAl)
+      after.set(accountPk, finoAl)
     }
     if (inHistory(before) === inHistory(after)) return { pk }
     const staying = [...after].filter(([account, finoAl]) => before.has(account) && before.get(account) === finoAl)

@@ -39,8 +39,8 @@ export async function checkPlace(ctx: OperationContext, parent: number | null, p
   if (parent === null) return
   const where = { id: parent, AND: cartelleList.visible(ctx.viewer) }
   const above = await ctx.tx.cartella.findFirst({ where, select: { profondita: true } })
-  if (!above) throw UserErrors.of('parent', MISSING_PARENT)
+  if (!above) throw UserErrors.of('parentPk', MISSING_PARENT)
   const inside = below.some(({ id }) => id === parent)
   const reason = notMovableReason({ inside, profondita: above.profondita }, altezza)
-  if (reason) throw UserErrors.of('parent', reason)
+  if (reason) throw UserErrors.of('parentPk', reason)
 }

@@ -10,6 +10,6 @@ export const updateCartella = updateOperation({
   nome: 'updateCartella',
   entity: cartellaEntity,
   async check(ctx, { pk, before, after }) {
-    if (after.parent !== before.parent) await checkPlace(ctx, after.parent, pk)
+    if (after.parentPk !== before.parentPk) await checkPlace(ctx, after.parentPk, pk)
   },
 })

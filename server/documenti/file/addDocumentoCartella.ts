@@ -13,7 +13,7 @@ async function store(cartella: number, values: DocumentoInput, file: CheckedFile
   const { tx, viewer } = ctx
   const where = { id: cartella, AND: cartelleList.visible(viewer) }
   if (!(await tx.cartella.findFirst({ where, select: { id: true } })))
-    throw UserErrors.of('cartella', unknownPkMessage(cartella))
+    throw UserErrors.of('cartellaPk', unknownPkMessage(cartella))
   await takePermalink(tx, values.permalink, null)
   const fileId = await saveFile(ctx, file)
   const who = viewer?.id
@@ -33,12 +33,12 @@ export const addDocumentoCartella = freeOperation({
   nome: 'addDocumentoCartella',
   permesso: 'adminApp',
   schema: documentoSchema.shape({
-    cartella: refersTo('cartella', idRule()),
+    cartellaPk: refersTo('cartella', idRule()),
     nome: documentoNameRule,
     file: fileSchema,
   }),
-  async run({ cartella, nome, file, ...values }, ctx) {
+  async run({ cartellaPk, nome, file, ...values }, ctx) {
     const checked = await checkUpload(ctx, nome, file)
-    return inTransaction(ctx, (writing) => store(cartella, values, checked, writing))
+    return inTransaction(ctx, (writing) => store(cartellaPk, values, checked, writing))
   },
 })

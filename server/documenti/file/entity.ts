@@ -9,7 +9,7 @@ export const documentoEntity = entity({
   model: 'documentoCartella',
   permesso: 'adminApp',
   schema: documentoInCartellaSchema,
-  ...columnCodec('documentoCartella', documentoInCartellaSchema, { cartella: 'cartellaId' }),
+  ...columnCodec('documentoCartella', documentoInCartellaSchema),
   take: ({ tx, viewer }, pk) => lockRow(tx, 'documentoCartella', pk, documentiList.visible(viewer)),
   title: ({ titolo }) => titolo,
   // Nobody follows folders while they change: each reading asks anew.

@@ -13,12 +13,12 @@ import { putVersion } from './replaceDocumentoCartella.ts'
 export const restoreVersioneDocumento = operation({
   nome: 'restoreVersioneDocumento',
   permesso: 'adminApp',
-  schema: identitySchema.shape({ precedente: idRule() }),
-  async run({ pk, precedente }, ctx) {
+  schema: identitySchema.shape({ precedentePk: idRule() }),
+  async run({ pk, precedentePk }, ctx) {
     const row = await documentoEntity.take(ctx, pk)
-    const where = { id: precedente, documentoId: pk }
+    const where = { id: precedentePk, documentoId: pk }
     const version = await ctx.tx.versioneDocumento.findFirst({ where, select: { fileId: true, nome: true } })
-    if (!version) throw UserErrors.of('precedente', unknownPkMessage(precedente))
+    if (!version) throw UserErrors.of('precedentePk', unknownPkMessage(precedentePk))
     return putVersion(ctx, row, version, 'ripristinaVersione')
   },
 })

@@ -41,7 +41,7 @@ export const documentoSchema = object({
 
 /** The same with the folder that it is in. */
 export const documentoInCartellaSchema = documentoSchema.shape({
-  cartella: field('Cartella', refersTo('cartella', idRule()), 'Number of the folder that it is in.'),
+  cartellaPk: field('Cartella', refersTo('cartella', idRule()), 'Number of the folder that it is in.'),
 })
 
 export type DocumentoInput = InferType<typeof documentoSchema>

@@ -12,12 +12,12 @@ export const updateDocumentoCartella = updateOperation({
   entity: documentoEntity,
   async check({ tx, viewer }, { pk, before, after }) {
     await takePermalink(tx, after.permalink, pk)
-    if (after.cartella === before.cartella) return
+    if (after.cartellaPk === before.cartellaPk) return
     // The folder must not go into the bin meanwhile.
     await lockTree(tx)
-    const where = { id: after.cartella, AND: cartelleList.visible(viewer) }
+    const where = { id: after.cartellaPk, AND: cartelleList.visible(viewer) }
     if ((await tx.cartella.count({ where })) === 0) {
-      throw UserErrors.of('cartella', unknownPkMessage(after.cartella))
+      throw UserErrors.of('cartellaPk', unknownPkMessage(after.cartellaPk))
     }
   },
 })

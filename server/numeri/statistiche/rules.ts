@@ -89,12 +89,12 @@ export interface BudgetChange extends Budget {
   versione: number | null
 }
 const change = { ...budget, versione: number().integer().nullable().default(null) }
-export const budgetClienteSchema: ObjectSchema<BudgetChange & { cliente: number }> = object({
-  cliente: idRule(REQUIRED_FIELD),
+export const budgetClienteSchema: ObjectSchema<BudgetChange & { clientePk: number }> = object({
+  clientePk: idRule(REQUIRED_FIELD),
   ...change,
 })
-export const budgetAgenteSchema: ObjectSchema<BudgetChange & { agente: number }> = object({
-  agente: idRule(REQUIRED_FIELD),
+export const budgetAgenteSchema: ObjectSchema<BudgetChange & { agentePk: number }> = object({
+  agentePk: idRule(REQUIRED_FIELD),
   ...change,
 })
 

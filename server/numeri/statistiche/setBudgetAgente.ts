@@ -11,10 +11,10 @@ export const setBudgetAgente = operation({
   nome: 'setBudgetAgente',
   permesso: 'adminOrders',
   schema: budgetAgenteSchema,
-  async run({ agente, ...budget }, ctx) {
-    const [found] = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM agenti WHERE id = ${agente} FOR UPDATE`
+  async run({ agentePk, ...budget }, ctx) {
+    const [found] = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM agenti WHERE id = ${agentePk} FOR UPDATE`
     if (!found) throw new Refusal('NOT_FOUND')
-    await writeBudget(ctx, 'Agente', agente, budget)
-    return { pk: agente }
+    await writeBudget(ctx, 'Agente', agentePk, budget)
+    return { pk: agentePk }
   },
 })

@@ -11,9 +11,9 @@ export const setBudgetCliente = operation({
   nome: 'setBudgetCliente',
   permesso: 'adminOrders',
   schema: budgetClienteSchema,
-  async run({ cliente, ...budget }, ctx) {
-    await lockCliente(ctx, cliente)
-    await writeBudget(ctx, 'Cliente', cliente, budget)
-    return { pk: cliente }
+  async run({ clientePk, ...budget }, ctx) {
+    await lockCliente(ctx, clientePk)
+    await writeBudget(ctx, 'Cliente', clientePk, budget)
+    return { pk: clientePk }
   },
 })

@@ -18,7 +18,7 @@ import { type LavorazioneToDo, type RigaToWork, readLavorazioniToDo, readRigheTo
  */
 export async function completeLavorazioni(ctx: OperationContext, ordine: number, which?: number): Promise<number[]> {
   const lavorazioni = await readLavorazioniToDo(ctx.tx, which === undefined ? { attiva: true } : { id: which })
-  if (lavorazioni.length === 0) throw UserErrors.of('lavorazione', 'Lavorazione sconosciuta.')
+  if (lavorazioni.length === 0) throw UserErrors.of('lavorazionePk', 'Lavorazione sconosciuta.')
   const pks = lavorazioni.map(({ pk }) => pk)
   if (!(await lockPezzi(ctx, ordine, pks))) throw new Refusal('NOT_FOUND')
   const righe = await readRigheToWork(ctx.tx, [ordine])
@@ -47,7 +47,7 @@ async function closeOne(
   const pezzi = righe.flatMap((riga) => {
     const all = Array.from({ length: pezziOfRiga(riga, lavorazione.tipo) }, (_, index) => index + 1)
     const posizioni = all.filter((posizione) => !prior.has(`${lavorazione.pk}:${riga.pk}:${posizione}`))
-    return posizioni.length > 0 ? [{ riga: riga.pk, posizioni }] : []
+    return posizioni.length > 0 ? [{ rigaPk: riga.pk, posizioni }] : []
   })
   if (pezzi.length === 0) return []
   const now = new Date()

@@ -7,8 +7,8 @@ import { completeLavorazioni } from './complete.ts'
 export const completeAttivitaOrdine = operation({
   nome: 'completeAttivitaOrdine',
   permesso: 'adminAttivitaOperatori',
-  schema: object({ ordine: idRule() }),
-  async run({ ordine }, ctx) {
-    return { ordine, automatiche: await completeLavorazioni(ctx, ordine) }
+  schema: object({ ordinePk: idRule() }),
+  async run({ ordinePk }, ctx) {
+    return { ordine: ordinePk, automatiche: await completeLavorazioni(ctx, ordinePk) }
   },
 })

@@ -7,8 +7,8 @@ import { completeLavorazioni } from './complete.ts'
 export const completeLavorazioneOrdine = operation({
   nome: 'completeLavorazioneOrdine',
   permesso: 'adminAttivitaOperatori',
-  schema: object({ ordine: idRule(), lavorazione: idRule() }),
-  async run({ ordine, lavorazione }, ctx) {
-    return { ordine, automatiche: await completeLavorazioni(ctx, ordine, lavorazione) }
+  schema: object({ ordinePk: idRule(), lavorazionePk: idRule() }),
+  async run({ ordinePk, lavorazionePk }, ctx) {
+    return { ordine: ordinePk, automatiche: await completeLavorazioni(ctx, ordinePk, lavorazionePk) }
   },
 })

@@ -31,15 +31,15 @@ export async function recordControlli(
   })
   const errors: UserError[] = []
   const recorded = new Set(own.flatMap(({ id, effettuati }) => (effettuati.length > 0 ? [id] : [])))
-  for (const [index, { controllo: pk, conforme, note }] of controlli.entries()) {
+  for (const [index, { controlloPk: pk, conforme, note }] of controlli.entries()) {
     const controllo = own.find(({ id }) => id === pk)
     const error = (field: string, message: string) =>
       errors.push({ code: 'INVALID', field: `controlli[${index}].${field}`, message })
-    if (!controllo) error('controllo', CONTROLLO_UNKNOWN)
+    if (!controllo) error('controlloPk', CONTROLLO_UNKNOWN)
     else if (conforme !== null && conforme !== undefined) {
       const era = controllo.effettuati[0] ?? null
       if (era && era.operatoreId !== operatoreId) {
-        if (era.conforme !== conforme || era.note !== note) error('controllo', controlloOfOthers(whoDidIt(era)))
+        if (era.conforme !== conforme || era.note !== note) error('controlloPk', controlloOfOthers(whoDidIt(era)))
         continue
       }
       recorded.add(pk)
@@ -49,7 +49,7 @@ export async function recordControlli(
   }
   for (const { id, lavorazioneId, attivo, descrizione } of own) {
     if (!attivo || !finite.includes(lavorazioneId) || recorded.has(id)) continue
-    const index = controlli.findIndex(({ controllo }) => controllo === id)
+    const index = controlli.findIndex(({ controlloPk }) => controlloPk === id)
     errors.push(
       index >= 0
         ? { code: 'REQUIRED', field: `controlli[${index}].conforme`, message: CHOOSE_CONFORME }

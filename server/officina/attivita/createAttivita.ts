@@ -32,8 +32,8 @@ export const createAttivita = operation<NewAttivita, WrittenAttivita>({
   schema: newAttivitaSchema,
   async run(input, ctx) {
     const operatoreId = await lockOperatore(ctx)
-    if (input.operatore !== null && input.operatore !== operatoreId)
-      throw UserErrors.of('operatore', ATTIVITA_OF_OTHERS)
+    if (input.operatorePk !== null && input.operatorePk !== operatoreId)
+      throw UserErrors.of('operatorePk', ATTIVITA_OF_OTHERS)
     const prior = await already(ctx, operatoreId, input.chiaveClient)
     if (prior !== null) return { pk: prior, avvisi: [] }
     const pressed = pressedAt(input.secondiFa)
@@ -48,16 +48,16 @@ export const createAttivita = operation<NewAttivita, WrittenAttivita>({
       data: {
         operatoreId,
         data: dateOfDay(data),
-        ordineId: input.ordine,
-        lavorazioneId: input.lavorazione,
-        secondaLavorazioneId: input.secondaLavorazione,
+        ordineId: input.ordinePk,
+        lavorazioneId: input.lavorazionePk,
+        secondaLavorazioneId: input.secondaLavorazionePk,
         oraInizio: oraInizio === null ? null : timeOfHour(oraInizio),
         oraFine: input.oraFine === null ? null : timeOfHour(input.oraFine),
         tempo: oraInizio !== null && input.oraFine !== null ? minutesBetween(oraInizio, input.oraFine) : null,
         note: input.note,
         iniziataIl: isToday ? pressed : null,
         finitaIl: input.oraFine === null ? null : pressed,
-        precedenteId: await previousOf(ctx, operatoreId, input.precedente),
+        precedenteId: await previousOf(ctx, operatoreId, input.precedentePk),
         chiaveClient: input.chiaveClient || null,
       },
     })
@@ -76,17 +76,17 @@ async function already({ tx }: OperationContext, operatoreId: number, chiaveClie
 
 /** The operations of a new session, the first one first. @throws UserErrors */
 async function operationsOf(ctx: OperationContext, input: NewAttivita): Promise<LavorazioneToDo[]> {
-  const { lavorazione, secondaLavorazione: second, ordine } = input
+  const { lavorazionePk, secondaLavorazionePk: second, ordinePk } = input
   const found = await readLavorazioniToDo(ctx.tx, {
-    id: { in: second === null ? [lavorazione] : [lavorazione, second] },
+    id: { in: second === null ? [lavorazionePk] : [lavorazionePk, second] },
   })
-  const before = found.find(({ pk }) => pk === lavorazione)
-  if (!before?.attiva) throw UserErrors.of('lavorazione', LAVORAZIONE_NOT_ACTIVE)
+  const before = found.find(({ pk }) => pk === lavorazionePk)
+  if (!before?.attiva) throw UserErrors.of('lavorazionePk', LAVORAZIONE_NOT_ACTIVE)
   if (second === null) return [before]
-  if (ordine === null) throw UserErrors.of('secondaLavorazione', SECONDA_WITHOUT_ORDINE)
+  if (ordinePk === null) throw UserErrors.of('secondaLavorazionePk', SECONDA_WITHOUT_ORDINE)
   const other = found.find(({ pk }) => pk === second)
-  if (!other?.attiva || second === lavorazione || other.tipo !== before.tipo) {
-    throw UserErrors.of('secondaLavorazione', DIFFERENT_SECONDA)
+  if (!other?.attiva || second === lavorazionePk || other.tipo !== before.tipo) {
+    throw UserErrors.of('secondaLavorazionePk', DIFFERENT_SECONDA)
   }
   return [before, other]
 }
@@ -95,21 +95,21 @@ async function operationsOf(ctx: OperationContext, input: NewAttivita): Promise<
 async function orderOf(
   ctx: OperationContext,
   operatoreId: number,
-  { ordine, pezzi }: NewAttivita,
+  { ordinePk, pezzi }: NewAttivita,
   lavorazioni: readonly LavorazioneToDo[],
 ) {
   const [before] = lavorazioni
-  if (ordine === null || !before) {
+  if (ordinePk === null || !before) {
     if (pezzi.length > 0) throw UserErrors.of('pezzi', PEZZI_WITHOUT_ORDINE)
     return []
   }
   const pks = lavorazioni.map(({ pk }) => pk)
-  if (!(await lockPezzi(ctx, ordine, pks))) throw UserErrors.of('ordine', LOST_ORDINE)
-  if (await findOpen(ctx, operatoreId, ordine, before.pk)) throw UserErrors.of('ordine', ALREADY_OPEN, 'CONFLICT')
-  const righe = await readRigheToWork(ctx.tx, [ordine])
+  if (!(await lockPezzi(ctx, ordinePk, pks))) throw UserErrors.of('ordinePk', LOST_ORDINE)
+  if (await findOpen(ctx, operatoreId, ordinePk, before.pk)) throw UserErrors.of('ordinePk', ALREADY_OPEN, 'CONFLICT')
+  const righe = await readRigheToWork(ctx.tx, [ordinePk])
   const total = countToDo(righe, before)
-  if (total > 0 && (await countDone(ctx.tx, ordine, before.pk)) >= total) {
-    throw UserErrors.of('ordine', ALL_DONE, 'CONFLICT')
+  if (total > 0 && (await countDone(ctx.tx, ordinePk, before.pk)) >= total) {
+    throw UserErrors.of('ordinePk', ALL_DONE, 'CONFLICT')
   }
   return righe
 }

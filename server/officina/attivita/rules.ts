@@ -104,7 +104,7 @@ export const pezziRule = () =>
   array()
     .of(
       object({
-        riga: idRule(),
+        rigaPk: idRule(),
         posizioni: array()
           .of(integerRule().min(1))
           .transform(truncatedRule<number>(POSIZIONI_MAX))
@@ -126,7 +126,7 @@ const controlliRule = () =>
   array()
     .of(
       object({
-        controllo: idRule(),
+        controlloPk: idRule(),
         conforme: optionalBooleanRule(),
         note: longTextRule(2000),
       }).test('note', NOTE_REQUIRED, function check({ conforme, note }) {
@@ -161,15 +161,15 @@ const common = () => ({
 
 /** A new session of work. */
 export const newAttivitaSchema = object({
-  lavorazione: refersTo('lavorazione', idRule(), LAVORAZIONE_NOT_ACTIVE),
-  ordine: refersTo('ordine', optionalIdRule(), LOST_ORDINE),
-  secondaLavorazione: refersTo('lavorazione', optionalIdRule(), DIFFERENT_SECONDA),
+  lavorazionePk: refersTo('lavorazione', idRule(), LAVORAZIONE_NOT_ACTIVE),
+  ordinePk: refersTo('ordine', optionalIdRule(), LOST_ORDINE),
+  secondaLavorazionePk: refersTo('lavorazione', optionalIdRule(), DIFFERENT_SECONDA),
   /** Today when missing. */
   data: optionalDayRule(),
-  operatore: optionalIdRule(),
+  operatorePk: optionalIdRule(),
   oraInizio: optionalTimeRule(),
   oraFine: optionalTimeRule(),
-  precedente: optionalIdRule(),
+  precedentePk: optionalIdRule(),
   chiaveClient: key(),
   ...common(),
 })
@@ -187,17 +187,17 @@ export const attivitaEditSchema = object({
   ferma: booleanRule(false),
   ...common(),
   note: longTextRule(2000).optional().default(undefined),
-  operatore: optionalIdRule().optional().default(undefined),
+  operatorePk: optionalIdRule().optional().default(undefined),
   data: optionalDayRule().optional().default(undefined),
-  ordine: optionalIdRule().optional().default(undefined),
-  lavorazione: optionalIdRule().optional().default(undefined),
-  secondaLavorazione: optionalIdRule().optional().default(undefined),
+  ordinePk: optionalIdRule().optional().default(undefined),
+  lavorazionePk: optionalIdRule().optional().default(undefined),
+  secondaLavorazionePk: optionalIdRule().optional().default(undefined),
 })
 
 export type AttivitaEdit = InferType<typeof attivitaEditSchema>
 
 /** What a session was recorded for, which does not change; whoever sends the whole of it sends this too. */
-export const RECORDED_FOR = ['operatore', 'data', 'ordine', 'lavorazione', 'secondaLavorazione'] as const
+export const RECORDED_FOR = ['operatorePk', 'data', 'ordinePk', 'lavorazionePk', 'secondaLavorazionePk'] as const
 export const NOT_CHANGEABLE = 'Di un’attività registrata non si cambia: eliminala e registrane un’altra.'
 
 /** Why hours are refused, by field; null when they may be so. */

@@ -53,9 +53,9 @@ interface Chosen {
 function chosen(pezzi: PezziInput, righe: readonly RigaToWork[], lavorazione: LavorazioneToDo | undefined): Chosen[] {
   const byPk = new Map(righe.map((riga) => [riga.pk, riga]))
   const picked = new Map<string, Chosen>()
-  for (const [index, { riga: pk, posizioni }] of pezzi.entries()) {
+  for (const [index, { rigaPk: pk, posizioni }] of pezzi.entries()) {
     const riga = byPk.get(pk)
-    if (!riga || !lavorazione) throw UserErrors.of(`pezzi[${index}].riga`, 'Questa riga non è dell’ordine.')
+    if (!riga || !lavorazione) throw UserErrors.of(`pezzi[${index}].rigaPk`, 'Questa riga non è dell’ordine.')
     const count = pezziOfRiga(riga, lavorazione.tipo)
     if (posizioni.some((posizione) => posizione > count)) {
       throw UserErrors.of(`pezzi[${index}].posizioni`, unknownPezzo(riga.posizione, count, lavorazione.tipo))

@@ -96,11 +96,11 @@ async function find({ tx }: OperationContext, operatoreId: number, { pk, chiaveC
 /** @throws UserErrors on each thing that a session would be recorded for instead of what it was */
 function refuseOther(riga: Attivita, input: AttivitaEdit): void {
   const stored = {
-    operatore: riga.operatoreId,
+    operatorePk: riga.operatoreId,
     data: dayOfDate(riga.data),
-    ordine: riga.ordineId,
-    lavorazione: riga.lavorazioneId,
-    secondaLavorazione: riga.secondaLavorazioneId,
+    ordinePk: riga.ordineId,
+    lavorazionePk: riga.lavorazioneId,
+    secondaLavorazionePk: riga.secondaLavorazioneId,
   }
   const others = RECORDED_FOR.filter((field) => input[field] !== undefined && input[field] !== stored[field])
   if (others.length > 0)
@@ -136,5 +136,5 @@ async function newTicks({ tx }: OperationContext, { id, lavorazioneId }: Attivit
   if (pezzi.length === 0) return false
   const own = await tx.pezzoAttivita.findMany({ where: { attivitaId: id, lavorazioneId } })
   const done = new Set(own.map(({ rigaOrdineId, posizione }) => `${rigaOrdineId}:${posizione}`))
-  return pezzi.some(({ riga, posizioni }) => posizioni.some((posizione) => !done.has(`${riga}:${posizione}`)))
+  return pezzi.some(({ rigaPk, posizioni }) => posizioni.some((posizione) => !done.has(`${rigaPk}:${posizione}`)))
 }

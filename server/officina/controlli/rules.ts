@@ -27,23 +27,23 @@ export const controlloOfOthers = (who: string) =>
   `Questo controllo è di ${who}: può cambiarlo solo chi lo ha registrato.`
 
 interface RigaControllo {
-  id: number | null
+  pk: number | null
   data: string | null
-  operatore: number | null
+  operatorePk: number | null
   conforme: boolean | null
   note: string
 }
 
 /** Whether something of a row has been filled in: then all of it must be. */
-export const isRigaFilled = ({ id, data, operatore, conforme, note }: RigaControllo): boolean =>
-  id !== null || data !== null || operatore !== null || conforme !== null || note !== ''
+export const isRigaFilled = ({ pk, data, operatorePk, conforme, note }: RigaControllo): boolean =>
+  pk !== null || data !== null || operatorePk !== null || conforme !== null || note !== ''
 
 /** A row of the tab: empty, or with all that it needs. */
 export const controlloOrdineSchema = object({
-  id: field('Registrazione', optionalIdRule(), 'Number of what was recorded; null for a new one.'),
-  controllo: field('Controllo', idRule(), 'Number of the control.'),
+  pk: field('Registrazione', optionalIdRule(), 'Number of what was recorded; null for a new one.'),
+  controlloPk: field('Controllo', idRule(), 'Number of the control.'),
   data: field('Data', optionalDayRule(), 'When it was done.'),
-  operatore: field('Operatore', optionalIdRule(), 'Number of the operator who did it.'),
+  operatorePk: field('Operatore', optionalIdRule(), 'Number of the operator who did it.'),
   conforme: field('Conforme', optionalBooleanRule(), 'Whether the work conforms.'),
   note: field('Note', longTextRule(2000), 'What was found; required where it does not conform.'),
 })
@@ -52,8 +52,8 @@ export const controlloOrdineSchema = object({
     return !lacks || this.createError({ path: under(this.path, 'data'), message: DATA_REQUIRED })
   })
   .test('operatore', function check(riga) {
-    const lacks = isRigaFilled(riga) && riga.operatore === null
-    return !lacks || this.createError({ path: under(this.path, 'operatore'), message: OPERATORE_REQUIRED })
+    const lacks = isRigaFilled(riga) && riga.operatorePk === null
+    return !lacks || this.createError({ path: under(this.path, 'operatorePk'), message: OPERATORE_REQUIRED })
   })
   .test('conforme', function check(riga) {
     const lacks = isRigaFilled(riga) && riga.conforme === null
@@ -73,7 +73,7 @@ export const controlloOrdineLabels = labelsOf(controlloOrdineSchema)
 
 /** The rows of the tab that are saved together; the empty ones are left out. */
 export const controlliOrdineSchema = object({
-  ordine: idRule(),
+  ordinePk: idRule(),
   controlli: array()
     .of(controlloOrdineSchema)
     .transform(truncatedRule(1000))
@@ -82,7 +82,7 @@ export const controlliOrdineSchema = object({
     .default([])
     .max(1000)
     .test('diversi', CONTROLLO_REPEATED, (controlli) => {
-      const numeri = (controlli ?? []).map(({ controllo }) => controllo)
+      const numeri = (controlli ?? []).map(({ controlloPk }) => controlloPk)
       return new Set(numeri).size === numeri.length
     }),
 })

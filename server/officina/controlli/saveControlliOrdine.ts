@@ -25,7 +25,7 @@ export const saveControlliOrdine = operation({
   nome: 'saveControlliOrdine',
   permesso: 'viewMarcaturaCe',
   schema: controlliOrdineSchema,
-  async run({ ordine: pk, controlli }, ctx) {
+  async run({ ordinePk: pk, controlli }, ctx) {
     const ordine = await findCheckable(ctx.tx, pk, ctx.viewer)
     if (!ordine) throw new Refusal('NOT_FOUND')
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${ordine.id} FOR NO KEY UPDATE`
@@ -36,18 +36,18 @@ export const saveControlliOrdine = operation({
     let changed = 0
     for (const [index, riga] of controlli.entries()) {
       if (!isRigaFilled(riga)) continue
-      const controllo = byPk.get(riga.controllo)
+      const controllo = byPk.get(riga.controlloPk)
       const found = controllo
         ? rigaReason(ctx, riga, controllo.effettuato, operatori)
-        : { campo: 'controllo', message: CONTROLLO_UNKNOWN }
+        : { campo: 'controlloPk', message: CONTROLLO_UNKNOWN }
       if (found) errors.push({ code: 'INVALID', field: `controlli[${index}].${found.campo}`, message: found.message })
-      const { data, operatore, conforme, note } = riga
-      if (found || !controllo || data === null || operatore === null || conforme === null || conforme === undefined) {
+      const { data, operatorePk, conforme, note } = riga
+      if (found || !controllo || data === null || operatorePk === null || conforme === null || conforme === undefined) {
         continue
       }
       // The day of a row that is locked for the viewer cannot be changed either.
       if (controllo.effettuato && !isOwn(ctx, controllo.effettuato)) continue
-      const next = { ordineId: ordine.id, controllo, data, operatoreId: operatore, conforme, note, attivitaId: null }
+      const next = { ordineId: ordine.id, controllo, data, operatoreId: operatorePk, conforme, note, attivitaId: null }
       if (await recordControllo(ctx, controllo.effettuato, next)) changed++
     }
     if (errors.length > 0) throw new UserErrors(errors)
@@ -64,7 +64,7 @@ export const isOwn = (
 
 /** The operators that the rows name and that there are. */
 async function operatorsOf({ tx }: OperationContext, righe: readonly ControlloOrdineInput[]): Promise<Set<number>> {
-  const pks = righe.flatMap(({ operatore }) => (operatore === null ? [] : [operatore]))
+  const pks = righe.flatMap(({ operatorePk }) => (operatorePk === null ? [] : [operatorePk]))
   const found = await tx.operatore.findMany({ where: { id: { in: pks } }, select: { id: true } })
   return new Set(found.map(({ id }) => id))
 }
@@ -76,17 +76,17 @@ function rigaReason(
   era: Effettuato | null,
   operatori: ReadonlySet<number>,
 ): { campo: string; message: string } | null {
-  const { operatore, conforme, note, id } = riga
-  if ((era?.id ?? null) !== id) {
-    return { campo: 'controllo', message: era ? controlloOfOthers(whoDidIt(era)) : CONTROLLO_CHANGED }
+  const { operatorePk, conforme, note, pk } = riga
+  if ((era?.id ?? null) !== pk) {
+    return { campo: 'controlloPk', message: era ? controlloOfOthers(whoDidIt(era)) : CONTROLLO_CHANGED }
   }
   if (can('checkOrders')) {
-    if (operatore !== null && !operatori.has(operatore)) return { campo: 'operatore', message: UNKNOWN_OPERATORE }
+    if (operatorePk !== null && !operatori.has(operatorePk)) return { campo: 'operatorePk', message: UNKNOWN_OPERATORE }
   } else if (era && era.operatoreId !== viewer?.operatore?.id) {
     // Sent back as it is, the row of somebody else is no change.
-    const equal = operatore === era.operatoreId && conforme === era.conforme && note === era.note
-    return equal ? null : { campo: 'operatore', message: controlloOfOthers(whoDidIt(era)) }
-  } else if (operatore !== viewer?.operatore?.id) return { campo: 'operatore', message: CONTROLLO_OWN_ONLY }
+    const equal = operatorePk === era.operatoreId && conforme === era.conforme && note === era.note
+    return equal ? null : { campo: 'operatorePk', message: controlloOfOthers(whoDidIt(era)) }
+  } else if (operatorePk !== viewer?.operatore?.id) return { campo: 'operatorePk', message: CONTROLLO_OWN_ONLY }
   const future = riga.data !== null && riga.data > dayOfInstant(new Date())
   return future ? { campo: 'data', message: CONTROLLO_IN_FUTURE } : null
 }

@@ -57,7 +57,7 @@ export const lavorazioneLabels = labelsOf(lavorazioneSchema)
 
 /** The fields of a CE control. */
 export const controlloLavorazioneSchema = object({
-  lavorazione: field(
+  lavorazionePk: field(
     'Lavorazione',
     refersTo('lavorazione', idRule(), UNKNOWN_LAVORAZIONE),
     'Number of the operation that asks for it, and keeps it.',
@@ -76,7 +76,7 @@ export const CONTROLLO_STAYS = 'Un controllo resta della sua lavorazione.'
 export const quoteSchema = object({
   fase: singleLineRule(50).required(REQUIRED_FIELD),
   quote: array()
-    .of(object({ lavorazione: idRule(), quota: percentageRule().required(REQUIRED_FIELD) }))
+    .of(object({ lavorazionePk: idRule(), quota: percentageRule().required(REQUIRED_FIELD) }))
     .typeError('È richiesta una lista')
     .required(REQUIRED_FIELD)
     .min(1, REQUIRED_FIELD)

@@ -18,7 +18,7 @@ export const setQuoteLavorazioni = operation({
   async run({ fase, quote }, ctx) {
     await lockLista(ctx, 'lavorazione')
     const righe = await ctx.tx.lavorazione.findMany({ where: { fase, attiva: true } })
-    const asked = new Map(quote.map(({ lavorazione, quota }) => [lavorazione, quota]))
+    const asked = new Map(quote.map(({ lavorazionePk, quota }) => [lavorazionePk, quota]))
     const all = righe.every(({ id }) => asked.has(id))
     if (!all || asked.size !== quote.length || asked.size !== righe.length) {
       throw UserErrors.of('quote', QUOTE_INCOMPLETE, 'CONFLICT')

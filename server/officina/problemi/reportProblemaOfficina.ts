@@ -22,10 +22,10 @@ async function write(ctx: OperationContext, operatoreId: number, problema: ToWri
   const { ordine, lavorazione, testo } = problema
   if (ordine !== null) {
     const found = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM ordini WHERE id = ${ordine} FOR SHARE`
-    if (found.length === 0) throw UserErrors.of('ordine', LOST_ORDINE)
+    if (found.length === 0) throw UserErrors.of('ordinePk', LOST_ORDINE)
   }
   const fase = lavorazione === null ? null : await ctx.tx.lavorazione.findUnique({ where: { id: lavorazione } })
-  if (lavorazione !== null && !fase) throw UserErrors.of('lavorazione', 'Lavorazione sconosciuta.')
+  if (lavorazione !== null && !fase) throw UserErrors.of('lavorazionePk', 'Lavorazione sconosciuta.')
   const fotoId = foto && (await saveFile(ctx, foto))
   const { id } = await ctx.tx.problemaOfficina.create({
     data: { ordineId: ordine, lavorazioneId: lavorazione, operatoreId, testo, fotoId },
@@ -48,7 +48,7 @@ export const reportProblemaOfficina = freeOperation({
   nome: 'reportProblemaOfficina',
   permesso: 'addAttivita',
   schema: problemaSchema,
-  async run({ ordine, lavorazione, testo, foto }, ctx) {
+  async run({ ordinePk, lavorazionePk, testo, foto }, ctx) {
     const operatoreId = ctx.viewer?.operatore?.id
     if (operatoreId === undefined) throw new Refusal('FORBIDDEN')
     const { db, examiner } = ctx.services
@@ -57,6 +57,8 @@ export const reportProblemaOfficina = freeOperation({
     const upload = foto && { nome: foto.nome, bytes: Buffer.from(foto.base64, 'base64') }
     const file = upload && (await checkFile(examiner, upload, 'immagine', 'foto'))
     if (file?.mime === 'image/svg+xml') throw UserErrors.of('foto', PHOTO_REQUIRED)
-    return inTransaction(ctx, (writing) => write(writing, operatoreId, { ordine, lavorazione, testo }, file))
+    return inTransaction(ctx, (writing) =>
+      write(writing, operatoreId, { ordine: ordinePk, lavorazione: lavorazionePk, testo }, file),
+    )
   },
 })

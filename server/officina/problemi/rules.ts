@@ -8,8 +8,8 @@ export const PHOTO_REQUIRED = 'Serve una fotografia, non un disegno SVG.'
 
 /** A problem as an operator reports it. */
 export const problemaSchema = object({
-  ordine: optionalIdRule(),
-  lavorazione: optionalIdRule(),
+  ordinePk: optionalIdRule(),
+  lavorazionePk: optionalIdRule(),
   testo: longTextRule(2000).required(REQUIRED_FIELD),
   foto: fileSchema.optional().nullable().default(null),
 })

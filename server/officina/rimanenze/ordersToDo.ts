@@ -38,7 +38,7 @@ interface Question {
 
 /** The orders with pieces left, the nearest scheduled first; those closed for the workshop are left out. */
 export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId }: Question): Promise<LavoroRimasto[]> {
-  const { stati_ordine_chiusi: closed } = await readSettings(db)
+  const { stati_ordine_chiusi: closed } = await readSettings(db, ordiniSettings)
   const lavorazioni = await readLavorazioniToDo(db, {
     attiva: true,
     ...(lavorazione === null ? {} : { id: lavorazione }),

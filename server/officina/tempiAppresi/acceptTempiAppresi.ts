@@ -15,7 +15,7 @@ const entityOfMany = { ...tempisticaEntity, changed: async () => {} }
  * @throws UserErrors when a time is no longer what is learned, or is there twice; Refusal CONFLICT on a stale version
  */
 export async function writeTempiAppresi(items: readonly AcceptedItem[], ctx: OperationContext): Promise<number[]> {
-  const byTempistica = Map.groupBy(items, ({ tempistica }) => tempistica)
+  const byTempistica = Map.groupBy(items, ({ tempisticaPk }) => tempisticaPk)
   const pks = [...byTempistica.keys()].sort((a, b) => a - b)
   const righe = []
   for (const pk of pks) righe.push(await tempisticaEntity.take(ctx, pk))
@@ -23,8 +23,8 @@ export async function writeTempiAppresi(items: readonly AcceptedItem[], ctx: Ope
     (await readTempiAppresi(ctx.tx, pks)).map((one) => [`${one.tempistica} ${one.reparto}`, one.proposta]),
   )
   const viste = new Set<string>()
-  for (const [index, { tempistica, reparto, minuti }] of items.entries()) {
-    const key = `${tempistica} ${reparto}`
+  for (const [index, { tempisticaPk, reparto, minuti }] of items.entries()) {
+    const key = `${tempisticaPk} ${reparto}`
     if (viste.has(key)) throw UserErrors.of(`voci[${index}]`, DUPLICATE_ITEM)
     viste.add(key)
     if (appresi.get(key) !== minuti) throw UserErrors.of(`voci[${index}].minuti`, CHANGED_TEMPO, 'CONFLICT')

@@ -56,7 +56,7 @@ export async function impattoTempiAppresi(items: readonly object[], ctx: Context
   try {
     return await inTransaction(ctx, async (inside) => {
       const tempistiche = await inside.tx.tempistica.findMany({
-        where: { id: { in: asked.map(({ tempistica }) => tempistica) } },
+        where: { id: { in: asked.map(({ tempisticaPk }) => tempisticaPk) } },
         select: { tipoSerramentoId: true },
       })
       const tipi = [...new Set(tempistiche.map(({ tipoSerramentoId }) => tipoSerramentoId))]

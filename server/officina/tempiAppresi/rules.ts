@@ -74,7 +74,7 @@ const itemsRule = () =>
   array()
     .of(
       object({
-        tempistica: idRule(),
+        tempisticaPk: idRule(),
         reparto: oneOfRule(CAPACITY_REPARTI).required(REQUIRED_FIELD),
         minuti: integerRule().min(1).max(100_000),
         versione: versioneRule,

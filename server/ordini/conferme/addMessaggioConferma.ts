@@ -18,18 +18,18 @@ export const addMessaggioConferma = freeOperation({
   nome: 'addMessaggioConferma',
   permesso: 'confermaOrdini',
   schema: object({
-    conferma: idRule(),
+    confermaPk: idRule(),
     note: longTextRule(5000),
     tipoMittente: oneOfRule(CONFERMA_SENDERS).transform(word).default('interno'),
     allegato: fileSchema.optional().nullable().default(null),
   }),
-  async run({ conferma, note, tipoMittente, allegato }, ctx) {
+  async run({ confermaPk, note, tipoMittente, allegato }, ctx) {
     const file = allegato && (await checkConfermaFile(ctx, allegato, 'allegato', 'archivio'))
     return inTransaction(ctx, async (writing) => {
-      refuseIfSent(await lockConferma(writing, conferma))
+      refuseIfSent(await lockConferma(writing, confermaPk))
       const { id } = await writing.tx.messaggioConferma.create({
         data: {
-          confermaId: conferma,
+          confermaId: confermaPk,
           note,
           tipoMittente: storedWord(tipoMittente ?? 'interno'),
           allegatoId: file ? await saveFile(writing, file) : null,
@@ -39,12 +39,12 @@ export const addMessaggioConferma = freeOperation({
       })
       await writing.audit({
         oggetto: 'ConfermaOrdine',
-        oggettoPk: conferma,
+        oggettoPk: confermaPk,
         azione: 'messaggio',
         dopo: note || file?.nome || '',
       })
-      await writing.emit('confermaOrdine', { pk: conferma })
-      return { pk: id, conferma }
+      await writing.emit('confermaOrdine', { pk: confermaPk })
+      return { pk: id, conferma: confermaPk }
     })
   },
 })

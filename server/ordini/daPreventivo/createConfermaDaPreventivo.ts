@@ -71,10 +71,10 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, bytes: Uint8Ar
 export const createConfermaDaPreventivo = freeOperation({
   nome: 'createConfermaDaPreventivo',
   permesso: 'confermaOrdini',
-  schema: object({ preventivo: optionalIdRule(), ordine: optionalIdRule() }),
-  async run({ preventivo, ordine }, ctx) {
+  schema: object({ preventivoPk: optionalIdRule(), ordinePk: optionalIdRule() }),
+  async run({ preventivoPk, ordinePk }, ctx) {
     const { db, pdf } = ctx.services
-    const p = await readForOrdine(db, ctx, await meant(ctx, preventivo, ordine))
+    const p = await readForOrdine(db, ctx, await meant(ctx, preventivoPk, ordinePk))
     if (!p) throw new Refusal('NOT_FOUND')
     const bytes = await pdf.render({ html: await preventivoDocument(p, await readSettings(db, venditeSettings)) })
     return inTransaction(ctx, (writing) => write(writing, p, bytes))

@@ -57,14 +57,14 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa
   const input = completeOrdine({
     ...parts,
     numeroCommessa,
-    cliente,
+    clientePk: cliente,
     data: dayOfInstant(new Date()),
     dataConsegna: null,
     dataPosa: null,
     progetto: '',
-    stato: initialStato?.id ?? null,
+    statoPk: initialStato?.id ?? null,
     codiceSistema: '',
-    agente: p.agenteId,
+    agentePk: p.agenteId,
     areaConsegna: null,
     senzaMisure: true,
     nonSchedulabile: false,
@@ -85,11 +85,11 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa
  * notes; the state of the quote follows. A quote makes one order: asked again, or by two at once, it answers that one.
  * @throws Refusal NOT_FOUND; UserErrors when the quote is put aside, on `numeroCommessa` when another order has it
  */
-export const createOrdineDaPreventivo = operation<{ preventivo: number; numeroCommessa: string }, Made>({
+export const createOrdineDaPreventivo = operation<{ preventivoPk: number; numeroCommessa: string }, Made>({
   nome: 'createOrdineDaPreventivo',
   permesso: 'addOrders',
-  schema: object({ preventivo: idRule(), numeroCommessa: singleLineRule(50) }),
-  async run({ preventivo: pk, numeroCommessa }, ctx) {
+  schema: object({ preventivoPk: idRule(), numeroCommessa: singleLineRule(50) }),
+  async run({ preventivoPk: pk, numeroCommessa }, ctx) {
     const { eliminato, statoId, stato } = await lockPreventivo(ctx, pk)
     const done = await ctx.tx.ordine.findUnique({ where: { preventivoId: pk }, select: { id: true } })
     if (done) return { pk: done.id, preventivo: pk, nuovo: false, clienteNuovo: false, daCompletare: [] }

@@ -63,9 +63,9 @@ const descrizione = ({ tipoApertura, accessori }: SerramentoOfPreventivo) =>
 function rigaOf(serramento: SerramentoOfPreventivo): RigaInput {
   const { tipoSerramentoId, tipoSerramento, quantita, altezza, larghezza } = serramento
   return {
-    id: null,
-    tipoSerramentoId,
-    codiceSerramentoId: null,
+    pk: null,
+    tipoSerramentoPk: tipoSerramentoId,
+    codiceSerramentoPk: null,
     rivendita: false,
     codiceRivendita: '',
     numero: quantita,

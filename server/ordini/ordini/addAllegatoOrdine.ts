@@ -30,8 +30,8 @@ async function attach(pk: number, file: CheckedFile, originalName: string, ctx: 
 export const addAllegatoOrdine = freeOperation({
   nome: 'addAllegatoOrdine',
   permesso: 'updateOrderAllegati',
-  schema: object({ ordine: ordinePk, originalName: string().default(''), allegato: fileSchema }),
-  async run({ ordine, originalName, allegato }, ctx) {
+  schema: object({ ordinePk, originalName: string().default(''), allegato: fileSchema }),
+  async run({ ordinePk: ordine, originalName, allegato }, ctx) {
     const label = fileLabel(renamedFile(allegato.nome, originalName))
     const upload = { nome: allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'archivio', 'allegato')

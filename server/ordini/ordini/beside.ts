@@ -33,7 +33,7 @@ export async function writeMailBeside(
   mail: { statoInvioMail: StatoInvioMail | null; testoEmail: string },
 ): Promise<void> {
   try {
-    await setMailOrdine.run({ ...mail, ordine: pk, inviaDal: null }, ctx)
+    await setMailOrdine.run({ ...mail, ordinePk: pk, inviaDal: null }, ctx)
   } catch (error) {
     if (!(error instanceof UserErrors)) throw error
     throw new UserErrors(error.errors.map((one) => ({ ...one, field: one.field ?? 'statoInvioMail' })))

@@ -19,7 +19,7 @@ export const createOrdine = operation({
   schema: freshSchema,
   besides: wrongReferences,
   async run({ statoInvioMail, testoEmail, checkList, sconto, ...data }, ctx) {
-    const fresh = data.righe.map((riga) => ({ ...riga, id: null }))
+    const fresh = data.righe.map((riga) => ({ ...riga, pk: null }))
     const input = completeOrdine(withUnsaid({ ...data, righe: fresh }, null, visibleTo(ctx.viewer)))
     await readReferences(ctx, input, null)
     const columns = ordineData(input)

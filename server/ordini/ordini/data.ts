@@ -4,20 +4,27 @@ import type { RigaInput } from '../righe/rules.ts'
 import { type OrdineInput, ordineTotals } from './rules.ts'
 
 /** The columns of an order from its form, sums included. */
-export function ordineData({ righe, stato, cliente, agente, ...fields }: OrdineInput) {
+export function ordineData({ righe, statoPk, clientePk, agentePk, ...fields }: OrdineInput) {
   return {
     ...fields,
     ...ordineTotals(righe),
     data: dateOfDay(fields.data),
     dataConsegna: dateOfDay(fields.dataConsegna),
     dataPosa: dateOfDay(fields.dataPosa),
-    statoId: stato,
-    clienteId: cliente,
-    agenteId: agente,
+    statoId: statoPk,
+    clienteId: clientePk,
+    agenteId: agentePk,
   }
 }
 
 /** The columns of a line from its form. @param index its place among the lines, from 0 */
-export function rigaOrdineData({ id: _id, extraFields = {}, ...fields }: RigaInput, index: number) {
-  return { ...fields, extraFields: extraFields as Prisma.InputJsonObject, posizione: index + 1 }
+export function rigaOrdineData(riga: RigaInput, index: number) {
+  const { pk: _pk, tipoSerramentoPk, codiceSerramentoPk, extraFields = {}, ...fields } = riga
+  return {
+    ...fields,
+    tipoSerramentoId: tipoSerramentoPk,
+    codiceSerramentoId: codiceSerramentoPk,
+    extraFields: extraFields as Prisma.InputJsonObject,
+    posizione: index + 1,
+  }
 }

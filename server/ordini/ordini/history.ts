@@ -16,7 +16,7 @@ export const RESERVED_FIELDS = {
 
 /** The header of a form in words. */
 function header(
-  { righe: _righe, ...fields }: OrdineInput,
+  { righe: _righe, statoPk: _stato, clientePk: _cliente, agentePk: _agente, ...fields }: OrdineInput,
   names: Pick<ReferencedNames, 'stato' | 'cliente' | 'agente'>,
 ) {
   return { ...fields, stato: names.stato, cliente: names.cliente, agente: names.agente } satisfies Record<string, Value>
@@ -26,11 +26,11 @@ function itemOfRiga(
   riga: RigaInput,
   { tipi, codici }: Pick<ReferencedNames, 'tipi' | 'codici'>,
 ): Record<string, Value> {
-  const { id: _id, tipoSerramentoId, codiceSerramentoId, extraFields: _extra, ...fields } = riga
+  const { pk: _pk, tipoSerramentoPk, codiceSerramentoPk, extraFields: _extra, ...fields } = riga
   return {
     ...fields,
-    tipoSerramento: tipi.get(tipoSerramentoId) ?? null,
-    codiceSerramento: codiceSerramentoId === null ? null : (codici.get(codiceSerramentoId) ?? null),
+    tipoSerramento: tipi.get(tipoSerramentoPk) ?? null,
+    codiceSerramento: codiceSerramentoPk === null ? null : (codici.get(codiceSerramentoPk) ?? null),
   }
 }
 
@@ -49,8 +49,8 @@ export function describeRigaOrdine(
   riga: RigaInput,
   { tipi, codici }: Pick<ReferencedNames, 'tipi' | 'codici'>,
 ): string {
-  const codice = riga.rivendita ? riga.codiceRivendita : codici.get(riga.codiceSerramentoId ?? 0)
-  return [tipi.get(riga.tipoSerramentoId), codice, `× ${riga.numero}`].filter(Boolean).join(' ')
+  const codice = riga.rivendita ? riga.codiceRivendita : codici.get(riga.codiceSerramentoPk ?? 0)
+  return [tipi.get(riga.tipoSerramentoPk), codice, `× ${riga.numero}`].filter(Boolean).join(' ')
 }
 
 const text = (value: Value | undefined) => {
@@ -73,10 +73,10 @@ interface Side {
 export function ordineHistory(oggettoPk: number, before: Side, after: Side): AuditEntry[] {
   const item = { oggetto: 'Ordine', oggettoPk, azione: 'modifica' }
   const fields = differences(header(before.input, before.names), header(after.input, after.names))
-  const old = new Map(before.input.righe.map((riga, index) => [riga.id, { riga, index }]))
+  const old = new Map(before.input.righe.map((riga, index) => [riga.pk, { riga, index }]))
   const righe = after.input.righe.flatMap((riga, index): Omit<AuditEntry, 'oggetto' | 'oggettoPk'>[] => {
     const place = `righe[${index + 1}]`
-    const previous = riga.id === null ? undefined : old.get(riga.id)
+    const previous = riga.pk === null ? undefined : old.get(riga.pk)
     if (!previous)
       return [{ azione: 'aggiungeRiga', campo: place, prima: null, dopo: describeRigaOrdine(riga, after.names) }]
     const changed = [
@@ -89,9 +89,9 @@ export function ordineHistory(oggettoPk: number, before: Side, after: Side): Aud
       campo: `${place}.${different.campo}`,
     }))
   })
-  const remaining = new Set(after.input.righe.map(({ id }) => id))
+  const remaining = new Set(after.input.righe.map(({ pk }) => pk))
   const removed = [...old.values()]
-    .filter(({ riga }) => !remaining.has(riga.id))
+    .filter(({ riga }) => !remaining.has(riga.pk))
     .map(({ riga, index }) => ({
       azione: 'togliRiga',
       campo: `righe[${index + 1}]`,

@@ -18,14 +18,14 @@ export interface ReferencedNames {
 
 const different = (numeri: readonly (number | null)[]) => [...new Set(numeri.filter((numero) => numero !== null))]
 
-type Numbers = 'tipoSerramentoId' | 'codiceSerramentoId'
+type Numbers = 'tipoSerramentoPk' | 'codiceSerramentoPk'
 
 /** What a form refers to; null for what it does not say, or not in a way that could be looked up. */
 interface Referring {
   numeroCommessa: string | null
-  cliente: number | null
-  stato: number | null
-  agente: number | null
+  clientePk: number | null
+  statoPk: number | null
+  agentePk: number | null
   codiceSistema: string | null
   righe: readonly { [K in Numbers]: number | null }[]
 }
@@ -33,10 +33,10 @@ interface Referring {
 async function readRighe(db: Db | Tx, righe: Referring['righe']) {
   const byId = (field: Numbers) => ({ id: { in: different(righe.map((r) => r[field])) } })
   const tipi = await db.tipoSerramento.findMany({
-    where: byId('tipoSerramentoId'),
+    where: byId('tipoSerramentoPk'),
     select: { id: true, nome: true },
   })
-  const codici = await db.codiceSerramento.findMany({ where: byId('codiceSerramentoId') })
+  const codici = await db.codiceSerramento.findMany({ where: byId('codiceSerramentoPk') })
   return {
     tipi: new Map(tipi.map(({ id, nome }) => [id, nome])),
     codici: new Map(codici.map(({ id, categoria, forma, codice }) => [id, `${categoria} ${forma} ${codice}`])),
@@ -48,14 +48,16 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
   const { numeroCommessa, codiceSistema } = input
   const [doppio, cliente, stato, agente, { tipi, codici }] = [
     numeroCommessa === null ? null : await db.ordine.findUnique({ where: { numeroCommessa }, select: { id: true } }),
-    input.cliente === null
+    input.clientePk === null
       ? null
-      : await db.cliente.findUnique({ where: { id: input.cliente }, select: { nome: true } }),
-    input.stato === null ? null : await db.valoreStato.findFirst({ where: { id: input.stato, contesto: 'ORDINE' } }),
-    input.agente === null
+      : await db.cliente.findUnique({ where: { id: input.clientePk }, select: { nome: true } }),
+    input.statoPk === null
+      ? null
+      : await db.valoreStato.findFirst({ where: { id: input.statoPk, contesto: 'ORDINE' } }),
+    input.agentePk === null
       ? null
       : await db.agente.findUnique({
-          where: { id: input.agente },
+          where: { id: input.agentePk },
           select: { user: { select: { firstName: true, lastName: true } } },
         }),
     await readRighe(db, input.righe),
@@ -63,20 +65,20 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
   const errors: UserError[] = []
   const refuse = (field: string, message: string) => errors.push({ code: 'INVALID', field, message })
   if (doppio && doppio.id !== current.pk) refuse('numeroCommessa', NUMERO_ALREADY_USED)
-  if (input.cliente !== null && !cliente) refuse('cliente', unknownPkMessage(input.cliente))
-  if (input.stato !== null && !stato) refuse('stato', unknownPkMessage(input.stato))
-  if (input.agente !== null && !agente) refuse('agente', unknownPkMessage(input.agente))
+  if (input.clientePk !== null && !cliente) refuse('clientePk', unknownPkMessage(input.clientePk))
+  if (input.statoPk !== null && !stato) refuse('statoPk', unknownPkMessage(input.statoPk))
+  if (input.agentePk !== null && !agente) refuse('agentePk', unknownPkMessage(input.agentePk))
   const { codici_sistema: sistemi } = await readSettings(db, ordiniSettings)
   // One that was taken off the list since stays on the orders that have it; without a list any may be written.
   const allowed = !codiceSistema || codiceSistema === current.codiceSistema || sistemi.includes(codiceSistema)
   if (sistemi.length > 0 && !allowed) {
     refuse('codiceSistema', `"${codiceSistema}" non è una scelta valida. Sono configurati: ${sistemi.join(', ')}.`)
   }
-  input.righe.forEach(({ tipoSerramentoId, codiceSerramentoId }, index) => {
-    if (tipoSerramentoId !== null && !tipi.has(tipoSerramentoId))
-      refuse(`righe[${index}].tipoSerramentoId`, unknownPkMessage(tipoSerramentoId))
-    if (codiceSerramentoId !== null && !codici.has(codiceSerramentoId))
-      refuse(`righe[${index}].codiceSerramentoId`, unknownPkMessage(codiceSerramentoId))
+  input.righe.forEach(({ tipoSerramentoPk, codiceSerramentoPk }, index) => {
+    if (tipoSerramentoPk !== null && !tipi.has(tipoSerramentoPk))
+      refuse(`righe[${index}].tipoSerramentoPk`, unknownPkMessage(tipoSerramentoPk))
+    if (codiceSerramentoPk !== null && !codici.has(codiceSerramentoPk))
+      refuse(`righe[${index}].codiceSerramentoPk`, unknownPkMessage(codiceSerramentoPk))
   })
   return { errori: errors, cliente, stato, agente, tipi, codici }
 }
@@ -97,14 +99,14 @@ export async function wrongReferences(raw: unknown, { services }: Context): Prom
   const pk = numberIn(sent.pk)
   const input = {
     numeroCommessa: textIn(sent.numeroCommessa),
-    cliente: numberIn(sent.cliente),
-    stato: numberIn(sent.stato),
-    agente: numberIn(sent.agente),
+    clientePk: numberIn(sent.clientePk),
+    statoPk: numberIn(sent.statoPk),
+    agentePk: numberIn(sent.agentePk),
     // What an order that there is may keep is judged when the rest is right.
     codiceSistema: pk === null ? textIn(sent.codiceSistema) : null,
-    righe: righe.map(({ tipoSerramentoId, codiceSerramentoId }) => ({
-      tipoSerramentoId: numberIn(tipoSerramentoId),
-      codiceSerramentoId: numberIn(codiceSerramentoId),
+    righe: righe.map(({ tipoSerramentoPk, codiceSerramentoPk }) => ({
+      tipoSerramentoPk: numberIn(tipoSerramentoPk),
+      codiceSerramentoPk: numberIn(codiceSerramentoPk),
     })),
   }
   return (await lookUp(services.db, input, { pk })).errori

@@ -36,11 +36,11 @@ export interface OrdineInput {
   dataPosa: string | null
   progetto: string
   riferimento: string
-  stato: number | null
-  cliente: number
+  statoPk: number | null
+  clientePk: number
   tipoCliente: TipoCliente
   codiceSistema: string
-  agente: number | null
+  agentePk: number | null
   areaConsegna: AreaConsegna | null
   senzaMisure: boolean
   note: string
@@ -57,11 +57,11 @@ const header = {
   dataPosa: field('Data posa', optionalDayRule()),
   progetto: field('Progetto', singleLineRule(200)),
   riferimento: field('Riferimento', singleLineRule(200)),
-  stato: field('Stato ordine', refersTo('valoreStato', optionalIdRule())),
-  cliente: field('Cliente', refersTo('cliente', idRule())),
+  statoPk: field('Stato ordine', refersTo('valoreStato', optionalIdRule())),
+  clientePk: field('Cliente', refersTo('cliente', idRule())),
   tipoCliente: field('Tipo cliente', oneOfRule(TIPI_CLIENTE).required(REQUIRED_FIELD)),
   codiceSistema: field('Codice sistema', singleLineRule(50)),
-  agente: field('Agente', refersTo('agente', optionalIdRule())),
+  agentePk: field('Agente', refersTo('agente', optionalIdRule())),
   areaConsegna: field('Area di consegna', oneOfRule(AREE_CONSEGNA).nullable().defined().default(null)),
   senzaMisure: field('Misure definitive', booleanRule(false)),
   note: field('Note', longTextRule(5000)),
@@ -84,7 +84,7 @@ export const ordineSchema: ObjectSchema<OrdineInput> = object({
     .default([])
     .max(RIGHE_ORDINE_MAX, `Non più di ${RIGHE_ORDINE_MAX} righe`)
     .test('ripetute', REPEATED, (righe) => {
-      const knownOnes = (righe ?? []).flatMap((item) => (item?.id ? [item.id] : []))
+      const knownOnes = (righe ?? []).flatMap((item) => (item?.pk ? [item.pk] : []))
       return new Set(knownOnes).size === knownOnes.length
     }),
 })
@@ -143,14 +143,14 @@ export interface OrdineVisibility {
  * @param current null for a new order, which then has none
  */
 export function withUnsaid(ordine: OrdineInput, current: OrdineInput | null, visible: OrdineVisibility): OrdineInput {
-  const note = new Map((current?.righe ?? []).map((item) => [item.id, item]))
+  const note = new Map((current?.righe ?? []).map((item) => [item.pk, item]))
   const withPrezzi = (item: RigaInput): RigaInput => {
-    const { listino = null, scontoArticolo = null, scontoCorrettivo = null, netto = null } = note.get(item.id) ?? {}
+    const { listino = null, scontoArticolo = null, scontoCorrettivo = null, netto = null } = note.get(item.pk) ?? {}
     return { ...item, listino, scontoArticolo, scontoCorrettivo, netto }
   }
   return {
     ...ordine,
-    agente: visible.agente ? ordine.agente : (current?.agente ?? null),
+    agentePk: visible.agente ? ordine.agentePk : (current?.agentePk ?? null),
     autoSchedulazione: visible.autoSchedulazione ? ordine.autoSchedulazione : (current?.autoSchedulazione ?? false),
     righe: visible.prezzi ? ordine.righe : ordine.righe.map(withPrezzi),
   }

@@ -6,7 +6,7 @@ import { lockOrdine, ordinePk } from './lock.ts'
 
 /** Items of the checklist that change. */
 export const itemsRule = array()
-  .of(object({ id: idRule(), done: booleanRule(false) }))
+  .of(object({ pk: idRule(), done: booleanRule(false) }))
   .typeError('È richiesta una lista')
   .required()
   .max(200)
@@ -23,19 +23,19 @@ export async function changeCheckList(
   field: string,
 ): Promise<void> {
   const esistenti = new Map((await ctx.tx.voceCheckList.findMany()).map((item) => [item.id, item.nome]))
-  const unknown = asked.flatMap((item, index) => (esistenti.has(item.id) ? [] : [{ voce: item, index }]))
+  const unknown = asked.flatMap((item, index) => (esistenti.has(item.pk) ? [] : [{ voce: item, index }]))
   if (unknown.length > 0) {
     throw new UserErrors(
       unknown.map(({ voce, index }) => ({
         code: 'INVALID',
-        field: `${field}[${index}].id`,
-        message: unknownPkMessage(voce.id),
+        field: `${field}[${index}].pk`,
+        message: unknownPkMessage(voce.pk),
       })),
     )
   }
   const completed = new Set((await ctx.tx.checkListOrdine.findMany({ where: { ordineId: pk } })).map((f) => f.voceId))
   // The last word counts when an item is named twice.
-  const volute = [...new Map(asked.map(({ id: voceId, done }) => [voceId, done]))]
+  const volute = [...new Map(asked.map(({ pk: voceId, done }) => [voceId, done]))]
   const diverse = volute.filter(([voceId, done]) => completed.has(voceId) !== done)
   if (diverse.length === 0) return
   const ids = (done: boolean) => diverse.filter(([, wanted]) => wanted === done).map(([voceId]) => voceId)
@@ -60,8 +60,8 @@ export async function changeCheckList(
 export const setCheckListOrdine = operation({
   nome: 'setCheckListOrdine',
   permesso: 'writeOrderCheckList',
-  schema: object({ ordine: ordinePk, voci: itemsRule }),
-  async run({ ordine: pk, voci }, ctx) {
+  schema: object({ ordinePk, voci: itemsRule }),
+  async run({ ordinePk: pk, voci }, ctx) {
     await lockOrdine(ctx, pk)
     await changeCheckList(ctx, pk, voci, 'voci')
     return { pk }

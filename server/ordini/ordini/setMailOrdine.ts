@@ -47,8 +47,8 @@ async function writeMail(ctx: OperationContext, ordine: HeldOrdine, testoEmail: 
 export const setMailOrdine = operation({
   nome: 'setMailOrdine',
   permesso: 'editOrder',
-  schema: mailOrdineSchema.concat(object({ ordine: ordinePk, inviaDal: date().nullable().default(null) })),
-  async run({ ordine: pk, statoInvioMail, testoEmail: written, inviaDal }, ctx) {
+  schema: mailOrdineSchema.concat(object({ ordinePk, inviaDal: date().nullable().default(null) })),
+  async run({ ordinePk: pk, statoInvioMail, testoEmail: written, inviaDal }, ctx) {
     const ordine = await lockOrdine(ctx, pk)
     const testoEmail = sanitizeRich(written)
     const { statoInvioMail: before } = ordine

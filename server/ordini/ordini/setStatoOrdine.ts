@@ -8,13 +8,13 @@ import { lockOrdine, ordinePk } from './lock.ts'
 export const setStatoOrdine = operation({
   nome: 'setStatoOrdine',
   permesso: 'updateStatoOrdine',
-  schema: object({ ordine: ordinePk, stato: refersTo('valoreStato', idRule()) }),
-  async run({ ordine: pk, stato }, ctx) {
+  schema: object({ pk: ordinePk, statoPk: refersTo('valoreStato', idRule()) }),
+  async run({ pk, statoPk }, ctx) {
     const ordine = await lockOrdine(ctx, pk)
-    const next = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'ORDINE' } })
-    if (!next) throw UserErrors.of('stato', unknownPkMessage(stato))
-    if (ordine.statoId === stato) return { pk }
-    await ctx.tx.ordine.update({ where: { id: pk }, data: { statoId: stato, versione: { increment: 1 } } })
+    const next = await ctx.tx.valoreStato.findFirst({ where: { id: statoPk, contesto: 'ORDINE' } })
+    if (!next) throw UserErrors.of('statoPk', unknownPkMessage(statoPk))
+    if (ordine.statoId === statoPk) return { pk }
+    await ctx.tx.ordine.update({ where: { id: pk }, data: { statoId: statoPk, versione: { increment: 1 } } })
     const fields = { campo: 'stato', prima: ordine.stato?.nome, dopo: next.nome }
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'setStato', ...fields })
     await ctx.emit('ordine', { pk })

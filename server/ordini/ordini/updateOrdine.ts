@@ -28,13 +28,13 @@ export async function ordineChangeSchema(_ctx: Context, raw: unknown): Promise<S
 function flatValues({ righe, ...header }: OrdineInput, names: Pick<ReferencedNames, 'tipi' | 'codici'>) {
   const flat: Record<string, string | number | boolean | null> = { ...header }
   for (const { extraFields, ...riga } of righe) {
-    const { id, ...fields } = riga
-    if (id === null) continue
-    flat[`righe.${id}`] = describeRigaOrdine(riga, names)
+    const { pk, ...fields } = riga
+    if (pk === null) continue
+    flat[`righe.${pk}`] = describeRigaOrdine(riga, names)
     for (const [name, value] of Object.entries(extraFields ?? {})) {
-      flat[`righe.${id}.extra.${name}`] = value as string | number | boolean | null
+      flat[`righe.${pk}.extra.${name}`] = value as string | number | boolean | null
     }
-    for (const [field, value] of Object.entries(fields)) flat[`righe.${id}.${field}`] = value
+    for (const [field, value] of Object.entries(fields)) flat[`righe.${pk}.${field}`] = value
   }
   return flat
 }
@@ -54,23 +54,23 @@ function namesOf({ stato, cliente, agente, righe }: HeldOrdine): ReferencedNames
 
 async function writeRighe(ctx: OperationContext, current: HeldOrdine, { righe }: OrdineInput): Promise<void> {
   const ordineId = current.id
-  const kept = new Set(righe.map(({ id }) => id))
+  const kept = new Set(righe.map(({ pk }) => pk))
   const removed = current.righe.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   await righeChanging.run(ctx, await changingLines(ctx, current, righe))
   if (removed.length > 0) await ctx.tx.rigaOrdine.deleteMany({ where: { id: { in: removed } } })
-  const before = new Map(ordineInputOf(current).righe.map((riga, index) => [riga.id, rigaOrdineData(riga, index)]))
+  const before = new Map(ordineInputOf(current).righe.map((riga, index) => [riga.pk, rigaOrdineData(riga, index)]))
   for (const [index, riga] of righe.entries()) {
-    const previous = riga.id === null ? undefined : before.get(riga.id)
+    const previous = riga.pk === null ? undefined : before.get(riga.pk)
     const columns = rigaOrdineData(riga, index)
-    if (!previous || riga.id === null) continue
+    if (!previous || riga.pk === null) continue
     const { extraFields, ...plain } = columns
     const different = Object.entries(plain).some(([field, value]) => previous[field as keyof typeof previous] !== value)
     // Of another type it is another window: how it opens is to be said again.
     const apertura = previous.tipoSerramentoId === columns.tipoSerramentoId ? {} : { tipoAperturaId: null }
     if (different || changedExtraFields(previous.extraFields, extraFields).length > 0)
-      await ctx.tx.rigaOrdine.update({ where: { id: riga.id }, data: { ...columns, ...apertura } })
+      await ctx.tx.rigaOrdine.update({ where: { id: riga.pk }, data: { ...columns, ...apertura } })
   }
-  const fresh = righe.flatMap((riga, index) => (riga.id === null ? [{ ...rigaOrdineData(riga, index), ordineId }] : []))
+  const fresh = righe.flatMap((riga, index) => (riga.pk === null ? [{ ...rigaOrdineData(riga, index), ordineId }] : []))
   if (fresh.length > 0) await ctx.tx.rigaOrdine.createMany({ data: fresh })
 }
 
@@ -81,16 +81,16 @@ async function changingLines(
   righe: OrdineInput['righe'],
 ): Promise<ChangedRiga[]> {
   const tipi = await tx.tipoSerramento.findMany({
-    where: { id: { in: righe.map(({ tipoSerramentoId }) => tipoSerramentoId) } },
+    where: { id: { in: righe.map(({ tipoSerramentoPk }) => tipoSerramentoPk) } },
     select: { id: true, ante: true },
   })
   const tipoOf = new Map(tipi.map(({ id, ante }) => [id, { ante }]))
-  const future = new Map(righe.map((riga, index) => [riga.id, { riga, campo: `righe[${index}]` }]))
+  const future = new Map(righe.map((riga, index) => [riga.pk, { riga, campo: `righe[${index}]` }]))
   return current.map(({ id, posizione }) => {
     const futura = future.get(id)
     if (!futura) return { pk: id, campo: 'righe', posizione, dopo: null }
-    const { rivendita, numero, ante, tipoSerramentoId, extraFields } = futura.riga
-    const tipoSerramento = tipoOf.get(tipoSerramentoId) ?? { ante: 1 }
+    const { rivendita, numero, ante, tipoSerramentoPk, extraFields } = futura.riga
+    const tipoSerramento = tipoOf.get(tipoSerramentoPk) ?? { ante: 1 }
     return { pk: id, campo: futura.campo, posizione, dopo: { rivendita, numero, ante, tipoSerramento, extraFields } }
   })
 }
@@ -117,7 +117,7 @@ async function editOrdine({ pk, versione: vista, ...data }: Edit, ctx: Operation
   refuseUnknown(current, input)
   const names = await readReferences(ctx, input, { pk, input: before.input })
   const history = ordineHistory(pk, before, { input, names })
-  const moved = input.righe.some(({ id }, index) => current.righe[index]?.id !== id)
+  const moved = input.righe.some(({ pk: id }, index) => current.righe[index]?.id !== id)
   if (history.length === 0 && !moved) return { pk }
   await writeRighe(ctx, current, input)
   const ordine = await refuseDuplicateNumero(
@@ -135,10 +135,10 @@ async function editOrdine({ pk, versione: vista, ...data }: Edit, ctx: Operation
 
 /** Lines that do not tell their extra fields keep those that are stored. */
 function withStoredExtra(ordine: OrdineInput, { righe }: OrdineInput): OrdineInput {
-  const stored = new Map(righe.map(({ id, extraFields }) => [id, extraFields]))
+  const stored = new Map(righe.map(({ pk, extraFields }) => [pk, extraFields]))
   return {
     ...ordine,
-    righe: ordine.righe.map((riga) => ({ ...riga, extraFields: riga.extraFields ?? stored.get(riga.id) ?? {} })),
+    righe: ordine.righe.map((riga) => ({ ...riga, extraFields: riga.extraFields ?? stored.get(riga.pk) ?? {} })),
   }
 }
 
@@ -167,10 +167,10 @@ async function refuseConflict(ctx: OperationContext, { attuale, vista, prima, do
 /** @throws UserErrors about lines that are not of this order */
 function refuseUnknown({ righe }: HeldOrdine, input: OrdineInput): void {
   const note = new Set(righe.map(({ id }) => id))
-  const errors = input.righe.flatMap(({ id }, index) =>
-    id === null || note.has(id)
+  const errors = input.righe.flatMap(({ pk }, index) =>
+    pk === null || note.has(pk)
       ? []
-      : [{ code: 'INVALID', field: `righe[${index}].id`, message: unknownPkMessage(id) }],
+      : [{ code: 'INVALID', field: `righe[${index}].pk`, message: unknownPkMessage(pk) }],
   )
   if (errors.length > 0) throw new UserErrors(errors)
 }

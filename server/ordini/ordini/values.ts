@@ -10,9 +10,12 @@ const day = (data: Date | null) => data && dayOfDate(data)
 /** A stored line as the form sends it. */
 function rigaInputOf(riga: HeldRiga): RigaInput {
   const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, ...rest } = riga
-  const { tipoAperturaId, ...fields } = rest
+  const { id, tipoAperturaId, tipoSerramentoId, codiceSerramentoId, ...fields } = rest
   return {
     ...fields,
+    pk: id,
+    tipoSerramentoPk: tipoSerramentoId,
+    codiceSerramentoPk: codiceSerramentoId,
     extraFields: fields.extraFields as ExtraFields,
     listino: numero(fields.listino),
     scontoArticolo: numero(fields.scontoArticolo),
@@ -30,11 +33,11 @@ export function ordineInputOf(ordine: HeldOrdine): OrdineInput {
     dataPosa: day(ordine.dataPosa),
     progetto: ordine.progetto,
     riferimento: ordine.riferimento,
-    stato: ordine.statoId,
-    cliente: ordine.clienteId,
+    statoPk: ordine.statoId,
+    clientePk: ordine.clienteId,
     tipoCliente: ordine.tipoCliente,
     codiceSistema: ordine.codiceSistema,
-    agente: ordine.agenteId,
+    agentePk: ordine.agenteId,
     areaConsegna: ordine.areaConsegna,
     senzaMisure: ordine.senzaMisure,
     note: ordine.note,

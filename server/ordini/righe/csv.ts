@@ -36,8 +36,8 @@ export const ordiniDirectory: Directory<{ pk: number; nuovo: boolean }> = {
 /** Lines of one order at most. */
 const MAX_RIGHE = 500
 
-type RigaCsv = Omit<RigaInput, 'id'>
-const schema = rigaSchema.omit(['id'])
+type RigaCsv = Omit<RigaInput, 'pk'>
+const schema = rigaSchema.omit(['pk'])
 const codec = columnCodec('rigaOrdine', schema)
 
 /** Window types and codes, those of this import too. */
@@ -45,8 +45,8 @@ async function importedCatalogo({ directory }: CsvFolder): Promise<CatalogoCodic
   return catalogoCodici(await directory(tipiSerramentoDirectory), await directory(codiciDirectory))
 }
 
-function withoutId(values: RigaCsv): RigaCsv {
-  const { id: _id, ...riga } = completeRiga({ ...values, id: null })
+function withoutPk(values: RigaCsv): RigaCsv {
+  const { pk: _pk, ...riga } = completeRiga({ ...values, pk: null })
   return riga
 }
 
@@ -69,15 +69,15 @@ function rigaFields({ celle, extra }: CsvInput, catalogo: CatalogoCodici, tell: 
   } = celle
   const tipo = text(tipoSerramento)
   const rivendita = isRivendita(celle)
-  const tipoSerramentoId = catalogo.tipo(tipo)
+  const tipoSerramentoPk = catalogo.tipo(tipo)
   if (tipo === '') tell('tipoSerramento', REQUIRED_FIELD)
-  else if (tipoSerramentoId === null) tell('tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
+  else if (tipoSerramentoPk === null) tell('tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
   const parts = [text(categoria), text(fields.forma), text(codice)] as const
   const found = rivendita || parts.join('') === '' ? { pk: null } : catalogo.codice(...parts)
   if ('motivo' in found) tell('codice', found.motivo)
   const reason = whyBadExtraFields({ ...extra })
   if (reason) tell('tipoSerramento', reason)
-  return { ...fields, rivendita, tipoSerramentoId, codiceSerramentoId: 'pk' in found ? found.pk : null }
+  return { ...fields, rivendita, tipoSerramentoPk, codiceSerramentoPk: 'pk' in found ? found.pk : null }
 }
 
 const prezziSchema = rigaSchema.pick(['rivendita', 'numero', 'listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
@@ -133,7 +133,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
   titolo: 'Righe degli ordini',
   model: 'rigaOrdine',
   columns: COLUMNS,
-  columnOf: { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' },
+  columnOf: { tipoSerramentoPk: 'tipoSerramento', codiceSerramentoPk: 'codice' },
   chiave: 'ordine e posizione',
   diverse: 'lascia',
   libere: true,
@@ -159,7 +159,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
         if (posizione < 1 || posizione > MAX_RIGHE) tell('posizione', `È richiesto un numero da 1 a ${MAX_RIGHE}`)
         return { chiave: `${ordine.pk}/${posizione}`, campi: rigaFields(row, catalogo, tell) }
       },
-      complete: withoutId,
+      complete: withoutPk,
       async stored(keys) {
         const pks = [...new Set(keys.map((key) => Number.parseInt(key, 10)))].filter((pk) => old.has(pk))
         if (pks.length === 0) return new Map()
@@ -175,7 +175,13 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
           'rigaOrdine',
           rows.map(({ pk, chiave, valori, extra }) => {
             const [ordineId = 0, posizione = 0] = chiave.split('/').map(Number)
-            return { ...valori, id: pk, ordineId, posizione, extraFields: { ...extra } as Prisma.InputJsonObject }
+            return {
+              ...codec.columns({ extraFields: undefined, ...valori }),
+              id: pk,
+              ordineId,
+              posizione,
+              extraFields: { ...extra } as Prisma.InputJsonObject,
+            }
           }),
         )
       },

@@ -22,9 +22,9 @@ const ANTE_MAX = 99
 /** A line as the form sends it. */
 export interface RigaInput {
   /** Number of the line; null for a new one. */
-  id: number | null
-  tipoSerramentoId: number
-  codiceSerramentoId: number | null
+  pk: number | null
+  tipoSerramentoPk: number
+  codiceSerramentoPk: number | null
   /** An extra line: resold, with a code of its own. */
   rivendita: boolean
   codiceRivendita: string
@@ -102,7 +102,7 @@ export function nettoRiga({ rivendita, listino, scontoArticolo, scontoCorrettivo
 /** A line with its net, and without what its kind does not have. */
 export function completeRiga<Riga extends RigaInput>(data: Riga): Riga {
   const typical = data.rivendita
-    ? { ...data, codiceSerramentoId: null, scontoCorrettivo: null }
+    ? { ...data, codiceSerramentoPk: null, scontoCorrettivo: null }
     : { ...data, codiceRivendita: '' }
   return { ...typical, netto: nettoRiga(typical) }
 }
@@ -110,16 +110,16 @@ export function completeRiga<Riga extends RigaInput>(data: Riga): Riga {
 const optionalInteger = (max: number) => optionalMillimetresRule().max(max)
 
 /** What of a line decides how long it takes. */
-export type RigaDaFare = Pick<RigaInput, 'tipoSerramentoId' | 'rivendita' | 'codiceSerramentoId' | 'numero'>
+export type RigaDaFare = Pick<RigaInput, 'tipoSerramentoPk' | 'rivendita' | 'codiceSerramentoPk' | 'numero'>
 
 const oneCodice = optionalIdRule(REQUIRED_FIELD).when('rivendita', ([rivendita], schema) =>
   rivendita === true ? schema : schema.test('obbligatorio', REQUIRED_FIELD, (value) => value !== null),
 )
 
 const toDo = {
-  tipoSerramentoId: field('Tipo serramento', idRule()),
+  tipoSerramentoPk: field('Tipo serramento', idRule()),
   rivendita: field('Riga extra', booleanRule(false)),
-  codiceSerramentoId: field('Codice serramento', oneCodice),
+  codiceSerramentoPk: field('Codice serramento', oneCodice),
   numero: field('Numero', integerRule().min(1).max(NUMERO_MAX)),
 }
 export const rigaTempiSchema: ObjectSchema<RigaDaFare> = object(toDo)
@@ -143,7 +143,7 @@ const extraFieldsOfRiga = mixed<ExtraFields>()
 
 /** One line of the form: the codes that are required depend on whether it is extra. */
 export const rigaSchema: ObjectSchema<RigaInput> = object({
-  id: optionalIdRule(REQUIRED_FIELD),
+  pk: optionalIdRule(REQUIRED_FIELD),
   ...toDo,
   codiceRivendita: field('Codice extra', codiceExtra),
   listino: field('Listino', amountRule()),
@@ -162,14 +162,14 @@ export const rigaSchema: ObjectSchema<RigaInput> = object({
 export const rigaOrdineLabels = labelsOf(rigaSchema)
 
 /** A new line of the form. @param rivendita an extra one */
-export function emptyRiga(rivendita: boolean): Omit<RigaInput, 'tipoSerramentoId' | 'numero'> & {
-  tipoSerramentoId: null
+export function emptyRiga(rivendita: boolean): Omit<RigaInput, 'tipoSerramentoPk' | 'numero'> & {
+  tipoSerramentoPk: null
   numero: null
 } {
   return {
-    id: null,
-    tipoSerramentoId: null,
-    codiceSerramentoId: null,
+    pk: null,
+    tipoSerramentoPk: null,
+    codiceSerramentoPk: null,
     rivendita,
     codiceRivendita: '',
     numero: null,

@@ -39,11 +39,11 @@ async function save(pk: number, posizione: number, file: CheckedFile, ctx: Opera
 export const saveImmagineRiga = freeOperation({
   nome: 'saveImmagineRiga',
   permesso: 'photographOrder',
-  schema: object({ riga: numeroPk, posizione: posizioneSchema, immagine: fileSchema }),
-  async run({ riga, posizione, immagine }, ctx) {
+  schema: object({ rigaPk: numeroPk, posizione: posizioneSchema, immagine: fileSchema }),
+  async run({ rigaPk, posizione, immagine }, ctx) {
     const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'immagine', 'immagine')
     if (file.mime === 'image/svg+xml') throw UserErrors.of('immagine', 'Serve una fotografia, non un disegno SVG.')
-    return inTransaction(ctx, (operationContext) => save(riga, posizione, file, operationContext))
+    return inTransaction(ctx, (operationContext) => save(rigaPk, posizione, file, operationContext))
   },
 })

@@ -28,8 +28,8 @@ const only = (names: readonly string[], fields: Readonly<Record<string, unknown>
 export const updateExtraFieldsRiga = operation({
   nome: 'updateExtraFieldsRiga',
   permesso: 'editOrder',
-  schema: object({ riga: numeroPk, extraFields: extraFieldsSchema, letti: readExtraFieldsSchema }),
-  async run({ riga: pk, extraFields, letti }, ctx) {
+  schema: object({ rigaPk: numeroPk, extraFields: extraFieldsSchema, letti: readExtraFieldsSchema }),
+  async run({ rigaPk: pk, extraFields, letti }, ctx) {
     const { ordine, riga } = await lockRiga(ctx, pk)
     const before = riga.extraFields as Record<string, unknown>
     const { uniti: after, contesi } = mergeExtraFields(letti ?? before, extraFields, before)

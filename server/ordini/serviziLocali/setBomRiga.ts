@@ -20,13 +20,13 @@ export const setBomRiga = operation({
   nome: 'setBomRiga',
   permesso: 'editOrder',
   schema: object({
-    riga: numeroPk,
+    rigaPk: numeroPk,
     posizione: integerRule().min(1),
     tutti: booleanRule(false),
     righe: righeBomSchema,
     lette: righeBomSchema.nullable().default(null),
   }),
-  async run({ riga: pk, posizione, tutti, righe, lette }, ctx) {
+  async run({ rigaPk: pk, posizione, tutti, righe, lette }, ctx) {
     if (ctx.services.config.localServicesUrl) throw UserErrors.of(null, BOM_FROM_SERVICE, 'CONFLICT')
     const { ordine, riga } = await lockRiga(ctx, pk)
     if (posizione > riga.numero)

@@ -5,9 +5,9 @@ import { csvTable } from '#platform/imports/csv/table.ts'
 import { personaleDirectory } from '../personale/csv.ts'
 import { type AssenzaInput, assenzaSchema, describePeriod } from './rules.ts'
 
-const codec = columnCodec('assenza', assenzaSchema, { persona: 'personaId' })
-const keyOf = ({ persona, giornoDa, oraDa }: Pick<AssenzaInput, 'persona' | 'giornoDa' | 'oraDa'>) =>
-  `${persona} ${giornoDa} ${oraDa ?? ''}`
+const codec = columnCodec('assenza', assenzaSchema)
+const keyOf = ({ personaPk, giornoDa, oraDa }: Pick<AssenzaInput, 'personaPk' | 'giornoDa' | 'oraDa'>) =>
+  `${personaPk} ${giornoDa} ${oraDa ?? ''}`
 
 /** Absences by person and beginning. */
 export const assenzeCsv = csvTable<AssenzaInput>({
@@ -43,8 +43,11 @@ export const assenzeCsv = csvTable<AssenzaInput>({
           return null
         }
         const hour = /^\d:\d\d/.test(String(fields.oraDa ?? '')) ? `0${fields.oraDa}` : String(fields.oraDa ?? '')
-        const key = keyOf({ persona, giornoDa: String(fields.giornoDa), oraDa: hour.slice(0, 5) })
-        return { chiave: key, campi: { ...fields, persona, ...(fields.oraDa === undefined ? {} : { oraDa: hour }) } }
+        const key = keyOf({ personaPk: persona, giornoDa: String(fields.giornoDa), oraDa: hour.slice(0, 5) })
+        return {
+          chiave: key,
+          campi: { ...fields, personaPk: persona, ...(fields.oraDa === undefined ? {} : { oraDa: hour }) },
+        }
       },
       stored: async (keys) => new Map(keys.flatMap((key) => (saved.has(key) ? [[key, saved.get(key)] as never] : []))),
       title: describePeriod,

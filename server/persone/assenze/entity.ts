@@ -8,7 +8,7 @@ export const assenzaEntity = entity({
   model: 'assenza',
   permesso: 'adminPersonale',
   schema: assenzaSchema,
-  ...columnCodec('assenza', assenzaSchema, { persona: 'personaId' }),
+  ...columnCodec('assenza', assenzaSchema),
   title: describePeriod,
   changed: (ctx, _pk, periods) => announceCalendario(ctx, ...touchedDays(...periods)),
 })

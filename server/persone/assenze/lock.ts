@@ -9,6 +9,6 @@ import type { AssenzaInput } from './rules.ts'
  * @throws UserErrors when the person does not exist
  */
 export async function checkAssenza(ctx: OperationContext, data: AssenzaInput): Promise<void> {
-  const found = await ctx.tx.$queryRaw<unknown[]>`SELECT 1 FROM persone WHERE id = ${data.persona} FOR UPDATE`
-  if (found.length === 0) throw UserErrors.of('persona', unknownPkMessage(data.persona))
+  const found = await ctx.tx.$queryRaw<unknown[]>`SELECT 1 FROM persone WHERE id = ${data.personaPk} FOR UPDATE`
+  if (found.length === 0) throw UserErrors.of('personaPk', unknownPkMessage(data.personaPk))
 }

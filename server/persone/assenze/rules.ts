@@ -79,7 +79,7 @@ export const periodSchema: ObjectSchema<PeriodInput> = object({
 
 /** The fields of an absence, the person first: yup puts those of what is joined before the others. */
 export const assenzaSchema = periodSchema.concat(
-  object({ persona: field('Persona', refersTo('persona', idRule()), 'Number of who is away.') }),
+  object({ personaPk: field('Persona', refersTo('persona', idRule()), 'Number of who is away.') }),
 )
 
 export type AssenzaInput = InferType<typeof assenzaSchema>

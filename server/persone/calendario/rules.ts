@@ -15,8 +15,8 @@ export interface OreInput extends OreOfDay {
 }
 
 export interface OreIntervalInput {
-  dateStart: string
-  dateEnd: string
+  /** Both days are written. */
+  periodo: { dal: string; al: string }
   oreLavorativeMacchine: number | null
   oreLavorativeBanchi: number | null
   /** Back to the default of each weekday. */
@@ -79,16 +79,18 @@ export const oreSchema: ObjectSchema<OreInput> = object({
 
 /** The form of a range: its hours are required unless it goes back to the default. */
 export const oreIntervalSchema: ObjectSchema<OreIntervalInput> = object({
-  dateStart: dayRule().required(INIZIO_REQUIRED),
-  dateEnd: dayRule()
-    .required(FINE_REQUIRED)
-    .test('ordine', function check(fine) {
-      const { dateStart } = this.parent as OreIntervalInput
-      const days = dateStart && fine ? daysFrom(dateStart, fine) : 0
-      if (days < 0) return this.createError({ message: REVERSED_INTERVAL })
-      const message = `Non più di ${INTERVAL_DAYS_MAX} giorni per volta.`
-      return days < INTERVAL_DAYS_MAX || this.createError({ message: message })
-    }),
+  periodo: object({
+    dal: dayRule().required(INIZIO_REQUIRED),
+    al: dayRule()
+      .required(FINE_REQUIRED)
+      .test('ordine', function check(fine) {
+        const { dal } = this.parent as OreIntervalInput['periodo']
+        const days = dal && fine ? daysFrom(dal, fine) : 0
+        if (days < 0) return this.createError({ message: REVERSED_INTERVAL })
+        const message = `Non più di ${INTERVAL_DAYS_MAX} giorni per volta.`
+        return days < INTERVAL_DAYS_MAX || this.createError({ message: message })
+      }),
+  }),
   oreLavorativeMacchine: oreUnlessReset(),
   oreLavorativeBanchi: oreUnlessReset(),
   resetDefault: booleanRule(false),

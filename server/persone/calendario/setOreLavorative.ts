@@ -6,8 +6,8 @@ import { announceCalendario } from './announce.ts'
 import { describeOre, serializeHoursWrites } from './lock.ts'
 import { type OreIntervalInput, oreIntervalSchema, weekdayOf } from './rules.ts'
 
-function daysOf({ dateStart, dateEnd, giorniSettimana }: OreIntervalInput): string[] {
-  const all = Array.from({ length: daysFrom(dateStart, dateEnd) + 1 }, (_, i) => addDays(dateStart, i))
+function daysOf({ periodo: { dal, al }, giorniSettimana }: OreIntervalInput): string[] {
+  const all = Array.from({ length: daysFrom(dal, al) + 1 }, (_, i) => addDays(dal, i))
   return giorniSettimana.length === 0 ? all : all.filter((day) => giorniSettimana.includes(weekdayOf(day)))
 }
 
@@ -35,12 +35,13 @@ export const setOreLavorative = operation({
       const fresh = days.filter((day) => !prior.has(day))
       await ctx.tx.oreLavorative.createMany({ data: fresh.map((day) => ({ giorno: dateOfDay(day), ...hours })) })
     }
-    const after = data.resetDefault ? 'orario predefinito' : describeOre({ giorno: data.dateStart, ...hours })
+    const { periodo } = data
+    const { dal, al } = periodo
+    const after = data.resetDefault ? 'orario predefinito' : describeOre({ giorno: dal, ...hours })
     const action = data.resetDefault ? 'ripristina' : 'imposta'
-    const field = `${data.dateStart} – ${data.dateEnd}`
+    const field = `${dal} – ${al}`
     await ctx.audit({ oggetto: 'OreLavorative', oggettoPk: 0, azione: action, campo: field, dopo: after })
-    await announceCalendario(ctx, data.dateStart, data.dateEnd)
-    const { dateStart, dateEnd } = data
-    return { dateStart, dateEnd, giorni: data.resetDefault ? old.length : days.length }
+    await announceCalendario(ctx, dal, al)
+    return { periodo, giorni: data.resetDefault ? old.length : days.length }
   },
 })

@@ -9,7 +9,7 @@ export const FESTIVITA_ALREADY_PRESENT = 'Esiste già una festività in questo p
 /** The form of a holiday. */
 export const festivitaSchema: ObjectSchema<PeriodInput> = periodSchema
 
-const { persona: _persona, ...labels } = assenzaLabels
+const { personaPk: _persona, ...labels } = assenzaLabels
 
 /** What the fields of a holiday are called, wherever they are shown. */
 export const festivitaLabels: Readonly<Record<keyof PeriodInput, string>> = { ...labels, title: 'Nome' }

@@ -1,3 +1,4 @@
+import { bareName } from '#shared/fields/fields.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { Refusal } from '../errors.ts'
 import type { OperationContext } from '../operation.ts'
@@ -52,13 +53,13 @@ export async function refuseIfStale(ctx: OperationContext, saveAttempt: SaveAtte
   })
 }
 
-/** One line of history for each changed field. */
+/** One line of history for each changed field; it tells of a reference (`fornitorePk`) by the name of the thing. */
 export function fieldHistory(oggetto: string, oggettoPk: number, action: string, before: Valori, after: Valori) {
   return changedFields(before, after).map((field) => ({
     oggetto,
     oggettoPk,
     azione: action,
-    campo: field,
+    campo: bareName(field),
     prima: text(before[field]),
     dopo: text(after[field]),
   }))

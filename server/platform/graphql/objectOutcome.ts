@@ -3,7 +3,7 @@ import { builder } from './builder.ts'
 /** What became of one of the objects that an operation was asked for. */
 export interface ObjectOutcome {
   /** Name of its model. */
-  oggetto: 'Preventivo' | 'Ordine' | 'Fornitore'
+  oggetto: string
   /** Its number. */
   pk: number
   fatto: boolean

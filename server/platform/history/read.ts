@@ -23,8 +23,8 @@ type StoredLine = Pick<AuditLog, 'il' | 'userId' | 'userNome' | 'azione' | 'camp
 export const voceStorico = (oggetto: string, line: StoredLine): VoceStorico => ({
   il: line.il,
   utente: line.userNome || (line.userId === null ? 'Modulo pubblico' : ''),
-  azione: historyWords().azione(oggetto, line.azione),
-  campo: historyWords().campo(line.campo),
+  azione: actionLabel(oggetto, line.azione),
+  campo: fieldLabel(line.campo),
   prima: line.prima,
   dopo: line.dopo,
 })

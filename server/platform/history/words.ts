@@ -1,3 +1,4 @@
+import { bareName } from '#shared/fields/fields.ts'
 import { createRegistry } from '../registry.ts'
 
 type Names = Readonly<Record<string, string>>
@@ -6,7 +7,7 @@ type Names = Readonly<Record<string, string>>
 export interface HistoryWords {
   /** Kind of object → action → what it is called. */
   actions?: Readonly<Record<string, Names>>
-  /** Field → what it is called; of two areas the one that is added last. */
+  /** Field → what it is called, a reference (`clientePk`) also by its bare name; of two areas the one that is added last. */
   fields?: Names
   /** Lists whose lines have their history in that of the object, `list[2].field` → what a line is called. */
   lists?: Names
@@ -38,7 +39,9 @@ function collect() {
       all.flatMap(({ actions }) => Object.entries(actions ?? {})),
       ([object]) => object,
     ),
-    fields: Object.assign({}, ...all.map((one) => one.fields)) as Names,
+    fields: Object.fromEntries(
+      all.flatMap(({ fields = {} }) => Object.entries(fields).map(([name, label]) => [bareName(name), label])),
+    ),
     lists,
     /** 'list[2].field': the list, the line, the field. Without lists nothing is one. */
     line: names.length > 0 ? new RegExp(`^(${names.join('|')})\\[(\\d+)\\]\\.?(.*)$`, 's') : /^(?!)/,

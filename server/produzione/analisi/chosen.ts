@@ -60,7 +60,7 @@ async function readOrdiniRows(ctx: OperationContext, pks: readonly number[], pri
         ? unknownPkMessage(pk)
         : `L’ordine ${numero} non è schedulato nella fase ${DEFAULT_FASE}.`
     })
-  return { ordini, errori: error('ordini', messages) }
+  return { ordini, errori: error('ordinePks', messages) }
 }
 
 /** The workstations, in their order. */
@@ -71,7 +71,7 @@ async function readPostazioni(ctx: OperationContext, pks: readonly number[]) {
   })
   const present = new Set(postazioni.map(({ id }) => id))
   const unknown = pks.filter((pk) => !present.has(pk)).map(unknownPkMessage)
-  return { postazioni, errori: error('configurazioni', unknown) }
+  return { postazioni, errori: error('configurazionePks', unknown) }
 }
 
 /**

@@ -19,10 +19,10 @@ export const createAnalisiPostazione = operation({
   nome: 'createAnalisiPostazione',
   permesso: 'adminOrders',
   schema: newAnalisiSchema,
-  async run({ nome, ordini, settimana, configurazione }, ctx) {
-    const chosen = [...new Set([...ordini, ...(settimana ? await ordersOfWeek(ctx, settimana) : [])])]
+  async run({ nome, ordinePks, settimana, configurazione }, ctx) {
+    const chosen = [...new Set([...ordinePks, ...(settimana ? await ordersOfWeek(ctx, settimana) : [])])]
     if (chosen.length === 0) throw UserErrors.of('settimana', EMPTY_WEEK)
-    if (chosen.length > ORDINI_MAX) throw UserErrors.of('ordini', `Non più di ${ORDINI_MAX} ordini.`)
+    if (chosen.length > ORDINI_MAX) throw UserErrors.of('ordinePks', `Non più di ${ORDINI_MAX} ordini.`)
     await refuseUnknownOrdini(ctx, chosen)
     const postazioni = configurazione ?? (await configured(ctx))
     const { id: pk } = await ctx.tx.analisiPostazione.create({
@@ -72,5 +72,5 @@ export async function refuseUnknownOrdini({ tx, viewer }: OperationContext, pks:
   })
   const knownOnes = new Set(found.map(({ id }) => id))
   const unknown = pks.filter((pk) => !knownOnes.has(pk)).slice(0, 5)
-  if (unknown.length > 0) throw UserErrors.of('ordini', unknown.map(unknownPkMessage).join(' '))
+  if (unknown.length > 0) throw UserErrors.of('ordinePks', unknown.map(unknownPkMessage).join(' '))
 }

@@ -16,7 +16,7 @@ export const planBanchi = operation({
   schema: pianificazioneSchema,
   async run(input, ctx) {
     const { nome } = input
-    const chosen = await readChosenOrdini(ctx, input.ordini, input.configurazioni)
+    const chosen = await readChosenOrdini(ctx, input.ordinePks, input.configurazionePks)
     const turns = chosenTurni(input, chosen)
     const { id: pk } = await ctx.tx.analisiPostazione.create({
       data: { nome, data: dateOfDay(dayOfInstant(new Date())), creataDaId: ctx.viewer?.id ?? null },

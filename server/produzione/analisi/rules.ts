@@ -40,37 +40,37 @@ function choices(model: string, max: number, { mancano, ripetute }: { mancano: s
 }
 
 interface Choices {
-  ordini?: readonly number[]
-  configurazioni?: readonly number[]
+  ordinePks?: readonly number[]
+  configurazionePks?: readonly number[]
 }
 
 export const pianificazioneSchema = object({
   nome: singleLineRule(200).required(NAME_REQUIRED),
   /** Numbers of orders. */
-  ordini: choices('ordine', ORDINI_MAX, { mancano: ORDINI_REQUIRED, ripetute: REPEATED_ORDINE }),
+  ordinePks: choices('ordine', ORDINI_MAX, { mancano: ORDINI_REQUIRED, ripetute: REPEATED_ORDINE }),
   /** Numbers of workstations. */
-  configurazioni: choices('configurazionePostazione', POSTAZIONI_MAX, {
+  configurazionePks: choices('configurazionePostazione', POSTAZIONI_MAX, {
     mancano: CONFIGURATIONS_REQUIRED,
     ripetute: REPEATED_POSTAZIONE,
   }),
   /** Each order with its workstation, in the order of work; null or empty: as `ripartisci` proposes. */
   assegnazioni: array()
-    .of(object({ ordine: idRule(), configurazione: idRule() }))
+    .of(object({ ordinePk: idRule(), configurazionePk: idRule() }))
     .transform(truncatedRule(ORDINI_MAX))
     .typeError('È richiesta una lista')
     .defined()
     .default([])
     .max(ORDINI_MAX)
     .test('complete', ASSEGNAZIONI_INCOMPLETE, (assegnazioni, { parent }) => {
-      const { ordini, configurazioni } = parent as Choices
+      const { ordinePks, configurazionePks } = parent as Choices
       // What is wrong with these is said beside them.
-      if (assegnazioni.length === 0 || !ordini?.length || !configurazioni?.length) return true
-      const assigned = assegnazioni.map(({ ordine }) => ordine)
+      if (assegnazioni.length === 0 || !ordinePks?.length || !configurazionePks?.length) return true
+      const assigned = assegnazioni.map(({ ordinePk }) => ordinePk)
       return (
         allDifferent(assigned) &&
-        assigned.length === ordini.length &&
-        assigned.every((pk) => ordini.includes(pk)) &&
-        assegnazioni.every(({ configurazione }) => configurazioni.includes(configurazione))
+        assigned.length === ordinePks.length &&
+        assigned.every((pk) => ordinePks.includes(pk)) &&
+        assegnazioni.every(({ configurazionePk }) => configurazionePks.includes(configurazionePk))
       )
     }),
 })
@@ -85,8 +85,8 @@ export type PianificazioneEdit = InferType<typeof layoutSchema> | InferType<type
 
 /** The rules of a change: of the name alone when nothing of the arrangement is in it. */
 export function pianificazioneEditSchema(sent: unknown): Schema<PianificazioneEdit> {
-  const { ordini, configurazioni, assegnazioni } = (sent ?? {}) as Partial<Record<string, unknown>>
-  const onlyName = [ordini, configurazioni, assegnazioni].every((dato) => dato === undefined)
+  const { ordinePks, configurazionePks, assegnazioni } = (sent ?? {}) as Partial<Record<string, unknown>>
+  const onlyName = [ordinePks, configurazionePks, assegnazioni].every((dato) => dato === undefined)
   return (onlyName ? nameSchema : layoutSchema) as Schema<PianificazioneEdit>
 }
 

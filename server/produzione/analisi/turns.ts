@@ -7,10 +7,10 @@ import { distribute } from './ripartizione/rules.ts'
 import type { Assegnazione, PianificazioneInput } from './rules.ts'
 
 /** Who works what, in the order of work: as it was sent, else as it is proposed. */
-function assign({ assegnazioni, configurazioni }: PianificazioneInput, ordini: readonly OrdineAtBanchi[]) {
+function assign({ assegnazioni, configurazionePks }: PianificazioneInput, ordini: readonly OrdineAtBanchi[]) {
   if (assegnazioni.length > 0) return assegnazioni
-  const proposta = distribute(ordini, configurazioni)
-  return ordini.map(({ pk }): Assegnazione => ({ ordine: pk, configurazione: proposta.get(pk) ?? 0 }))
+  const proposta = distribute(ordini, configurazionePks)
+  return ordini.map(({ pk }): Assegnazione => ({ ordinePk: pk, configurazionePk: proposta.get(pk) ?? 0 }))
 }
 
 interface Chosen {
@@ -23,10 +23,10 @@ export function chosenTurni(input: PianificazioneInput, { ordini, postazioni }: 
   const byPk = new Map(ordini.map((ordine) => [ordine.pk, ordine]))
   const assegnazioni = assign(input, ordini)
   return postazioni.flatMap(({ id, postazione }) =>
-    assegnazioni.flatMap(({ ordine, configurazione }) => {
-      const own = byPk.get(ordine)
-      if (configurazione !== id || !own) return []
-      return [{ ordine, numeroCommessa: own.numeroCommessa, postazione, minuti: own.minuti }]
+    assegnazioni.flatMap(({ ordinePk, configurazionePk }) => {
+      const own = byPk.get(ordinePk)
+      if (configurazionePk !== id || !own) return []
+      return [{ ordine: ordinePk, numeroCommessa: own.numeroCommessa, postazione, minuti: own.minuti }]
     }),
   )
 }

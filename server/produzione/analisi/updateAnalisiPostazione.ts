@@ -14,19 +14,19 @@ export const updateAnalisiPostazione = operation({
   nome: 'updateAnalisiPostazione',
   permesso: 'adminOrders',
   schema: analisiEditSchema,
-  async run({ pk, versione: vista, nome, ordini, configurazione, settimana: sent }, ctx) {
+  async run({ pk, versione: vista, nome, ordinePks, configurazione, settimana: sent }, ctx) {
     const current = await lockAnalisi(ctx, pk)
     const prior = current.ordini.map(({ ordineId }) => ordineId)
     await refuseUnknownOrdini(
       ctx,
-      ordini.filter((ordine) => !prior.includes(ordine)),
+      ordinePks.filter((ordine) => !prior.includes(ordine)),
     )
     const own = current.postazioni.map(({ postazione, campi }) => ({ postazione, campi }))
     const fresh = configurazione ?? own
     const its = current.settimana && dayOfDate(current.settimana)
     const week = sent === undefined ? its : sent && beginOfWeek(sent)
     const before = { nome: current.nome, settimana: its, ordini: numbersOf(prior), configurazione: inWords(own) }
-    const after = { nome, settimana: week, ordini: numbersOf(ordini), configurazione: inWords(fresh) }
+    const after = { nome, settimana: week, ordini: numbersOf(ordinePks), configurazione: inWords(fresh) }
     await refuseIfStale(ctx, {
       oggetto: 'AnalisiPostazione',
       pk,
@@ -51,9 +51,9 @@ export const updateAnalisiPostazione = operation({
         update: data,
       })
     }
-    await ctx.tx.ordineAnalisi.deleteMany({ where: { analisiId: pk, ordineId: { notIn: [...ordini] } } })
+    await ctx.tx.ordineAnalisi.deleteMany({ where: { analisiId: pk, ordineId: { notIn: [...ordinePks] } } })
     await ctx.tx.ordineAnalisi.createMany({
-      data: ordini.flatMap((ordineId, n) =>
+      data: ordinePks.flatMap((ordineId, n) =>
         prior.includes(ordineId) ? [] : [{ analisiId: pk, ordineId, posizione: n + 1 }],
       ),
     })

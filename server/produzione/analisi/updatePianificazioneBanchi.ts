@@ -43,8 +43,8 @@ const equal = (a: readonly PostazioneTurn[], b: readonly PostazioneTurn[]) => JS
 
 /** How it is to be arranged; null when it stays as it is. */
 async function newLayout(ctx: OperationContext, current: HeldAnalisi, input: PianificazioneEdit) {
-  if (!('ordini' in input)) return null
+  if (!('ordinePks' in input)) return null
   const prior = new Map(current.ordini.map(({ ordineId, minuti }) => [ordineId, minuti ?? 0]))
-  const chosen = await readChosenOrdini(ctx, input.ordini, input.configurazioni, prior)
+  const chosen = await readChosenOrdini(ctx, input.ordinePks, input.configurazionePks, prior)
   return { postazioni: chosen.postazioni, turni: chosenTurni(input, chosen) }
 }

@@ -59,7 +59,7 @@ const ordini = () =>
 /** A new entry: orders, or those that are worked in the week of a day. */
 export const newAnalisiSchema = object({
   ...common,
-  ordini: ordini().when('settimana', ([week], rule) => (week ? rule : rule.min(1, ORDINI_MISSING))),
+  ordinePks: ordini().when('settimana', ([week], rule) => (week ? rule : rule.min(1, ORDINI_MISSING))),
   /** A day of the week that it is about, whose scheduled orders are in it. */
   settimana: optionalDayRule(),
 })
@@ -69,7 +69,7 @@ export const analisiEditSchema = object({
   ...common,
   pk: idRule(),
   versione: versioneRule,
-  ordini: ordini().min(1, ORDINI_MISSING),
+  ordinePks: ordini().min(1, ORDINI_MISSING),
   /** A day of the week that it is about; null for none, the one that it has when it is not sent. */
   settimana: optionalDayRule().optional().default(undefined),
 })

@@ -13,19 +13,19 @@ export const arrangeFasi = operation({
   nome: 'arrangeFasi',
   permesso: 'adminImpostazioni',
   schema: fasiOrderSchema,
-  async run({ fasi }, ctx) {
+  async run({ pks }, ctx) {
     await lockFasi(ctx.tx)
     const saved = await ctx.tx.fase.findMany({ orderBy: [{ posizione: 'asc' }, { nome: 'asc' }] })
-    const asked = new Set(fasi)
-    if (asked.size !== fasi.length || fasi.length !== saved.length || !saved.every(({ id }) => asked.has(id))) {
-      throw UserErrors.of('fasi', 'Le fasi sono cambiate nel frattempo: rileggi la pagina.', 'CONFLICT')
+    const asked = new Set(pks)
+    if (asked.size !== pks.length || pks.length !== saved.length || !saved.every(({ id }) => asked.has(id))) {
+      throw UserErrors.of('pks', 'Le fasi sono cambiate nel frattempo: rileggi la pagina.', 'CONFLICT')
     }
     const byId = new Map(saved.map((fase) => [fase.id, fase]))
-    const rearranged = fasi.flatMap((id, posizione) => {
+    const rearranged = pks.flatMap((id, posizione) => {
       const before = byId.get(id)?.posizione ?? null
       return before === posizione ? [] : [{ id, prima: before, posizione }]
     })
-    if (rearranged.length === 0) return { fasi }
+    if (rearranged.length === 0) return { fasi: pks }
     // In one statement: each writes again what orders lack.
     await ctx.tx.$executeRaw`UPDATE fasi f SET posizione = n.posizione
       FROM unnest(${rearranged.map(({ id }) => id)}::int[], ${rearranged.map(({ posizione }) => posizione)}::int[])
@@ -36,6 +36,6 @@ export const arrangeFasi = operation({
       ),
     )
     await emitFasi(ctx)
-    return { fasi }
+    return { fasi: pks }
   },
 })

@@ -40,5 +40,5 @@ export const faseLabels: Readonly<Record<keyof FaseInput, string>> = {
 
 /** The phases in the order they are to have on the screens. */
 export const fasiOrderSchema = object({
-  fasi: array().of(integerRule()).required(REQUIRED_FIELD).max(200),
+  pks: array().of(integerRule()).required(REQUIRED_FIELD).max(200),
 })

@@ -149,7 +149,7 @@ export const acceptProposta = operation({
   permesso: 'scheduleOrder',
   timeout: ACCEPT_MS,
   schema: acceptPropostaSchema,
-  async run({ pk, ordini }, ctx) {
+  async run({ pk, ordinePks }, ctx) {
     const { tx } = ctx
     await lockReparti(tx)
     await tx.$queryRaw`SELECT 1 FROM proposte_piano WHERE id = ${pk} FOR UPDATE`
@@ -159,11 +159,11 @@ export const acceptProposta = operation({
     if (proposta.stato !== 'APERTA') throw UserErrors.of(null, DECIDED_PROPOSTA, 'CONFLICT')
     if (proposta.risultato === null) throw UserErrors.of(null, PROPOSTA_SEARCHING)
     const result = fromJson<RisultatoRicerca>(proposta.risultato)
-    const chosen = ordini && new Set(ordini)
+    const chosen = ordinePks && new Set(ordinePks)
     const found = result.ordini.filter(
       ({ ordine, senzaPiano }) => senzaPiano === '' && (chosen === null || chosen.has(ordine)),
     )
-    if (found.length === 0) throw UserErrors.of('ordini', NO_ORDINE_CHOSEN)
+    if (found.length === 0) throw UserErrors.of('ordinePks', NO_ORDINE_CHOSEN)
     const numeri = found.map(({ ordine }) => ordine)
     await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ANY(${numeri}::int[]) ORDER BY id FOR UPDATE`
     const loaded = await loadOrdini(tx, { id: { in: numeri } })

@@ -93,13 +93,13 @@ const ipotesi = object({
   quanto: withUsual(0).min(0).max(100),
   dal: optionalDayRule(),
   al: optionalDayRule(),
-  fornitore: optionalIdRule(),
+  fornitorePk: optionalIdRule(),
   macchine: minutes(),
   banchi: minutes(),
-}).test('ipotesi', function complete({ tipo, reparto, quanto, dal, al, fornitore, macchine, banchi }) {
+}).test('ipotesi', function complete({ tipo, reparto, quanto, dal, al, fornitorePk, macchine, banchi }) {
   const error = (field: string, message: string) => this.createError({ path: `${this.path}.${field}`, message })
   if ((tipo === 'persone' || tipo === 'fermo') && !reparto) return error('reparto', 'Scegli il reparto.')
-  if (tipo === 'fornitore' && fornitore === null) return error('fornitore', 'Scegli il fornitore.')
+  if (tipo === 'fornitore' && fornitorePk === null) return error('fornitorePk', 'Scegli il fornitore.')
   if (tipo === 'fornitore' && quanto === 0) return error('quanto', 'Indica i giorni di ritardo.')
   if (tipo === 'persone' && quanto === 0) return error('quanto', 'Indica quante persone.')
   const isInHours = tipo === 'sabati' || tipo === 'ore'
@@ -115,11 +115,11 @@ export const proposeSchema = object({
   /** With a name it is a scenario. */
   nome: singleLineRule(80),
   ambito: oneOfRule(SCOPES).required(REQUIRED_FIELD),
-  ordini: idListRule(SEARCH_ORDINI_MAX),
+  ordinePks: idListRule(SEARCH_ORDINI_MAX),
   dal: optionalDayRule(),
   al: optionalDayRule(),
   /** Left as they are today. */
-  trattenuti: idListRule(SEARCH_ORDINI_MAX),
+  trattenutoPks: idListRule(SEARCH_ORDINI_MAX),
   secondi: withUsual(5).integer().min(1).max(SECONDI_MAX),
   seme: withUsual(1).integer().min(0).max(2_147_483_647),
   /** Steps of the search in place of its seconds: what comes out can be repeated. */
@@ -132,7 +132,7 @@ export const proposeSchema = object({
     .min(1, REQUIRED_FIELD)
     .test('doppie', 'Ogni voce una volta sola.', (items) => new Set(items).size === items.length),
   pesi: array()
-    .of(object({ ordine: idRule(), peso: peso() }).required())
+    .of(object({ ordinePk: idRule(), peso: peso() }).required())
     .defined()
     .default([])
     .max(SEARCH_ORDINI_MAX),
@@ -143,9 +143,9 @@ export const proposeSchema = object({
     .max(TIPI_CLIENTE.length),
   ipotesi: array().of(ipotesi.required()).defined().default([]).max(IPOTESI_MAX),
 })
-  .test('selezione', function periodOrSelection({ ambito, ordini, dal, al }) {
+  .test('selezione', function periodOrSelection({ ambito, ordinePks, dal, al }) {
     const error = (path: string, message: string) => this.createError({ path, message })
-    if (ambito === 'selezione' && ordini.length === 0) return error('ordini', 'Scegli almeno un ordine.')
+    if (ambito === 'selezione' && ordinePks.length === 0) return error('ordinePks', 'Scegli almeno un ordine.')
     if (ambito !== 'periodo') return true
     if (dal === null) return error('dal', REQUIRED_FIELD)
     if (al === null) return error('al', REQUIRED_FIELD)
@@ -201,5 +201,5 @@ export function costOfHours(hours: readonly OreInPiu[], costs: HourlyCosts): num
 export const acceptPropostaSchema = object({
   pk: idRule(),
   /** Null: all. */
-  ordini: array().of(idRule()).nullable().default(null).max(SEARCH_ORDINI_MAX),
+  ordinePks: array().of(idRule()).nullable().default(null).max(SEARCH_ORDINI_MAX),
 })

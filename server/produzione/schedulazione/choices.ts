@@ -17,7 +17,7 @@ export interface SubmittedChoice {
   /** 'YYYY-MM-DD HH' */
   fromDate?: string | null
   /** Its number; null: none; missing: the saved one, else the default of its type. */
-  fornitore?: number | null
+  fornitorePk?: number | null
   /** Digits in the unit of the phase; '' and null: none; missing: the saved one. */
   durataOverride?: string | null
 }
@@ -50,7 +50,7 @@ export function readChoices(
 ): Map<string, ReadChoice> {
   const loaded = new Map<string, ReadChoice>()
   const errors: UserError[] = []
-  for (const { nomeFase, fromDate, fornitore, durataOverride } of choices) {
+  for (const { nomeFase, fromDate, fornitorePk, durataOverride } of choices) {
     const mark = (field: string, message: string) =>
       errors.push({ code: 'INVALID', field: field ? `${nomeFase}.${field}` : nomeFase, message })
     const fase = configurate.find(({ nome }) => nome === nomeFase)
@@ -64,10 +64,10 @@ export function readChoices(
       if ('errore' in data) mark('fromDate', data.errore)
       else read.da = truncateToHour(data.instant)
     }
-    if (fornitore !== undefined) {
-      read.fornitore = fornitori.find(({ id, tipologia }) => id === fornitore && tipologia === nomeFase) ?? null
-      if (fornitore !== null && !fase.conFornitore) mark('fornitore', WITHOUT_FORNITORE)
-      else if (fornitore !== null && !read.fornitore) mark('fornitore', WRONG_FORNITORE)
+    if (fornitorePk !== undefined) {
+      read.fornitore = fornitori.find(({ id, tipologia }) => id === fornitorePk && tipologia === nomeFase) ?? null
+      if (fornitorePk !== null && !fase.conFornitore) mark('fornitorePk', WITHOUT_FORNITORE)
+      else if (fornitorePk !== null && !read.fornitore) mark('fornitorePk', WRONG_FORNITORE)
     }
     if (durataOverride !== undefined) {
       const max = OVERRIDE_MAX[fase.unit]

@@ -27,7 +27,7 @@ const REFUSALS: Record<NonNullable<MoveOutcome['errore']>, [campo: string, messa
 }
 
 /** What moving the end would give. @throws UserErrors, Refusal NOT_FOUND */
-async function compute(db: Db | Tx, { ordine: pk, nomeFase, fine, modo }: Input, ctx: Pick<Context, 'viewer'>) {
+async function compute(db: Db | Tx, { ordinePk: pk, nomeFase, fine, modo }: Input, ctx: Pick<Context, 'viewer'>) {
   const read = readDate(fine)
   if ('errore' in read) throw UserErrors.of('fine', read.errore)
   const ordine = await loadOrdine(db, visibleOrdine(pk, ctx))
@@ -64,7 +64,7 @@ export const moveFineFase = operation({
   permesso: 'scheduleOrder',
   schema: moveFineSchema,
   async run(input, ctx) {
-    const { ordine: pk } = input
+    const { ordinePk: pk } = input
     await lockReparti(ctx.tx)
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
     const { ordine, request, esito } = await compute(ctx.tx, input, ctx)

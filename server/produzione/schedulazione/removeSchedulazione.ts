@@ -12,7 +12,7 @@ export const removeSchedulazione = operation({
   nome: 'removeSchedulazione',
   permesso: 'scheduleOrder',
   schema: removeSchema,
-  async run({ ordine: pk, fasi }, ctx) {
+  async run({ ordinePk: pk, fasi }, ctx) {
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
     const ordine = await loadOrdine(ctx.tx, visibleOrdine(pk, ctx))
     const note = new Set([...(await loadFasi(ctx.tx)).map(({ nome }) => nome), ...(ordine.salvata?.fasi.keys() ?? [])])

@@ -26,7 +26,7 @@ export const OVERRIDE_MAX = { days: 730, hours: 17_520, minutes: 1_000_000 } as 
 const choice = object({
   nomeFase: string().strict().required(REQUIRED_FIELD),
   fromDate: string().strict().nullable(),
-  fornitore: number().strict().nullable(),
+  fornitorePk: number().strict().nullable(),
   durataOverride: string().strict().nullable(),
 })
 export const choicesSchema = object({ fasi: array().of(choice.required()).defined().default([]).max(FASI_MAX) })
@@ -36,21 +36,21 @@ const sentFase = object({
   nomeFase: string().strict().required(REQUIRED_FIELD),
   inizio: string().strict().nullable().defined().default(null),
   fine: string().strict().nullable().defined().default(null),
-  fornitore: number().strict().nullable(),
+  fornitorePk: number().strict().nullable(),
   durataOverride: string().strict().nullable(),
 })
 export const saveSchema = object({
-  ordine: idRule(),
+  ordinePk: idRule(),
   fasi: array().of(sentFase.required()).required(REQUIRED_FIELD).max(FASI_MAX),
 })
 
 export const removeSchema = object({
-  ordine: idRule(),
+  ordinePk: idRule(),
   fasi: array().of(string().strict().required()).defined().default([]).max(FASI_MAX),
 })
 
 export const moveFineSchema = object({
-  ordine: idRule(),
+  ordinePk: idRule(),
   nomeFase: string().strict().required(REQUIRED_FIELD),
   fine: string().strict().required(REQUIRED_FIELD),
   modo: mixed<(typeof FINE_FASE_MODES)[number]>().oneOf(FINE_FASE_MODES).defined().default('solo'),

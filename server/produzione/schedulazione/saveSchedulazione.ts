@@ -18,7 +18,7 @@ interface SentFase {
   nomeFase: string
   inizio: string | null
   fine: string | null
-  fornitore?: number | null
+  fornitorePk?: number | null
   durataOverride?: string | null
 }
 
@@ -81,7 +81,7 @@ function alreadySaved({ salvata }: LoadedOrdine, fasi: readonly SentFase[], date
       return (
         own?.inizio === inizio &&
         own.fine === fine &&
-        (sent?.fornitore === undefined || sent.fornitore === (own.fornitore?.id ?? null)) &&
+        (sent?.fornitorePk === undefined || sent.fornitorePk === (own.fornitore?.id ?? null)) &&
         (override === undefined || (override ?? '') === String(own.durataOverride ?? ''))
       )
     })
@@ -97,7 +97,7 @@ export const saveSchedulazione = operation({
   nome: 'saveSchedulazione',
   permesso: 'scheduleOrder',
   schema: saveSchema,
-  async run({ ordine: pk, fasi }: { ordine: number; fasi: SentFase[] }, ctx: OperationContext) {
+  async run({ ordinePk: pk, fasi }: { ordinePk: number; fasi: SentFase[] }, ctx: OperationContext) {
     const { tx } = ctx
     const date = readDates(fasi)
     await lockReparti(tx)
@@ -105,10 +105,10 @@ export const saveSchedulazione = operation({
     const ordine = await loadOrdine(tx, visibleOrdine(pk, ctx))
     if (ordine.nonSchedulabile) throw UserErrors.of(null, NOT_SCHEDULABILE, 'CONFLICT')
     const days = date.flatMap(({ inizio }) => (inizio === null ? [] : [calendarDayOf(inizio)]))
-    const choices: SubmittedChoice[] = fasi.map(({ nomeFase, fornitore, durataOverride }) => {
-      return { nomeFase, fornitore, durataOverride }
+    const choices: SubmittedChoice[] = fasi.map(({ nomeFase, fornitorePk, durataOverride }) => {
+      return { nomeFase, fornitorePk, durataOverride }
     })
-    const fornitori = choices.flatMap(({ fornitore }) => (fornitore == null ? [] : [fornitore]))
+    const fornitori = choices.flatMap(({ fornitorePk }) => (fornitorePk == null ? [] : [fornitorePk]))
     const mondo = await loadWorld(tx, days.length > 0 ? Math.min(...days) : null, fornitori)
     const request = prepare()
     if (alreadySaved(ordine, fasi, date)) return { pk }

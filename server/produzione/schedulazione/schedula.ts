@@ -87,7 +87,7 @@ export async function provaSchedulazione(trial: Trial, ctx: Context): Promise<Pi
   const mondo = await loadWorld(
     db,
     firstDay(choices),
-    choices.flatMap(({ fornitore }) => (fornitore == null ? [] : [fornitore])),
+    choices.flatMap(({ fornitorePk }) => (fornitorePk == null ? [] : [fornitorePk])),
   )
   const request = prepareRequest(ordine, mondo, choices, trial.notRelaxedFasi)
   const piano = piazza(

@@ -12,8 +12,8 @@ const ORDINI_MAX = 1000
 export const scheduleOrdini = operation({
   nome: 'scheduleOrdini',
   permesso: 'autoScheduleOrder',
-  schema: object({ ordini: array().of(number().integer().required()).nullable().default(null).max(ORDINI_MAX) }),
-  async run({ ordini }, ctx) {
+  schema: object({ pks: array().of(number().integer().required()).nullable().default(null).max(ORDINI_MAX) }),
+  async run({ pks: ordini }, ctx) {
     const pks =
       ordini ??
       (

@@ -13,10 +13,10 @@ export const setFasiSpente = operation({
   nome: 'setFasiSpente',
   permesso: 'scheduleOrder',
   schema: object({
-    ordine: idRule(),
+    ordinePk: idRule(),
     fasi: array().of(string().strict().required()).defined().default([]).max(FASI_MAX),
   }),
-  async run({ ordine: pk, fasi }, ctx) {
+  async run({ ordinePk: pk, fasi }, ctx) {
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
     const ordine = await loadOrdine(ctx.tx, visibleOrdine(pk, ctx))
     const note = new Set((await loadFasi(ctx.tx)).map(({ nome }) => nome))

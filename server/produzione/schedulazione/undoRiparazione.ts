@@ -15,7 +15,7 @@ import { loadWorld, type SchedulingWorld } from './world.ts'
 import { daysOfPiano, removeFasi, writePiano } from './writePiano.ts'
 import { emitOccupazione } from './writer.ts'
 
-const schema = object({ riparazione: number().integer().min(1).max(2_147_483_647).required() })
+const schema = object({ pk: number().integer().min(1).max(2_147_483_647).required() })
 
 const REPLANNED = (numero: string) =>
   `L’ordine ${numero} è stato ripianificato dopo la riparazione: non si può tornare indietro.`
@@ -76,7 +76,7 @@ export const undoRiparazione = operation({
   nome: 'undoRiparazione',
   permesso: 'scheduleOrder',
   schema,
-  async run({ riparazione: id }, ctx) {
+  async run({ pk: id }, ctx) {
     const { tx } = ctx
     await lockReparti(tx)
     const nota = await tx.riparazione.findUnique({ where: { id } })

@@ -12,10 +12,10 @@ export const UNKNOWN_MATERIALE = 'Materiale sconosciuto.'
 const name = () => string().strict().trim().max(100).required('Campo obbligatorio')
 
 /** The state of a phase of an order: a value is required. */
-export const statoFaseSchema = object({ ordine: idRule(), nomeFase: name(), stato: idRule() })
+export const statoFaseSchema = object({ ordinePk: idRule(), nomeFase: name(), statoPk: idRule() })
 
 /** The state of a material of an order that no phase buys. */
-export const statoMaterialeSchema = object({ ordine: idRule(), materiale: name(), stato: idRule() })
+export const statoMaterialeSchema = object({ ordinePk: idRule(), materiale: name(), statoPk: idRule() })
 
 /** A state as the tab of phases reads it. */
 export interface ReadStato {

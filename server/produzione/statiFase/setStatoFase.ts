@@ -12,17 +12,17 @@ export const setStatoFase = operation({
   nome: 'setStatoFase',
   permesso: 'updateStatoFasiOrdine',
   schema: statoFaseSchema,
-  async run({ ordine: ordineId, nomeFase, stato }, ctx) {
+  async run({ ordinePk: ordineId, nomeFase, statoPk }, ctx) {
     await lockOrdine(ctx, ordineId)
     const fase = await ctx.tx.fase.findUnique({ where: { nome: nomeFase } })
     if (!fase) throw UserErrors.of('nomeFase', UNKNOWN_FASE)
     if (fase.withFornitore) throw UserErrors.of('nomeFase', STATO_FROM_FORNITORI)
-    const next = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'FASI', nomeFase } })
-    if (!next) throw UserErrors.of('stato', STATO_NOT_OWN)
+    const next = await ctx.tx.valoreStato.findFirst({ where: { id: statoPk, contesto: 'FASI', nomeFase } })
+    if (!next) throw UserErrors.of('statoPk', STATO_NOT_OWN)
     const key = { ordineId_nomeFase: { ordineId, nomeFase } }
     const era = await ctx.tx.statoFase.findUnique({ where: key, select: { stato: true } })
-    if (era?.stato.id === stato) return { pk: ordineId, nomeFase }
-    const data = { ordineId, nomeFase, statoId: stato }
+    if (era?.stato.id === statoPk) return { pk: ordineId, nomeFase }
+    const data = { ordineId, nomeFase, statoId: statoPk }
     await ctx.tx.statoFase.upsert({ where: key, create: data, update: data })
     const fields = { campo: `stato ${nomeFase}`, prima: era?.stato.nome, dopo: next.nome }
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordineId, azione: 'setStatoFase', ...fields })

@@ -8,7 +8,7 @@ export const setStatoMateriale = operation({
   nome: 'setStatoMateriale',
   permesso: 'updateStatoFasiOrdine',
   schema: statoMaterialeSchema,
-  async run({ ordine: ordineId, materiale, stato }, ctx) {
+  async run({ ordinePk: ordineId, materiale, statoPk }, ctx) {
     await lockOrdine(ctx, ordineId)
     if (!(await ctx.tx.materiale.findUnique({ where: { nome: materiale } }))) {
       throw UserErrors.of('materiale', UNKNOWN_MATERIALE)
@@ -16,12 +16,12 @@ export const setStatoMateriale = operation({
     if (await ctx.tx.fase.findUnique({ where: { nome: materiale } })) {
       throw UserErrors.of('materiale', MATERIALE_OF_FASE)
     }
-    const next = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'MATERIALI' } })
-    if (!next) throw UserErrors.of('stato', STATO_NOT_OF_MATERIALI)
+    const next = await ctx.tx.valoreStato.findFirst({ where: { id: statoPk, contesto: 'MATERIALI' } })
+    if (!next) throw UserErrors.of('statoPk', STATO_NOT_OF_MATERIALI)
     const key = { ordineId_materiale: { ordineId, materiale } }
     const era = await ctx.tx.statoMateriale.findUnique({ where: key, select: { stato: true } })
-    if (era?.stato.id === stato) return { pk: ordineId }
-    const data = { ordineId, materiale, statoId: stato }
+    if (era?.stato.id === statoPk) return { pk: ordineId }
+    const data = { ordineId, materiale, statoId: statoPk }
     await ctx.tx.statoMateriale.upsert({ where: key, create: data, update: data })
     const fields = { campo: `stato ${materiale}`, prima: era?.stato.nome, dopo: next.nome }
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordineId, azione: 'setStatoMateriale', ...fields })

@@ -8,8 +8,8 @@ import { idRule } from '#shared/fields/fields.ts'
 export const revokeLinkStatoOrdine = operation({
   nome: 'revokeLinkStatoOrdine',
   permesso: 'adminOrders',
-  schema: object({ ordine: idRule() }),
-  async run({ ordine: pk }, ctx) {
+  schema: object({ ordinePk: idRule() }),
+  async run({ ordinePk: pk }, ctx) {
     await lockOrdine(ctx, pk)
     const count = await revokeLinks(ctx, { ordineId: pk })
     if (count > 0) {

@@ -22,8 +22,8 @@ export const sendLinkStatoOrdine = operation({
   permesso: 'adminOrders',
   // Who has the link is the customer: a program has no business with it.
   conToken: false,
-  schema: object({ ordine: idRule(), giorni: daysRule(), invia: boolean().default(true).required() }),
-  async run({ ordine: pk, giorni, invia }, ctx) {
+  schema: object({ ordinePk: idRule(), giorni: daysRule(), invia: boolean().default(true).required() }),
+  async run({ ordinePk: pk, giorni, invia }, ctx) {
     const ordine = await lockOrdine(ctx, pk)
     const { numeroCommessa, cliente } = ordine
     if (invia && !cliente.email) throw UserErrors.of(null, SENZA_EMAIL, 'INVALID')

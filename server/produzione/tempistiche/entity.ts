@@ -4,20 +4,21 @@ import { lockRow } from '#platform/db/entity/rows.ts'
 import { alignTempi } from '../schedulazione/align.ts'
 import { codiceSchema, scopeOnly, tempisticaSchema } from './rules.ts'
 
-const codec = columnCodec('tempistica', tempisticaSchema)
+/** The columns of a timing. */
+export const tempisticaCodec = columnCodec('tempistica', tempisticaSchema)
 
 /** A timing as it is written: a code has its category and its shape in itself. */
 export const tempisticaEntity = entity({
   model: 'tempistica',
   permesso: 'adminOrders',
   schema: tempisticaSchema,
-  values: codec.values,
-  columns: (values) => codec.columns(scopeOnly(values)),
+  values: tempisticaCodec.values,
+  columns: (values) => tempisticaCodec.columns(scopeOnly(values)),
   title: (values) => `macchine ${values.tempoRepartoMacchine} min, banchi ${values.tempoRepartoBanchi} min`,
   async changed(ctx, pk, versions) {
     await alignTempi(
       ctx,
-      versions.map(({ tipoSerramentoId }) => tipoSerramentoId),
+      versions.map(({ tipoSerramentoPk }) => tipoSerramentoPk),
     )
     await ctx.emit('tempistica', { pk })
   },

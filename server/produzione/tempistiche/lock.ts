@@ -5,16 +5,16 @@ import { NO_CODICE, scopeOnly, TEMPISTICA_ALREADY_PRESENT, type TempisticaScope 
 
 /** @throws UserErrors when the window type, the code, or any code of the category and the shape does not exist */
 async function checkReferred(ctx: OperationContext, scope: TempisticaScope): Promise<void> {
-  const { tipoSerramentoId, codiceSerramentoId, categoria, forma } = scope
-  const tipo = await ctx.tx.tipoSerramento.findUnique({ where: { id: tipoSerramentoId }, select: { id: true } })
-  if (!tipo) throw UserErrors.of('tipoSerramentoId', unknownPkMessage(tipoSerramentoId))
+  const { tipoSerramentoPk, codiceSerramentoPk, categoria, forma } = scope
+  const tipo = await ctx.tx.tipoSerramento.findUnique({ where: { id: tipoSerramentoPk }, select: { id: true } })
+  if (!tipo) throw UserErrors.of('tipoSerramentoPk', unknownPkMessage(tipoSerramentoPk))
   if (categoria !== null && forma !== null) {
     if (await ctx.tx.codiceSerramento.findFirst({ where: { categoria, forma }, select: { id: true } })) return
     throw UserErrors.of('forma', NO_CODICE)
   }
-  if (codiceSerramentoId === null) return
-  const codice = await ctx.tx.codiceSerramento.findUnique({ where: { id: codiceSerramentoId }, select: { id: true } })
-  if (!codice) throw UserErrors.of('codiceSerramentoId', unknownPkMessage(codiceSerramentoId))
+  if (codiceSerramentoPk === null) return
+  const codice = await ctx.tx.codiceSerramento.findUnique({ where: { id: codiceSerramentoPk }, select: { id: true } })
+  if (!codice) throw UserErrors.of('codiceSerramentoPk', unknownPkMessage(codiceSerramentoPk))
 }
 
 /** Serialises the writes of timings of a window type: of two that are the same the second is told so. */
@@ -28,11 +28,12 @@ async function lockTipoSerramento(ctx: OperationContext, tipoSerramentoId: numbe
  * @throws UserErrors
  */
 export async function checkTempistica(ctx: OperationContext, values: TempisticaScope, excluded = -1): Promise<void> {
-  const { tipoSerramentoId, codiceSerramentoId, categoria, forma } = scopeOnly(values)
-  const scope = { tipoSerramentoId, codiceSerramentoId, categoria, forma }
+  const scope = scopeOnly(values)
+  const { tipoSerramentoPk: tipoSerramentoId, codiceSerramentoPk, categoria, forma } = scope
   await checkReferred(ctx, scope)
   await lockTipoSerramento(ctx, tipoSerramentoId)
-  if (await ctx.tx.tempistica.findFirst({ where: { ...scope, id: { not: excluded } } })) {
-    throw UserErrors.of('codiceSerramentoId', TEMPISTICA_ALREADY_PRESENT)
+  const same = { tipoSerramentoId, codiceSerramentoId: codiceSerramentoPk, categoria, forma }
+  if (await ctx.tx.tempistica.findFirst({ where: { ...same, id: { not: excluded } } })) {
+    throw UserErrors.of('codiceSerramentoPk', TEMPISTICA_ALREADY_PRESENT)
   }
 }

@@ -37,8 +37,8 @@ const optionalWord = () =>
 
 /** Which codes of its window type a timing holds for: one; those of a category and a shape; all. */
 export interface TempisticaScope {
-  tipoSerramentoId: number
-  codiceSerramentoId: number | null
+  tipoSerramentoPk: number
+  codiceSerramentoPk: number | null
   categoria: string | null
   forma: string | null
 }
@@ -50,7 +50,7 @@ const oneCodice = refersTo('codiceSerramento', idRule())
   .default(null)
 
 const withCategoria = optionalWord().test('insieme', CATEGORIA_AND_FORMA, (shape, { parent }) => {
-  return parent.codiceSerramentoId != null || (shape === null) === (parent.categoria === null)
+  return parent.codiceSerramentoPk != null || (shape === null) === (parent.categoria === null)
 })
 
 /**
@@ -59,8 +59,8 @@ const withCategoria = optionalWord().test('insieme', CATEGORIA_AND_FORMA, (shape
  */
 export const tempisticaSchema = tempiSchema.concat(
   object({
-    tipoSerramentoId: field('Tipo serramento', refersTo('tipoSerramento', idRule()), 'Number of the window type.'),
-    codiceSerramentoId: field('Codice', oneCodice, 'Number of the window code; null for more than one.'),
+    tipoSerramentoPk: field('Tipo serramento', refersTo('tipoSerramento', idRule()), 'Number of the window type.'),
+    codiceSerramentoPk: field('Codice', oneCodice, 'Number of the window code; null for more than one.'),
     categoria: field('Categoria', optionalWord(), 'With `forma` and without a code: it holds for the codes of both.'),
     forma: field('Forma', withCategoria, 'Goes with `categoria`.'),
   }),
@@ -71,12 +71,12 @@ export const tempisticaLabels = labelsOf(tempisticaSchema)
 
 /** A code has its category and its shape in itself. */
 export function scopeOnly<T extends TempisticaScope>(values: T): T {
-  return values.codiceSerramentoId === null ? values : { ...values, categoria: null, forma: null }
+  return values.codiceSerramentoPk === null ? values : { ...values, categoria: null, forma: null }
 }
 
 /** Key of what a timing holds for: equal for two that would be the same. */
-export function scopeKey({ tipoSerramentoId, codiceSerramentoId, categoria, forma }: TempisticaScope): string {
-  return JSON.stringify([tipoSerramentoId, codiceSerramentoId, categoria, forma])
+export function scopeKey({ tipoSerramentoPk, codiceSerramentoPk, categoria, forma }: TempisticaScope): string {
+  return JSON.stringify([tipoSerramentoPk, codiceSerramentoPk, categoria, forma])
 }
 
 /**
@@ -84,13 +84,13 @@ export function scopeKey({ tipoSerramentoId, codiceSerramentoId, categoria, form
  */
 export function findTempistica<T extends TempisticaScope>(tempistiche: readonly T[]) {
   const byScope = new Map(tempistiche.map((tempistica) => [scopeKey(tempistica), tempistica]))
-  return (tipoSerramentoId: number, codice: { id: number; categoria: string; forma: string } | null): T | null => {
-    const one = (scope: Omit<TempisticaScope, 'tipoSerramentoId'>) =>
-      byScope.get(scopeKey({ tipoSerramentoId, ...scope }))
-    const all = { codiceSerramentoId: null, categoria: null, forma: null }
+  return (tipoSerramentoPk: number, codice: { id: number; categoria: string; forma: string } | null): T | null => {
+    const one = (scope: Omit<TempisticaScope, 'tipoSerramentoPk'>) =>
+      byScope.get(scopeKey({ tipoSerramentoPk, ...scope }))
+    const all = { codiceSerramentoPk: null, categoria: null, forma: null }
     if (codice === null) return one(all) ?? null
-    const { id: codiceSerramentoId, categoria, forma } = codice
-    return one({ ...all, codiceSerramentoId }) ?? one({ ...all, categoria, forma }) ?? one(all) ?? null
+    const { id: codiceSerramentoPk, categoria, forma } = codice
+    return one({ ...all, codiceSerramentoPk }) ?? one({ ...all, categoria, forma }) ?? one(all) ?? null
   }
 }
 

@@ -107,6 +107,9 @@ interface Referenced {
   message?: string
 }
 
+/** What a reference is called without saying that it is a number: `fornitorePk` → `fornitore`; other names are left. */
+export const bareName = (name: string): string => name.replace(/Pk$/, '')
+
 /** What the number of a rule is the number of: one that there is not is told with all else that is wrong. */
 export const refersTo = <Rule extends AnySchema>(model: string, rule: Rule, message?: string): Rule =>
   rule.meta({ references: message === undefined ? { model } : { model, message } })

@@ -34,7 +34,7 @@ test('a token has its scope', async () => {
   const preventivo = await makePreventivo(app.db)
   const reader = await app.conToken(superuser.user as NonNullable<typeof superuser.user>)
   const { errors } = await reader.graphql(
-    `mutation { setEliminatoPreventivo(input: { preventivo: ${preventivo.id}, eliminato: true }) { errors { code } } }`,
+    `mutation { setEliminatoPreventivo(input: { pk: ${preventivo.id}, eliminato: true }) { errors { code } } }`,
   )
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -50,21 +50,21 @@ const wrongText = (schema: unknown): Record<string, string> => {
 
 /** What is added to, or made of: one that there is not is no wrong field, the whole is not found. */
 const ACTED_ON = [
-  'addMessaggioConferma.conferma',
-  'createOrdineDaPreventivo.preventivo',
-  'createConfermaDaPreventivo.preventivo',
-  'createConfermaDaPreventivo.ordine',
-  'addAllegatoOrdineFornitore.ordineFornitore',
-  'createLinkFornitore.fornitore',
+  'addMessaggioConferma.confermaPk',
+  'createOrdineDaPreventivo.preventivoPk',
+  'createConfermaDaPreventivo.preventivoPk',
+  'createConfermaDaPreventivo.ordinePk',
+  'addAllegatoOrdineFornitore.ordineFornitorePk',
+  'createLinkFornitore.fornitorePk',
   // Always oneself, and what one has just done.
-  'createAttivita.operatore',
-  'createAttivita.precedente',
+  'createAttivita.operatorePk',
+  'createAttivita.precedentePk',
   // They may come along as they are stored, and are never another.
-  'createRigaOrdineFornitore.ordineFornitore',
-  'updateAttivita.lavorazione',
-  'updateAttivita.operatore',
-  'updateAttivita.ordine',
-  'updateAttivita.secondaLavorazione',
+  'createRigaOrdineFornitore.ordineFornitorePk',
+  'updateAttivita.lavorazionePk',
+  'updateAttivita.operatorePk',
+  'updateAttivita.ordinePk',
+  'updateAttivita.secondaLavorazionePk',
 ]
 
 /** Operations whose rules name other objects; rules that depend on data (a function) look at them themselves. */

@@ -51,7 +51,11 @@ export const cellsToRepair: FigureCase = {
     // Fewer hours than are booked: a cell breaks.
     const day = dayFromNow(random.integer(3, 20))
     const hours = { oreLavorativeMacchine: 0.5, oreLavorativeBanchi: 0.5, giorniSettimana: [1, 2, 3, 4, 5, 6, 7] }
-    await mutateAs(who, 'setOreLavorative', { dateStart: day, dateEnd: dayFromNow(24), resetDefault: false, ...hours })
+    await mutateAs(who, 'setOreLavorative', {
+      periodo: { dal: day, al: dayFromNow(24) },
+      resetDefault: false,
+      ...hours,
+    })
     const asked = 'giorno reparto libero ordini { pk }'
     const told = await queryAs<Cell[]>(who, `{ celleRotte { ${asked} } }`)
     const days = `periodo: { dal: "${dayFromNow(0)}", al: "${dayFromNow(300)}" }`

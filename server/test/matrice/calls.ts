@@ -91,13 +91,13 @@ export interface MatrixAction {
   never?: true
 }
 
-const onPreventivo = (other: (scena: MatrixScene) => object = () => ({})): MatrixAction => ({
+const onPreventivo = (other: (scena: MatrixScene) => object): MatrixAction => ({
   tipo: 'Preventivo',
-  input: (preventivo, scena) => ({ preventivo, ...other(scena) }),
+  input: (pk, scena) => ({ pk, ...other(scena) }),
 })
 const onPreventivi = (other: (scena: MatrixScene) => object): MatrixAction => ({
   tipo: 'Preventivo',
-  input: (pk, scena) => ({ preventivi: [pk], ...other(scena) }),
+  input: (pk, scena) => ({ pks: [pk], ...other(scena) }),
 })
 const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaMax: 600 }
 
@@ -142,16 +142,16 @@ export const matrixActions: Record<string, MatrixAction> = {
   removeSecondoFattore: { input: () => ({ password: 'sbagliata', codice: '123456' }), never: true },
   removeSecondoFattoreUtente: { tipo: 'User', input: (pk) => ({ pk }), never: true },
   endSessione: { input: () => ({ codice: 'indovinato' }), never: true },
-  createToken: { input: (_pk, { dati }) => ({ user: dati.agente && 1, nome: 'prova' }) },
+  createToken: { input: (_pk, { dati }) => ({ userPk: dati.agente && 1, nome: 'prova' }) },
   revokeToken: { tipo: 'ApiToken', input: (pk) => ({ pk }) },
   createPreventivo: {
     input: (_pk, { dati }) => ({
-      famiglia: dati.famiglia,
-      valoriOpzioni: [dati.valore],
+      famigliaPk: dati.famiglia,
+      valoreOpzionePks: [dati.valore],
       serramenti: [
         {
-          tipoSerramento: dati.tipoSerramento,
-          tipoApertura: dati.tipoApertura,
+          tipoSerramentoPk: dati.tipoSerramento,
+          tipoAperturaPk: dati.tipoApertura,
           quantita: 1,
           altezza: 1000,
           larghezza: 800,
@@ -165,16 +165,19 @@ export const matrixActions: Record<string, MatrixAction> = {
       privacy: true,
     }),
   },
-  setAgentePreventivo: onPreventivo(({ dati }) => ({ agente: dati.agente })),
-  setStatoPreventivo: onPreventivo(() => ({ stato: null })),
+  setAgentePreventivo: onPreventivo(({ dati }) => ({ agentePk: dati.agente })),
+  setStatoPreventivo: onPreventivo(() => ({ statoPk: null })),
   setEliminatoPreventivo: onPreventivo(() => ({ eliminato: true })),
-  setAgentePreventivi: onPreventivi(({ dati }) => ({ agente: dati.agente })),
-  setStatoPreventivi: onPreventivi(() => ({ stato: null })),
+  setAgentePreventivi: onPreventivi(({ dati }) => ({ agentePk: dati.agente })),
+  setStatoPreventivi: onPreventivi(() => ({ statoPk: null })),
   setEliminatoPreventivi: onPreventivi(() => ({ eliminato: true })),
-  sendEmailPreventivo: onPreventivo(({ dati }) => ({ emailTemplate: dati.template })),
-  sendEmailAgentePreventivo: onPreventivo(),
+  sendEmailPreventivo: {
+    tipo: 'Preventivo',
+    input: (preventivoPk, { dati }) => ({ preventivoPk, emailTemplatePk: dati.template }),
+  },
+  sendEmailAgentePreventivo: { tipo: 'Preventivo', input: (preventivoPk) => ({ preventivoPk }) },
   createVincolo: {
-    input: (_pk, { dati }) => ({ famiglia: dati.famiglia, tipoSerramento: dati.tipoSerramento, ...misure }),
+    input: (_pk, { dati }) => ({ famigliaPk: dati.famiglia, tipoSerramentoPk: dati.tipoSerramento, ...misure }),
     prima: ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: misure.altezzaMin } }),
   },
   updateVincolo: { tipo: 'Vincolo', input: (pk) => ({ pk, ...misure, versione: 1 }) },
@@ -182,7 +185,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   updateTipoSerramento: { tipo: 'TipoSerramento', input: (pk) => ({ pk, ...misure, versione: 1 }) },
   updateApertureTipoSerramento: {
     tipo: 'TipoSerramento',
-    input: (tipoSerramento, { dati }) => ({ tipoSerramento, aperture: [dati.tipoApertura] }),
+    input: (tipoSerramento, { dati }) => ({ tipoSerramentoPk: tipoSerramento, aperturaPks: [dati.tipoApertura] }),
   },
   updateImpostazione: {
     input: () => ({ chiave: 'sito', valore: 'https://altro.example', versione: 0 }),
@@ -213,17 +216,20 @@ export const matrixActions: Record<string, MatrixAction> = {
   deleteUser: { tipo: 'User', input: (pk) => ({ pk }) },
   setPasswordUser: { tipo: 'User', input: (pk) => ({ pk, password: 'una frase lunga' }) },
   setAttivoUser: { tipo: 'User', input: (pk) => ({ pk, attivo: false }) },
-  createOperatore: { tipo: 'UtenteSenzaRuoli', input: (user) => ({ user, vedeOrdini: true }) },
+  createOperatore: { tipo: 'UtenteSenzaRuoli', input: (user) => ({ userPk: user, vedeOrdini: true }) },
   updateOperatore: { tipo: 'Operatore', input: (pk) => ({ pk, versione: 1, vedeOrdini: true }) },
   deleteOperatore: { tipo: 'Operatore', input: (pk) => ({ pk }) },
-  createAgente: { tipo: 'UtenteSenzaRuoli', input: (user) => ({ user, codice: `N${user}`, tipoAgente: 'B2C' }) },
+  createAgente: {
+    tipo: 'UtenteSenzaRuoli',
+    input: (user) => ({ userPk: user, codice: `N${user}`, tipoAgente: 'B2C' }),
+  },
   updateAgente: { tipo: 'Agente', input: (pk) => ({ pk, versione: 1, codice: `C${pk}`, tipoAgente: 'B2B' }) },
   deleteAgente: { tipo: 'Agente', input: (pk) => ({ pk }) },
-  createAppAccount: { tipo: 'UtenteSenzaRuoli', input: (user) => ({ user }) },
+  createAppAccount: { tipo: 'UtenteSenzaRuoli', input: (user) => ({ userPk: user }) },
   updateAppAccount: { tipo: 'AppAccount', input: (pk) => ({ pk, versione: 1, visualizzaEcommerce: true }) },
   deleteAppAccount: { tipo: 'AppAccount', input: (pk) => ({ pk }) },
-  setAccessoClienti: { tipo: 'AppAccount', input: (pk) => ({ pk, versione: 1, clienti: [] }) },
-  startVediCome: { tipo: 'User', input: (user) => ({ user }) },
+  setAccessoClienti: { tipo: 'AppAccount', input: (pk) => ({ pk, versione: 1, clientePks: [] }) },
+  startVediCome: { tipo: 'User', input: (user) => ({ userPk: user }) },
   endVediCome: { input: () => ({}) },
   importClienti: { input: () => ({ files: [] }), never: true },
   importOrders: { input: () => ({ files: [] }), never: true },

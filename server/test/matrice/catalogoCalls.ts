@@ -32,7 +32,7 @@ export const catalogoActions: Record<string, MatrixAction> = {
   arrangeTipologieFamiglia: { tipo: 'TipologiaFamiglia', input: (pk) => ({ pks: [pk, -1] }), never: true },
   createFamiglia: {
     tipo: 'TipologiaFamiglia',
-    input: (tipologiaFamiglia) => ({ nome: NEXT, tipologiaFamiglia }),
+    input: (tipologiaFamiglia) => ({ nome: NEXT, tipologiaFamigliaPk: tipologiaFamiglia }),
     prima: ({ app }) => app.db.famiglia.deleteMany({ where: { nome: NEXT } }),
   },
   updateFamiglia: { tipo: 'FamigliaInCatalogo', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },

@@ -42,11 +42,11 @@ export const officinaActions: Record<string, MatrixAction> = {
   arrangeLavorazioni: { input: () => ({ pks: [1] }), never: true },
   setQuoteLavorazioni: {
     tipo: 'Lavorazione',
-    input: (pk) => ({ fase: 'banchi', quote: [{ lavorazione: pk, quota: 1 }] }),
+    input: (pk) => ({ fase: 'banchi', quote: [{ lavorazionePk: pk, quota: 1 }] }),
     never: true,
   },
   createControlloLavorazione: {
-    input: () => ({ lavorazione: 1, descrizione: NEXT }),
+    input: () => ({ lavorazionePk: 1, descrizione: NEXT }),
     prima: ({ app }) => app.db.controlloLavorazione.deleteMany({ where: { descrizione: NEXT } }),
   },
   updateControlloLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pk, descrizione: `Altro ${pk}` }) },
@@ -60,32 +60,32 @@ export const officinaActions: Record<string, MatrixAction> = {
   deletePostazione: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pk }) },
   arrangePostazioni: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pks: [pk] }), never: true },
   // Superusers are no operators: only these record their own work.
-  createAttivita: { input: () => ({ lavorazione: 1 }), never: true },
+  createAttivita: { input: () => ({ lavorazionePk: 1 }), never: true },
   updateAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, note: 'altra' }), never: true },
   deleteAttivita: { tipo: 'Attivita', input: (pk) => ({ pk }), never: true },
   deleteAttivitaAutomatica: { tipo: 'AttivitaAutomatica', input: (pk) => ({ pk }) },
   correctAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, oraInizio: '08:00', oraFine: '10:00' }) },
-  completeAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
-  completeLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
+  completeAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine }) },
+  completeLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, lavorazionePk: 1 }) },
   // Superusers are no operators: only these report.
   reportProblemaOfficina: { input: () => ({ testo: NEXT }), never: true },
   resolveProblemaOfficina: { tipo: 'ProblemaOfficina', input: (pk) => ({ pk }) },
-  saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, controlli: [] }) },
+  saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, controlli: [] }) },
   deleteControlloOrdine: { tipo: 'ControlloEffettuato', input: (pk) => ({ pk }) },
   // No order teaches here.
   acceptTempiAppresi: {
     tipo: 'Tempistica',
-    input: (pk) => ({ voci: [{ tempistica: pk, reparto: 'MACCHINE', minuti: 1 }] }),
+    input: (pk) => ({ voci: [{ tempisticaPk: pk, reparto: 'MACCHINE', minuti: 1 }] }),
     never: true,
   },
-  createAnalisiPostazione: { tipo: 'Ordine', input: (ordine) => ({ nome: NEXT, ordini: [ordine] }) },
+  createAnalisiPostazione: { tipo: 'Ordine', input: (ordine) => ({ nome: NEXT, ordinePks: [ordine] }) },
   updateAnalisiPostazione: {
     tipo: 'AnalisiPostazione',
     // Whose orders it had is asked nowhere else: it gets another week's.
-    input: (pk) => ({ pk, nome: `Altra ${pk}`, ordini: [1] }),
+    input: (pk) => ({ pk, nome: `Altra ${pk}`, ordinePks: [1] }),
     never: true,
   },
-  regenerateAvanzamento: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
+  regenerateAvanzamento: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine }) },
   createConfigurazioneStatistica: { input: () => ({ name: NEXT, fieldsConf: { fields: [] } }) },
   updateConfigurazioneStatistica: {
     tipo: 'ConfigurazioneStatistica',

@@ -41,8 +41,8 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('bas
 const file = { nome: 'foto.png', base64: PNG }
 
 const riga = ({ dati }: MatrixScene) => ({
-  tipoSerramentoId: dati.tipoSerramento,
-  codiceSerramentoId: dati.codice,
+  tipoSerramentoPk: dati.tipoSerramento,
+  codiceSerramentoPk: dati.codice,
   numero: 1,
 })
 
@@ -51,7 +51,7 @@ export const ordiniActions: Record<string, MatrixAction> = {
     input: (_pk, scena) => ({
       numeroCommessa: 'nuovo',
       data: '2026-01-01',
-      cliente: scena.dati.cliente,
+      clientePk: scena.dati.cliente,
       tipoCliente: 'PRIVA',
       righe: [riga(scena)],
     }),
@@ -60,32 +60,35 @@ export const ordiniActions: Record<string, MatrixAction> = {
   updateOrdine: { tipo: 'Ordine', input: (pk) => ({ pk, note: 'altra' }) },
   patchOrdine: { tipo: 'Ordine', input: (pk) => ({ pk, dataConsegna: '2026-09-09' }) },
   deleteOrdine: { tipo: 'Ordine', input: (pk) => ({ pk }) },
-  setStatoOrdine: { tipo: 'Ordine', input: (ordine, { dati }) => ({ ordine, stato: dati.statoOrdine }) },
+  setStatoOrdine: { tipo: 'Ordine', input: (ordine, { dati }) => ({ pk: ordine, statoPk: dati.statoOrdine }) },
   setCheckListOrdine: {
     tipo: 'Ordine',
-    input: (ordine, { dati }) => ({ ordine, voci: [{ id: dati.voce, done: true }] }),
+    input: (ordine, { dati }) => ({ ordinePk: ordine, voci: [{ pk: dati.voce, done: true }] }),
   },
   setMailOrdine: {
     tipo: 'Ordine',
-    input: (ordine) => ({ ordine, statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: 'Buongiorno' }),
+    input: (ordine) => ({ ordinePk: ordine, statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: 'Buongiorno' }),
   },
-  announcePresenza: { tipo: 'Ordine', input: (ordine) => ({ ordine, finestra: 'prova' }) },
-  addAllegatoOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, originalName: 'foto.png', allegato: file }) },
+  announcePresenza: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, finestra: 'prova' }) },
+  addAllegatoOrdine: {
+    tipo: 'Ordine',
+    input: (ordine) => ({ ordinePk: ordine, originalName: 'foto.png', allegato: file }),
+  },
   deleteAllegatoOrdine: { tipo: 'AllegatoOrdine', input: (pk) => ({ pk }) },
-  setBudgetCliente: { tipo: 'Cliente', input: (cliente) => ({ cliente, anno: 2026, importo: 5 }) },
-  setBudgetAgente: { input: (_pk, { dati }) => ({ agente: dati.agente, anno: 2026, importo: 5 }) },
+  setBudgetCliente: { tipo: 'Cliente', input: (cliente) => ({ clientePk: cliente, anno: 2026, importo: 5 }) },
+  setBudgetAgente: { input: (_pk, { dati }) => ({ agentePk: dati.agente, anno: 2026, importo: 5 }) },
   setBomRiga: {
     tipo: 'RigaOrdine',
-    input: (pk) => ({ riga: pk, posizione: 1, righe: [{ ord: 10, maktx: 'Vite', quantity: 2, meins: 'PZ' }] }),
+    input: (pk) => ({ rigaPk: pk, posizione: 1, righe: [{ ord: 10, maktx: 'Vite', quantity: 2, meins: 'PZ' }] }),
   },
-  updateExtraFieldsRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, extraFields: { Colore: 'Noce' } }) },
-  saveImmagineRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, posizione: 1, immagine: file }) },
+  updateExtraFieldsRiga: { tipo: 'RigaOrdine', input: (pk) => ({ rigaPk: pk, extraFields: { Colore: 'Noce' } }) },
+  saveImmagineRiga: { tipo: 'RigaOrdine', input: (pk) => ({ rigaPk: pk, posizione: 1, immagine: file }) },
   takeFoto: { input: () => ({}) },
   deleteImmagineRiga: { tipo: 'ImmagineRiga', input: (pk) => ({ pk }) },
   createTempistica: {
     input: (_pk, { dati }) => ({
-      tipoSerramentoId: dati.tipoSerramento,
-      codiceSerramentoId: dati.codice,
+      tipoSerramentoPk: dati.tipoSerramento,
+      codiceSerramentoPk: dati.codice,
       tempoRepartoMacchine: 1,
       tempoRepartoBanchi: 1,
     }),
@@ -95,8 +98,8 @@ export const ordiniActions: Record<string, MatrixAction> = {
     tipo: 'Tempistica',
     input: (pk, { dati }) => ({
       pk,
-      tipoSerramentoId: dati.tipoSerramento,
-      codiceSerramentoId: null,
+      tipoSerramentoPk: dati.tipoSerramento,
+      codiceSerramentoPk: null,
       tempoRepartoMacchine: 2,
       tempoRepartoBanchi: 2,
     }),

@@ -37,7 +37,7 @@ export const personaleActions: Record<string, MatrixAction> = {
   updatePersona: { tipo: 'Persona', input: (pk) => ({ pk, nome: 'Altra' }) },
   deletePersona: { tipo: 'Persona', input: (pk) => ({ pk }) },
   createAssenza: {
-    input: (_pk, { dati }) => ({ persona: dati.persona, ...period }),
+    input: (_pk, { dati }) => ({ personaPk: dati.persona, ...period }),
     prima: ({ app }) => app.db.assenza.deleteMany({ where: { title: 'matrice' } }),
   },
   updateAssenza: { tipo: 'Assenza', input: (pk) => ({ pk, title: 'altro' }) },
@@ -58,40 +58,40 @@ export const personaleActions: Record<string, MatrixAction> = {
   deleteFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk }) },
   createRigaOrdineFornitore: {
     tipo: 'Ordine',
-    input: (ordine, { dati }) => ({ ordine, tipologia: 'vetro', fornitore: dati.fornitore, quantita: 1 }),
+    input: (ordine, { dati }) => ({ ordinePk: ordine, tipologia: 'vetro', fornitorePk: dati.fornitore, quantita: 1 }),
   },
   updateRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk, codice: 'V2' }) },
   deleteRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk }) },
   splitRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk, quantita: [0.5, 0.5] }) },
   duplicateRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk }) },
-  deleteRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
-  resetRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
-  generateOrdiniFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
+  deleteRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pks: [pk] }) },
+  resetRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pks: [pk] }) },
+  generateOrdiniFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ rigaPks: [pk] }) },
   // One row is none to merge, and there is no supplier order of its order.
-  mergeRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }), never: true },
+  mergeRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pks: [pk] }), never: true },
   moveRigheOrdineFornitore: {
     tipo: 'RigaOrdineFornitore',
-    input: (pk) => ({ righe: [pk], ordineFornitore: 2_000_000_000 }),
+    input: (pk) => ({ pks: [pk], ordineFornitorePk: 2_000_000_000 }),
     never: true,
   },
   createOrdineFornitore: {
     tipo: 'Ordine',
-    input: (ordine, { dati }) => ({ ordine, tipologia: 'vetro', fornitore: dati.fornitore, stato: '' }),
+    input: (ordine, { dati }) => ({ ordinePk: ordine, tipologia: 'vetro', fornitorePk: dati.fornitore, stato: '' }),
   },
   updateOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, note: 'altre' }) },
   setStatoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, stato: '' }) },
   setRilievoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, rilievo: 'FATTO' }) },
   setCoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, co: 'INVIATA' }) },
   // None is asked for: a long work is queued elsewhere.
-  printOrdiniFornitore: { input: () => ({ ordini: [] }), never: true },
+  printOrdiniFornitore: { input: () => ({ pks: [] }), never: true },
   // It has no rows, and the supplier no address.
   sendMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }), never: true },
   // Nobody is asked: a mail would leave.
-  sendSolleciti: { input: () => ({ fornitori: [] }), never: true },
+  sendSolleciti: { input: () => ({ fornitorePks: [] }), never: true },
   undoModificaRighe: { input: () => ({ pk: 2_000_000_000 }), never: true },
   addAllegatoOrdineFornitore: {
     tipo: 'OrdineFornitore',
-    input: (ordineFornitore) => ({ ordineFornitore, originalName: 'foto.png', allegato: FILE }),
+    input: (ordineFornitore) => ({ ordineFornitorePk: ordineFornitore, originalName: 'foto.png', allegato: FILE }),
   },
   deleteAllegatoOrdineFornitore: { tipo: 'AllegatoOrdineFornitore', input: (pk) => ({ pk }) },
   deleteOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }) },
@@ -106,5 +106,5 @@ export const personaleActions: Record<string, MatrixAction> = {
   },
   deleteMateriale: { tipo: 'Materiale', input: (pk) => ({ materiale: String(pk) }) },
   deleteOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk }) },
-  setOreLavorative: { input: () => ({ dateStart: DAY, dateEnd: DAY, ...hours }) },
+  setOreLavorative: { input: () => ({ periodo: { dal: DAY, al: DAY }, ...hours }) },
 }

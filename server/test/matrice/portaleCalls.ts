@@ -13,15 +13,15 @@ const due = (pk: number) => ({ pk, valorePercentuale: 2 })
 export const portaleActions: Record<string, MatrixAction> = {
   // Only suppliers: a superuser is none.
   updateFornitoreOrdine: { tipo: 'OrdinePerFornitore', input: due, never: true },
-  createLinkFornitore: { tipo: 'Fornitore', input: (fornitore) => ({ fornitore, giorni: 30 }) },
+  createLinkFornitore: { tipo: 'Fornitore', input: (fornitore) => ({ fornitorePk: fornitore, giorni: 30 }) },
   revokeLinkFornitore: { tipo: 'LinkFornitore', input: (pk) => ({ pk }) },
   createFornitoreUtente: {
     tipo: 'UtenteSenzaRuoli',
-    input: (user, { dati }) => ({ user, fornitore: dati.fornitore }),
+    input: (user, { dati }) => ({ userPk: user, fornitorePk: dati.fornitore }),
   },
   updateFornitoreUtente: {
     tipo: 'FornitoreUtente',
-    input: (pk, { dati }) => ({ pk, versione: 1, fornitore: dati.fornitore }),
+    input: (pk, { dati }) => ({ pk, versione: 1, fornitorePk: dati.fornitore }),
   },
   deleteFornitoreUtente: { tipo: 'FornitoreUtente', input: (pk) => ({ pk }) },
 }

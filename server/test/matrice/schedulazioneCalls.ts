@@ -10,7 +10,7 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
   provaSpostaFineFase: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}, nomeFase: "banchi", fine: "2026-03-12"` },
   primaDataOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   primaDataPreventivo: { tipo: 'Preventivo', args: (pk) => `pk: ${pk}` },
-  primaDataRighe: { args: 'input: { righe: [{ tipoSerramentoId: 1, rivendita: true, numero: 1 }] }' },
+  primaDataRighe: { args: 'input: { righe: [{ tipoSerramentoPk: 1, rivendita: true, numero: 1 }] }' },
   schedulerSlots: { args: span },
   fasiInArco: { args: span },
   occupazioneAggiornata: { args: span },
@@ -35,47 +35,47 @@ const fase = {
 }
 
 export const schedulazioneActions: Record<string, MatrixAction> = {
-  saveSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }), never: true },
-  removeSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }) },
+  saveSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, fasi: [] }), never: true },
+  removeSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, fasi: [] }) },
   // Before its start: what it would take, it would take from the next one who tries.
   moveFineFase: {
     tipo: 'Ordine',
-    input: (ordine) => ({ ordine, nomeFase: 'banchi', fine: '2026-03-09' }),
+    input: (ordine) => ({ ordinePk: ordine, nomeFase: 'banchi', fine: '2026-03-09' }),
     never: true,
   },
-  setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: ['vetro'] }) },
+  setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, fasi: ['vetro'] }) },
   setStatoFase: {
     tipo: 'Ordine',
-    input: (ordine, { dati }) => ({ ordine, nomeFase: 'banchi', stato: dati.statoFase }),
+    input: (ordine, { dati }) => ({ ordinePk: ordine, nomeFase: 'banchi', statoPk: dati.statoFase }),
   },
   setStatoMateriale: {
     tipo: 'Ordine',
-    input: (ordine, { dati }) => ({ ordine, materiale: 'accessori matrice', stato: dati.statoMateriale }),
+    input: (ordine, { dati }) => ({ ordinePk: ordine, materiale: 'accessori matrice', statoPk: dati.statoMateriale }),
   },
   planBanchi: {
     tipo: 'Ordine',
-    input: (ordine, { dati }) => ({ nome: 'matrice', ordini: [ordine], configurazioni: [dati.postazione] }),
+    input: (ordine, { dati }) => ({ nome: 'matrice', ordinePks: [ordine], configurazionePks: [dati.postazione] }),
   },
   updatePianificazioneBanchi: {
     tipo: 'AnalisiPostazione',
-    input: (pk) => ({ pk, nome: 'matrice', ordini: [], configurazioni: [] }),
+    input: (pk) => ({ pk, nome: 'matrice', ordinePks: [], configurazionePks: [] }),
     never: true,
   },
   deleteAnalisiPostazione: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
   deletePianificazioneBanchi: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
   repairCella: { input: () => ({ reparto: 'BANCHI', giorno: '2029-05-02' }) },
-  undoRiparazione: { input: () => ({ riparazione: 1 }), never: true },
+  undoRiparazione: { input: () => ({ pk: 1 }), never: true },
   // Nothing is chosen: a search would go on after the try.
-  proposePiano: { input: () => ({ ambito: 'SELEZIONE', ordini: [] }), never: true },
-  updateScenario: { input: () => ({ pk: 1, nome: 'matrice', ambito: 'SELEZIONE', ordini: [] }), never: true },
+  proposePiano: { input: () => ({ ambito: 'SELEZIONE', ordinePks: [] }), never: true },
+  updateScenario: { input: () => ({ pk: 1, nome: 'matrice', ambito: 'SELEZIONE', ordinePks: [] }), never: true },
   acceptProposta: { input: () => ({ pk: 1 }), never: true },
   discardProposta: { input: () => ({ pk: 1 }), never: true },
-  scheduleOrdini: { input: () => ({ ordini: [] }) },
+  scheduleOrdini: { input: () => ({ pks: [] }) },
   createFase: {
     input: () => ({ nome: 'matrice', ...fase }),
     prima: ({ app }) => app.db.fase.deleteMany({ where: { nome: 'matrice' } }),
   },
   updateFase: { tipo: 'Fase', input: (pk) => ({ pk, ...fase }) },
-  arrangeFasi: { input: () => ({ fasi: [] }), never: true },
+  arrangeFasi: { input: () => ({ pks: [] }), never: true },
   deleteFase: { tipo: 'Fase', input: (pk) => ({ pk }) },
 }

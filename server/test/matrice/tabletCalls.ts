@@ -20,11 +20,11 @@ export const tabletActions: Record<string, MatrixAction> = {
   disconnectTablet: { input: () => ({ pk: TABLET }), prima: there },
   deleteTablet: { input: () => ({ pk: TABLET }), prima: there },
   setAccessoTablet: {
-    input: () => ({ operatore: 1, reparto: 'BANCHI', pin: '4821' }),
+    input: () => ({ operatorePk: 1, reparto: 'BANCHI', pin: '4821' }),
     prima: ({ app }) => app.db.accessoTablet.deleteMany(),
   },
   connectTablet: { input: () => ({ codice: 'indovinato' }), never: true },
   // No device of the matrix is a tablet.
-  loginConPin: { input: () => ({ operatore: 1, pin: '4821' }), never: true },
+  loginConPin: { input: () => ({ operatorePk: 1, pin: '4821' }), never: true },
   setPinProprio: { input: () => ({ password: 'sbagliata', pin: '4821' }), never: true },
 }

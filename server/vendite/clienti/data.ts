@@ -3,11 +3,11 @@ import type { Cliente } from '#prisma/generated/client.ts'
 import type { ClienteInput } from './rules.ts'
 
 /** Columns of the fields that were sent: an empty code is none, the rich text is cleaned. */
-export function clienteData({ agente, codice, testoEmail, ...data }: Partial<ClienteInput>) {
+export function clienteData({ agentePk, codice, testoEmail, ...data }: Partial<ClienteInput>) {
   return {
     ...data,
     ...(codice === undefined ? {} : { codice: codice || null }),
-    ...(agente === undefined ? {} : { agenteId: agente }),
+    ...(agentePk === undefined ? {} : { agenteId: agentePk }),
     ...(testoEmail === undefined ? {} : { testoEmail: sanitizeRich(testoEmail) }),
   }
 }
@@ -15,5 +15,5 @@ export function clienteData({ agente, codice, testoEmail, ...data }: Partial<Cli
 /** A stored customer in the fields of the form. */
 export function clienteValues(cliente: Cliente): ClienteInput {
   const { agenteId, codice, testoEmail, ...columns } = cliente
-  return { ...columns, codice: codice ?? '', agente: agenteId, testoEmail: sanitizeRich(testoEmail) }
+  return { ...columns, codice: codice ?? '', agentePk: agenteId, testoEmail: sanitizeRich(testoEmail) }
 }

@@ -49,7 +49,7 @@ export const clienteSchema = object({
   tipoCliente: field('Tipo di cliente', tipoCliente, 'IMPRE, PRIVA, RIVEN or nothing.'),
   piva: field('Partita IVA', singleLineRule(30), 'VAT number, as written.'),
   codFatturazione: field('Codice fatturazione', singleLineRule(30), 'Code of electronic invoicing.'),
-  agente: field('Agente', agenteField, 'Number of the agent.'),
+  agentePk: field('Agente', agenteField, 'Number of the agent.'),
   email: field('E-mail', indirizzoMail),
   indirizzo: field('Indirizzo', singleLineRule(300)),
   citta: field('Città', singleLineRule(100)),

@@ -13,7 +13,7 @@ async function agenteExists(ctx: Context, id: number | null): Promise<boolean> {
 export function newClienteSchema(ctx: Context) {
   return clienteSchema.concat(
     object({
-      agente: agenteField.test(
+      agentePk: agenteField.test(
         'esiste',
         async (id, { createError }) => (await agenteExists(ctx, id)) || createError({ message: unknownPkMessage(id) }),
       ),

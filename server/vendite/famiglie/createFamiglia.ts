@@ -6,9 +6,9 @@ import { famigliaEntity, readFamiglie } from './entity.ts'
 export const createFamiglia = createOperation({
   nome: 'createFamiglia',
   entity: famigliaEntity,
-  async check(ctx, { nome, tipologiaFamiglia }) {
+  async check(ctx, { nome, tipologiaFamigliaPk }) {
     await lockLista(ctx, 'famiglia')
-    checkRoom(await readFamiglie(ctx, tipologiaFamiglia))
+    checkRoom(await readFamiglie(ctx, tipologiaFamigliaPk))
     checkName(await readFamiglie(ctx), nome, 'nome')
   },
 })

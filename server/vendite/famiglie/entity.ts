@@ -6,7 +6,7 @@ import type { OperationContext } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { famigliaSchema, UNKNOWN_TIPOLOGIA_FAMIGLIA } from './rules.ts'
 
-const codec = columnCodec('famiglia', famigliaSchema, { tipologiaFamiglia: 'tipologiaFamigliaId' })
+const codec = columnCodec('famiglia', famigliaSchema)
 
 /** The families of a kind, of all kinds unless told. */
 export function readFamiglie({ tx }: OperationContext, tipologiaFamigliaId?: number): Promise<Entry[]> {
@@ -19,7 +19,7 @@ export function readFamiglie({ tx }: OperationContext, tipologiaFamigliaId?: num
 /** A kind must be there, and stay until this is done. @throws UserErrors on `tipologiaFamiglia` */
 async function holdTipologiaFamiglia({ tx }: OperationContext, pk: number): Promise<void> {
   const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM tipologie_famiglia WHERE id = ${pk} FOR KEY SHARE`
-  if (found.length === 0) throw UserErrors.of('tipologiaFamiglia', UNKNOWN_TIPOLOGIA_FAMIGLIA)
+  if (found.length === 0) throw UserErrors.of('tipologiaFamigliaPk', UNKNOWN_TIPOLOGIA_FAMIGLIA)
 }
 
 /** A family as it is written: its text is cleaned, in another kind it comes after the others. */
@@ -32,9 +32,9 @@ export const famigliaEntity = entity({
   take: (ctx, pk) => takeEntry(ctx, 'famiglia', pk),
   async columns(values, ctx, row) {
     const columns = codec.columns({ ...values, descrizione: sanitizeRich(values.descrizione) })
-    if (row?.tipologiaFamigliaId === values.tipologiaFamiglia) return columns
-    await holdTipologiaFamiglia(ctx, values.tipologiaFamiglia)
-    return { ...columns, ordine: nextPlace(await readFamiglie(ctx, values.tipologiaFamiglia)) }
+    if (row?.tipologiaFamigliaId === values.tipologiaFamigliaPk) return columns
+    await holdTipologiaFamiglia(ctx, values.tipologiaFamigliaPk)
+    return { ...columns, ordine: nextPlace(await readFamiglie(ctx, values.tipologiaFamigliaPk)) }
   },
   title: ({ nome }) => nome,
   changed: (ctx, pk) => ctx.emit('catalogo', { famiglia: pk }),

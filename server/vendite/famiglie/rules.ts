@@ -15,7 +15,7 @@ export const UNKNOWN_TIPOLOGIA_FAMIGLIA = 'Questa tipologia non c’è più: sce
 /** The fields of a family; pictures, options and constraints are its own lists. */
 export const famigliaSchema = object({
   nome: itemName(),
-  tipologiaFamiglia: field(
+  tipologiaFamigliaPk: field(
     'Tipologia',
     refersTo('tipologiaFamiglia', idRule(), UNKNOWN_TIPOLOGIA_FAMIGLIA),
     'Number of the kind that it is listed under.',

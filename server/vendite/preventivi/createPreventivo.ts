@@ -30,11 +30,11 @@ async function record(input: PreventivoInput, ctx: OperationContext): Promise<{ 
   const repetition = await findRepetition(input, ctx)
   if ('pk' in repetition) return { pk: repetition.pk, ripetuto: true }
   const { tx } = ctx
-  const { famiglia, valoriOpzioni, serramenti, privacy: _accepted, ...fields } = input
+  const { famigliaPk, valoreOpzionePks, serramenti, privacy: _accepted, ...fields } = input
   const stato = await tx.statoPreventivo.findFirst({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })
-  const values = await tx.valoreOpzione.findMany({ where: { id: { in: valoriOpzioni } } })
+  const values = await tx.valoreOpzione.findMany({ where: { id: { in: valoreOpzionePks } } })
   const { id } = await tx.preventivo.create({
-    data: { ...fields, chiaveIdempotenza: repetition.chiave, famigliaId: famiglia, statoId: stato?.id },
+    data: { ...fields, chiaveIdempotenza: repetition.chiave, famigliaId: famigliaPk, statoId: stato?.id },
     select: { id: true },
   })
   await tx.opzionePreventivo.createMany({
@@ -49,17 +49,17 @@ async function record(input: PreventivoInput, ctx: OperationContext): Promise<{ 
 /** Three statements, however many windows. */
 async function recordSerramenti(preventivoId: number, serramenti: SerramentoInput[], { tx }: OperationContext) {
   const righe = await tx.serramento.createManyAndReturn({
-    data: serramenti.map(({ tipoSerramento, tipoApertura, accessori: _accessori, ...misure }, index) => ({
+    data: serramenti.map(({ tipoSerramentoPk, tipoAperturaPk, accessorioPks: _accessori, ...misure }, index) => ({
       ...misure,
       preventivoId,
       posizione: index + 1,
-      tipoSerramentoId: tipoSerramento,
-      tipoAperturaId: tipoApertura,
+      tipoSerramentoId: tipoSerramentoPk,
+      tipoAperturaId: tipoAperturaPk,
     })),
     select: { id: true, posizione: true },
   })
   const pairs = righe.flatMap(({ id, posizione }) =>
-    (serramenti[posizione - 1]?.accessori ?? []).map((accessorio) => ({ accessorio, serramento: id })),
+    (serramenti[posizione - 1]?.accessorioPks ?? []).map((accessorio) => ({ accessorio, serramento: id })),
   )
   if (pairs.length === 0) return
   // Prisma's implicit table: A and B are the models in alphabetical order.

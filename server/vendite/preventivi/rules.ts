@@ -17,9 +17,9 @@ import { type CatalogoPreventivo, catalogoErrors } from './catalogo/rules.ts'
 
 /** A window line; measures in mm. */
 export interface SerramentoInput {
-  tipoSerramento: number
-  tipoApertura: number
-  accessori: number[]
+  tipoSerramentoPk: number
+  tipoAperturaPk: number
+  accessorioPks: number[]
   quantita: number
   altezza: number
   larghezza: number
@@ -27,9 +27,9 @@ export interface SerramentoInput {
 
 /** A valid quote request, as the schema returns it: trimmed, with defaults, places by their canonical names. */
 export interface PreventivoInput {
-  famiglia: number
+  famigliaPk: number
   /** Chosen value ids, one for every option of the family. */
-  valoriOpzioni: number[]
+  valoreOpzionePks: number[]
   serramenti: SerramentoInput[]
   nomeCognome: string
   telefono: string
@@ -69,9 +69,9 @@ const PRIVACY_NOT_ACCEPTED = "Devi accettare l'informativa ai sensi del D.Lgs. 1
 const TOO_MANY_SERRAMENTI = `Non si possono inserire più di ${MAX_SERRAMENTI} serramenti in un preventivo`
 
 const serramentoSchema: ObjectSchema<SerramentoInput> = object({
-  tipoSerramento: idRule(),
-  tipoApertura: idRule(),
-  accessori: idListRule(100),
+  tipoSerramentoPk: idRule(),
+  tipoAperturaPk: idRule(),
+  accessorioPks: idListRule(100),
   quantita: integerRule(REQUIRED_FIELD, 'La quantità deve essere un numero intero')
     .min(1, 'La quantità deve essere almeno 1')
     .max(MAX_QUANTITA, `La quantità può essere al massimo ${MAX_QUANTITA}`),
@@ -127,8 +127,8 @@ export function preventivoSchema(catalogo: CatalogoPreventivo): ObjectSchema<Pre
   const pronto = schemas.get(catalogo)
   if (pronto) return pronto
   const schema: ObjectSchema<PreventivoInput> = object({
-    famiglia: idRule(),
-    valoriOpzioni: idListRule(),
+    famigliaPk: idRule(),
+    valoreOpzionePks: idListRule(),
     serramenti: array()
       .of(serramentoSchema)
       .transform(truncatedRule<SerramentoInput>(MAX_SERRAMENTI))
@@ -167,8 +167,8 @@ export function preventivoSchema(catalogo: CatalogoPreventivo): ObjectSchema<Pre
 /** The empty form. */
 export function initialValues(catalogo: CatalogoPreventivo): PreventivoValues {
   return {
-    famiglia: '',
-    valoriOpzioni: [],
+    famigliaPk: '',
+    valoreOpzionePks: [],
     serramenti: [],
     tipoCliente: initialChoice(catalogo.tipiCliente, DEFAULT_TIPO_CLIENTE),
     messaInPosa: false,

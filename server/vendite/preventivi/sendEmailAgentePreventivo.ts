@@ -21,9 +21,9 @@ function linkText(publicUrl: string | undefined, pk: number): string {
 export const sendEmailAgentePreventivo = operation({
   nome: 'sendEmailAgentePreventivo',
   permesso: 'adminPreventivi',
-  schema: object({ preventivo: preventivoPk }),
+  schema: object({ preventivoPk }),
   async run(input, ctx) {
-    const preventivo = await lockPreventivo(ctx, input.preventivo)
+    const preventivo = await lockPreventivo(ctx, input.preventivoPk)
     const reason = whyNoEmailAgente(preventivo)
     if (reason || !preventivo.agente) throw UserErrors.of(null, reason ?? '', 'CONFLICT')
     const template = await ctx.tx.emailTemplate.findFirst({ where: { destinatario: 'AGENTE' }, orderBy: byOrdine })

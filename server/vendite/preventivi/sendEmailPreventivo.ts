@@ -18,20 +18,20 @@ export const sendEmailPreventivo = operation({
   nome: 'sendEmailPreventivo',
   permesso: 'updatePreventivi',
   schema: object({
-    preventivo: preventivoPk,
-    emailTemplate: number().integer().required(REQUIRED_FIELD),
+    preventivoPk,
+    emailTemplatePk: number().integer().required(REQUIRED_FIELD),
     subject: singleLineRule(300),
     body: longTextRule(100_000),
   }),
   async run(input, ctx) {
-    const preventivo = await lockPreventivo(ctx, input.preventivo)
+    const preventivo = await lockPreventivo(ctx, input.preventivoPk)
     const reason = whyNoEmailCliente(preventivo)
     if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
     const template = await ctx.tx.emailTemplate.findUnique({
-      where: { id: input.emailTemplate, destinatario: 'CLIENTE' },
+      where: { id: input.emailTemplatePk, destinatario: 'CLIENTE' },
     })
     if (!template) {
-      throw UserErrors.of('emailTemplate', `Pk "${input.emailTemplate}" non valido - l'oggetto non esiste.`)
+      throw UserErrors.of('emailTemplatePk', `Pk "${input.emailTemplatePk}" non valido - l'oggetto non esiste.`)
     }
     const filled = fillEmail(template, await emailFacts(ctx.tx, ctx, preventivo.id))
     const body = sanitizeRich(input.body || filled.body)

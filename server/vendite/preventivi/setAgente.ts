@@ -3,7 +3,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { freeOperation, operation } from '#platform/operation.ts'
 import { forEachPreventivo, lockPreventivo, multiSchema, preventivoPk } from './transitions.ts'
 
-const agente = number().integer().nullable().default(null)
+const agentePk = number().integer().nullable().default(null)
 
 const name = (user: { firstName: string; lastName: string } | undefined) =>
   user && `${user.firstName} ${user.lastName}`.trim()
@@ -12,24 +12,24 @@ const name = (user: { firstName: string; lastName: string } | undefined) =>
 export const setAgentePreventivo = operation({
   nome: 'setAgentePreventivo',
   permesso: 'adminPreventivi',
-  schema: object({ preventivo: preventivoPk, agente }),
+  schema: object({ pk: preventivoPk, agentePk }),
   async run(input, ctx) {
-    const preventivo = await lockPreventivo(ctx, input.preventivo)
+    const preventivo = await lockPreventivo(ctx, input.pk)
     const next =
-      input.agente === null
+      input.agentePk === null
         ? null
         : await ctx.tx.agente.findFirst({
-            where: { id: input.agente, user: { isActive: true } },
+            where: { id: input.agentePk, user: { isActive: true } },
             include: { user: true },
           })
-    if (input.agente !== null && !next) {
-      throw UserErrors.of('agente', `Pk "${input.agente}" non valido - l'oggetto non esiste.`)
+    if (input.agentePk !== null && !next) {
+      throw UserErrors.of('agentePk', `Pk "${input.agentePk}" non valido - l'oggetto non esiste.`)
     }
-    if (preventivo.agenteId === input.agente) return { pk: preventivo.id }
+    if (preventivo.agenteId === input.agentePk) return { pk: preventivo.id }
     await ctx.tx.preventivo.update({
       where: { id: preventivo.id },
       // Another agent has not been written to yet: the mail to the agent becomes possible again.
-      data: { agenteId: input.agente, emailInviataAgenteIl: null, mailAgenteId: null, versione: { increment: 1 } },
+      data: { agenteId: input.agentePk, emailInviataAgenteIl: null, mailAgenteId: null, versione: { increment: 1 } },
     })
     await ctx.audit({
       oggetto: 'Preventivo',
@@ -48,9 +48,7 @@ export const setAgentePreventivo = operation({
 export const setAgentePreventivi = freeOperation({
   nome: 'setAgentePreventivi',
   permesso: 'adminPreventivi',
-  schema: object({ ...multiSchema, agente }),
-  run: ({ preventivi, atomico, agente: value }, ctx) =>
-    forEachPreventivo(preventivi, atomico, ctx, (pk, tx) =>
-      setAgentePreventivo.run({ preventivo: pk, agente: value }, tx),
-    ),
+  schema: object({ ...multiSchema, agentePk }),
+  run: ({ pks, atomico, agentePk }, ctx) =>
+    forEachPreventivo(pks, atomico, ctx, (pk, tx) => setAgentePreventivo.run({ pk, agentePk }, tx)),
 })

@@ -9,9 +9,9 @@ const eliminato = boolean().required(REQUIRED_FIELD)
 export const setEliminatoPreventivo = operation({
   nome: 'setEliminatoPreventivo',
   permesso: 'updatePreventivi',
-  schema: object({ preventivo: preventivoPk, eliminato }),
+  schema: object({ pk: preventivoPk, eliminato }),
   async run(input, ctx) {
-    const preventivo = await lockPreventivo(ctx, input.preventivo)
+    const preventivo = await lockPreventivo(ctx, input.pk)
     if (preventivo.eliminato === input.eliminato) return { pk: preventivo.id }
     await ctx.tx.preventivo.update({
       where: { id: preventivo.id },
@@ -35,8 +35,6 @@ export const setEliminatoPreventivi = freeOperation({
   nome: 'setEliminatoPreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, eliminato }),
-  run: ({ preventivi, atomico, eliminato: value }, ctx) =>
-    forEachPreventivo(preventivi, atomico, ctx, (pk, tx) =>
-      setEliminatoPreventivo.run({ preventivo: pk, eliminato: value }, tx),
-    ),
+  run: ({ pks, atomico, eliminato: value }, ctx) =>
+    forEachPreventivo(pks, atomico, ctx, (pk, tx) => setEliminatoPreventivo.run({ pk, eliminato: value }, tx)),
 })

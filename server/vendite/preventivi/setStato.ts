@@ -3,22 +3,23 @@ import { UserErrors } from '#platform/errors.ts'
 import { freeOperation, operation } from '#platform/operation.ts'
 import { forEachPreventivo, lockPreventivo, multiSchema, preventivoPk } from './transitions.ts'
 
-const stato = number().integer().nullable().default(null)
+const statoPk = number().integer().nullable().default(null)
 
 /** Sets the state of a quote, or none. */
 export const setStatoPreventivo = operation({
   nome: 'setStatoPreventivo',
   permesso: 'updatePreventivi',
-  schema: object({ preventivo: preventivoPk, stato }),
+  schema: object({ pk: preventivoPk, statoPk }),
   async run(input, ctx) {
-    const preventivo = await lockPreventivo(ctx, input.preventivo)
-    const next = input.stato === null ? null : await ctx.tx.statoPreventivo.findUnique({ where: { id: input.stato } })
-    if (input.stato !== null && !next)
-      throw UserErrors.of('stato', `Pk "${input.stato}" non valido - l'oggetto non esiste.`)
-    if (preventivo.statoId === input.stato) return { pk: preventivo.id }
+    const preventivo = await lockPreventivo(ctx, input.pk)
+    const next =
+      input.statoPk === null ? null : await ctx.tx.statoPreventivo.findUnique({ where: { id: input.statoPk } })
+    if (input.statoPk !== null && !next)
+      throw UserErrors.of('statoPk', `Pk "${input.statoPk}" non valido - l'oggetto non esiste.`)
+    if (preventivo.statoId === input.statoPk) return { pk: preventivo.id }
     await ctx.tx.preventivo.update({
       where: { id: preventivo.id },
-      data: { statoId: input.stato, versione: { increment: 1 } },
+      data: { statoId: input.statoPk, versione: { increment: 1 } },
     })
     await ctx.audit({
       oggetto: 'Preventivo',
@@ -37,9 +38,7 @@ export const setStatoPreventivo = operation({
 export const setStatoPreventivi = freeOperation({
   nome: 'setStatoPreventivi',
   permesso: 'adminPreventivi',
-  schema: object({ ...multiSchema, stato }),
-  run: ({ preventivi, atomico, stato: value }, ctx) =>
-    forEachPreventivo(preventivi, atomico, ctx, (pk, tx) =>
-      setStatoPreventivo.run({ preventivo: pk, stato: value }, tx),
-    ),
+  schema: object({ ...multiSchema, statoPk }),
+  run: ({ pks, atomico, statoPk }, ctx) =>
+    forEachPreventivo(pks, atomico, ctx, (pk, tx) => setStatoPreventivo.run({ pk, statoPk }, tx)),
 })

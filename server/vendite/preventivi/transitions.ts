@@ -24,7 +24,7 @@ export const preventivoPk = number().integer().required(REQUIRED_FIELD)
 
 /** What the bulk operations share: the quotes, and whether one refusal refuses all. */
 export const multiSchema = {
-  preventivi: array()
+  pks: array()
     .of(number().integer().required(REQUIRED_FIELD))
     .min(1, 'Questa lista non può essere vuota.')
     .max(1000, 'Al massimo 1000 preventivi per volta.')
@@ -51,7 +51,7 @@ async function oneOutcome(pk: number, run: () => Promise<unknown>): Promise<Reco
 
 /**
  * Applies `run` to every quote: each in a transaction of its own with its own answer, or, when `atomico`, all in one.
- * @throws UserErrors when `atomico` and one is refused (on `preventivi` for a missing quote); then nothing is changed
+ * @throws UserErrors when `atomico` and one is refused (on `pks` for a missing quote); then nothing is changed
  */
 export async function forEachPreventivo(
   pks: readonly number[],
@@ -74,7 +74,7 @@ export async function forEachPreventivo(
 /** A missing quote is an error of the list; what the user wrote keeps its own field. */
 function refuseAll(pk: number, error: unknown): never {
   if (error instanceof Refusal && error.code === 'NOT_FOUND') {
-    throw UserErrors.of('preventivi', `Pk "${pk}" non valido - l'oggetto non esiste.`)
+    throw UserErrors.of('pks', `Pk "${pk}" non valido - l'oggetto non esiste.`)
   }
   throw error
 }

@@ -18,7 +18,7 @@ export const ritiratoMessage = (name: string) => `«${name}» è ritirato dal ca
  * @throws UserErrors on `field` for a number that does not exist, and for what is retired and was not there
  */
 async function choices(
-  field: 'aperture' | 'accessori',
+  field: 'aperturaPks' | 'accessorioPks',
   read: (pks: number[]) => Promise<Offering[]>,
   pks: readonly number[],
   before: readonly Offering[],
@@ -31,20 +31,20 @@ async function choices(
   return found
 }
 
-/** The openings of some numbers, in their order. @throws UserErrors on `aperture` */
+/** The openings of some numbers, in their order. @throws UserErrors on `aperturaPks` */
 export function chosenAperture({ tx }: OperationContext, pks: readonly number[], before: readonly Offering[]) {
   const read = (numeri: number[]) =>
     tx.$queryRaw<Offering[]>`
       SELECT id, nome, ritirato FROM tipi_apertura WHERE id = ANY(${numeri}::int[]) ORDER BY ordine, id FOR KEY SHARE`
-  return choices('aperture', read, pks, before)
+  return choices('aperturaPks', read, pks, before)
 }
 
-/** The accessories of some numbers, in their order. @throws UserErrors on `accessori` */
+/** The accessories of some numbers, in their order. @throws UserErrors on `accessorioPks` */
 export function chosenAccessori({ tx }: OperationContext, pks: readonly number[], before: readonly Offering[]) {
   const read = (numeri: number[]) =>
     tx.$queryRaw<Offering[]>`
       SELECT id, nome, ritirato FROM accessori WHERE id = ANY(${numeri}::int[]) ORDER BY ordine, id FOR KEY SHARE`
-  return choices('accessori', read, pks, before)
+  return choices('accessorioPks', read, pks, before)
 }
 
 /** 'Battente, Ribalta': for the history. */

@@ -64,8 +64,8 @@ export const tipoSerramentoSchema = object({
 
 /** What a window type offers, by number. */
 const offeringsSchema = object({
-  aperture: field('Aperture', idListRule(200, 'tipoApertura'), 'Numbers of the openings offered.'),
-  accessori: field('Accessori', idListRule(200, 'accessorio'), 'Numbers of the accessories offered.'),
+  aperturaPks: field('Aperture', idListRule(200, 'tipoApertura'), 'Numbers of the openings offered.'),
+  accessorioPks: field('Accessori', idListRule(200, 'accessorio'), 'Numbers of the accessories offered.'),
 })
 
 /** The form of a window type; its picture travels beside it. */

@@ -12,11 +12,11 @@ import { chosenAperture, idsOf, offeringNames } from './offerings.ts'
 export const updateApertureTipoSerramento = operation({
   nome: 'updateApertureTipoSerramento',
   permesso: 'adminVincoli',
-  schema: object({ tipoSerramento: number().integer().required(), aperture: idListRule() }),
-  async run({ tipoSerramento: pk, aperture }, ctx) {
+  schema: object({ tipoSerramentoPk: number().integer().required(), aperturaPks: idListRule() }),
+  async run({ tipoSerramentoPk: pk, aperturaPks }, ctx) {
     const tipo = await lockTipo(ctx, pk)
     const withdrawn = tipo.aperture.flatMap(({ id, ritirato }) => (ritirato ? [id] : []))
-    const choices = await chosenAperture(ctx, [...new Set([...aperture, ...withdrawn])], tipo.aperture)
+    const choices = await chosenAperture(ctx, [...new Set([...aperturaPks, ...withdrawn])], tipo.aperture)
     const [before, after] = [offeringNames(tipo.aperture), offeringNames(choices)]
     if (before === after) return { pk }
     await ctx.tx.tipoSerramento.update({ where: { id: pk }, data: { aperture: { set: idsOf(choices) } } })

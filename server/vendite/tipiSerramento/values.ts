@@ -22,8 +22,8 @@ const numeri = (offerings: readonly { id: number }[]) => offerings.map(({ id }) 
 export function tipoValues(tipo: LockedTipo): TipoValues {
   return {
     ...codec.values(tipo),
-    aperture: numeri(tipo.aperture),
-    accessori: numeri(tipo.accessori),
+    aperturaPks: numeri(tipo.aperture),
+    accessorioPks: numeri(tipo.accessori),
     immagine: null,
     removeImmagine: false,
   }
@@ -58,10 +58,10 @@ interface Offerings {
  * @throws UserErrors for an opening or an accessory that is not there or retired, and for what is no picture
  */
 export async function tipoStored(ctx: OperationContext, values: TipoValues, tipo: LockedTipo | null) {
-  const { aperture, accessori, immagine, removeImmagine, ...plain } = values
+  const { aperturaPks, accessorioPks, immagine, removeImmagine, ...plain } = values
   const offerings = {
-    aperture: await chosenAperture(ctx, aperture, tipo?.aperture ?? []),
-    accessori: await chosenAccessori(ctx, accessori, tipo?.accessori ?? []),
+    aperture: await chosenAperture(ctx, aperturaPks, tipo?.aperture ?? []),
+    accessori: await chosenAccessori(ctx, accessorioPks, tipo?.accessori ?? []),
   }
   const choice = await saveChosenImage(ctx, await chosenImage(ctx, { immagine, removeImmagine }))
   const immagineId = choice === undefined ? (tipo?.immagineId ?? null) : choice

@@ -9,9 +9,9 @@ export const createVincolo = operation({
   nome: 'createVincolo',
   permesso: 'adminVincoli',
   schema: async (ctx) => vincoloSchema.concat(object(await vincoloReferences(ctx))),
-  async run({ famiglia, tipoSerramento, ...misure }, ctx) {
+  async run({ famigliaPk, tipoSerramentoPk, ...misure }, ctx) {
     const { id } = await ctx.tx.vincolo.create({
-      data: { ...misure, famigliaId: famiglia, tipoSerramentoId: tipoSerramento },
+      data: { ...misure, famigliaId: famigliaPk, tipoSerramentoId: tipoSerramentoPk },
     })
     await ctx.audit({ oggetto: 'Vincolo', oggettoPk: id, azione: 'crea', dopo: describeVincolo(misure) })
     await ctx.emit('catalogo', { vincolo: id })

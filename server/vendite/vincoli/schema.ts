@@ -12,8 +12,8 @@ export async function vincoloReferences(ctx: Context, vincolo?: unknown) {
   const { famiglie, tipi } = await readCatalogo(ctx)
   const own = vincolo === undefined ? null : await propri(ctx, vincolo)
   return {
-    famiglia: reference(famiglie, own?.famigliaId),
-    tipoSerramento: reference(tipi, own?.tipoSerramentoId),
+    famigliaPk: reference(famiglie, own?.famigliaId),
+    tipoSerramentoPk: reference(tipi, own?.tipoSerramentoId),
   }
 }
 

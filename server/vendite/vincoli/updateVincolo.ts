@@ -14,24 +14,24 @@ export const updateVincolo = operation({
   nome: 'updateVincolo',
   permesso: 'adminVincoli',
   schema: async (ctx, raw) => {
-    const { famiglia, tipoSerramento } = await vincoloReferences(ctx, (raw as { pk?: unknown } | null)?.pk)
+    const { famigliaPk, tipoSerramentoPk } = await vincoloReferences(ctx, (raw as { pk?: unknown } | null)?.pk)
     const pk = number().integer().required()
     return vincoloSchema.concat(
       object({
         pk,
         versione: versioneRule,
-        famiglia: famiglia.optional().nullable(),
-        tipoSerramento: tipoSerramento.optional().nullable(),
+        famigliaPk: famigliaPk.optional().nullable(),
+        tipoSerramentoPk: tipoSerramentoPk.optional().nullable(),
       }),
     )
   },
-  async run({ pk, versione: vista, famiglia, tipoSerramento, ...misure }, ctx) {
+  async run({ pk, versione: vista, famigliaPk, tipoSerramentoPk, ...misure }, ctx) {
     const current = await lockVincolo(ctx, pk)
-    const before = { ...current, famiglia: current.famigliaId, tipoSerramento: current.tipoSerramentoId }
+    const before = { ...current, famigliaPk: current.famigliaId, tipoSerramentoPk: current.tipoSerramentoId }
     const after = {
       ...misure,
-      famiglia: famiglia ?? current.famigliaId,
-      tipoSerramento: tipoSerramento ?? current.tipoSerramentoId,
+      famigliaPk: famigliaPk ?? current.famigliaId,
+      tipoSerramentoPk: tipoSerramentoPk ?? current.tipoSerramentoId,
     }
     await refuseIfStale(ctx, { oggetto: 'Vincolo', pk, vista, attuale: current, prima: before, dopo: after })
     const history = fieldHistory('Vincolo', pk, 'modifica', before, after)
@@ -40,8 +40,8 @@ export const updateVincolo = operation({
       where: { id: pk },
       data: {
         ...misure,
-        famigliaId: after.famiglia,
-        tipoSerramentoId: after.tipoSerramento,
+        famigliaId: after.famigliaPk,
+        tipoSerramentoId: after.tipoSerramentoPk,
         versione: { increment: 1 },
       },
     })

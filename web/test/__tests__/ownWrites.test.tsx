@@ -229,7 +229,7 @@ test('a CE control that is removed is to be done again', async () => {
           viewer: {
             id: 'io',
             nome: 'Ugo Neri',
-            operatore: { id: 'operatore del viewer', pk: 5 },
+            operatorePk: 5,
             permessi: { checkOrders: true },
           },
         },

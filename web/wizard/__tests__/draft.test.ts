@@ -50,31 +50,36 @@ test.each([
   expect(readDraft(d, initial, now) !== null).toBe(stays)
 })
 
-test.each(['', '{', '7', '[]', '{"versione":99,"salvataIl":"2026-11-21T09:00:00Z","valori":{}}', '{"versione":1}'])(
-  '%j on the device is no draft',
-  (text) => {
-    expect(readDraft(stores(text), initial, now)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '{',
+  '7',
+  '[]',
+  '{"versione":99,"salvataIl":"2026-11-21T09:00:00Z","valori":{}}',
+  '{"versione":1,"salvataIl":"2026-11-21T09:00:00Z","passo":2,"valori":{"famiglia":1,"valoriOpzioni":[11,21]}}',
+  '{"versione":2}',
+])('%j on the device is no draft', (text) => {
+  expect(readDraft(stores(text), initial, now)).toBeNull()
+})
 
 test('values of another kind than the form expects are left out', () => {
   const values = {
-    famiglia: '1',
-    valoriOpzioni: [11, 'x'],
+    famigliaPk: '1',
+    valoreOpzionePks: [11, 'x'],
     nomeCognome: 5,
     citta: 'Bologna',
     serramenti: [null, { altezza: 'a' }],
   }
   const read = readDraft(
-    stores(JSON.stringify({ versione: 1, salvataIl: now, passo: 9, valori: values })),
+    stores(JSON.stringify({ versione: 2, salvataIl: now, passo: 9, valori: values })),
     initial,
     now,
   )
   expect(read).toMatchObject({
     passo: 1,
-    valori: { famiglia: '', valoriOpzioni: [11], nomeCognome: '', citta: 'Bologna' },
+    valori: { famigliaPk: '', valoreOpzionePks: [11], nomeCognome: '', citta: 'Bologna' },
   })
-  expect(read?.valori.serramenti).toMatchObject([{ altezza: '' }, { altezza: '', accessori: [] }])
+  expect(read?.valori.serramenti).toMatchObject([{ altezza: '' }, { altezza: '', accessorioPks: [] }])
 })
 
 test('a device that keeps nothing does no harm', () => {
@@ -95,17 +100,20 @@ test('an untouched form is no draft, whatever its key', () => {
 test('a draft follows a catalogue that has changed since', () => {
   const previous = {
     ...compiled,
-    valoriOpzioni: [12, 99],
+    valoreOpzionePks: [12, 99],
     tipoCliente: 'nobile',
     pianoPosa: '40',
-    serramenti: [...compiled.serramenti, { ...newSerramento(1, wizardCatalogo), tipoSerramento: 77 }],
+    serramenti: [...compiled.serramenti, { ...newSerramento(1, wizardCatalogo), tipoSerramentoPk: 77 }],
   }
   expect(realignDraft(previous, wizardCatalogo)).toMatchObject({
-    famiglia: 1,
-    valoriOpzioni: [12, 21],
+    famigliaPk: 1,
+    valoreOpzionePks: [12, 21],
     tipoCliente: 'non professionista',
     pianoPosa: '',
-    serramenti: [{ tipoSerramento: 1, altezza: 1200 }],
+    serramenti: [{ tipoSerramentoPk: 1, altezza: 1200 }],
   })
-  expect(realignDraft({ ...previous, famiglia: 44 }, wizardCatalogo)).toMatchObject({ famiglia: '', valoriOpzioni: [] })
+  expect(realignDraft({ ...previous, famigliaPk: 44 }, wizardCatalogo)).toMatchObject({
+    famigliaPk: '',
+    valoreOpzionePks: [],
+  })
 })

@@ -35,9 +35,9 @@ test('families keep the order of the catalogue under their tipologia', () => {
 
 test('a family begins with the first value of each option, one option changes alone', () => {
   const classic = withFamiglia(empty, 1, wizardCatalogo)
-  expect(classic.valoriOpzioni).toEqual([11, 21])
+  expect(classic.valoreOpzionePks).toEqual([11, 21])
   expect(withValore(classic, 2, 22, wizardCatalogo)).toEqual([11, 22])
-  expect(withFamiglia({ ...classic, valoriOpzioni: [12, 22] }, 2, wizardCatalogo).valoriOpzioni).toEqual([31])
+  expect(withFamiglia({ ...classic, valoreOpzionePks: [12, 22] }, 2, wizardCatalogo).valoreOpzionePks).toEqual([31])
 })
 
 test('only what the family sells can be added; before a family, what anybody sells', () => {
@@ -48,29 +48,29 @@ test('only what the family sells can be added; before a family, what anybody sel
 
 test('a new window has its opening only where there is no choice', () => {
   expect(newSerramento(1, wizardCatalogo)).toMatchObject({
-    tipoSerramento: 1,
-    tipoApertura: '',
+    tipoSerramentoPk: 1,
+    tipoAperturaPk: '',
     quantita: 1,
     altezza: '',
   })
-  expect(newSerramento(2, wizardCatalogo).tipoApertura).toBe(3)
+  expect(newSerramento(2, wizardCatalogo).tipoAperturaPk).toBe(3)
 })
 
 test('another type keeps measures and quantity, and what of the rest it offers', () => {
   const window = {
     ...newSerramento(1, wizardCatalogo),
-    tipoApertura: 1,
-    accessori: [1, 2],
+    tipoAperturaPk: 1,
+    accessorioPks: [1, 2],
     quantita: 4,
     altezza: 900,
   }
   expect(withTipo(window, 2, wizardCatalogo)).toMatchObject({
-    tipoApertura: 3,
-    accessori: [2],
+    tipoAperturaPk: 3,
+    accessorioPks: [2],
     quantita: 4,
     altezza: 900,
   })
-  expect(withTipo(window, 3, wizardCatalogo)).toMatchObject({ tipoApertura: 1, accessori: [1, 2] })
+  expect(withTipo(window, 3, wizardCatalogo)).toMatchObject({ tipoAperturaPk: 1, accessorioPks: [1, 2] })
 })
 
 test("'copia dati' takes the personal address to the installation place", () => {

@@ -21,15 +21,16 @@ test('the same content has the same key, a corrected one another', () => {
 })
 
 test('the form goes out, and its refusals come back, under the names of the documented API', () => {
-  const body = bodyFromValues({ ...modulo, valoriOpzioni: [3] }) as Record<string, unknown>
+  const body = bodyFromValues({ ...modulo, famigliaPk: 1, valoreOpzionePks: [3] }) as Record<string, unknown>
   expect(body).toMatchObject({
     nome_cognome: 'Anna',
+    famiglia: 1,
     valori_opzioni: [3],
     sito_web: '',
-    serramenti: [{ tipo_serramento: 1, altezza: '' }],
+    serramenti: [{ tipo_serramento: 1, tipo_apertura: '', accessori: [], altezza: '' }],
   })
   expect(body.chiave_idempotenza).toMatch(/^.+-[0-9a-f]+$/)
-  expect(JSON.stringify(body)).not.toContain('"chiave"')
+  expect(JSON.stringify(body)).not.toMatch(/"chiave"|_pks?"/)
   expect(
     refusedFields400({
       nome_cognome: ['Devi inserire nome e cognome'],
@@ -38,9 +39,9 @@ test('the form goes out, and its refusals come back, under the names of the docu
     }),
   ).toEqual([
     { field: 'nomeCognome', message: 'Devi inserire nome e cognome' },
-    { field: 'serramenti[1].tipoApertura', message: 'Manca' },
-    { field: 'serramenti[1].accessori', message: 'Uno' },
-    { field: 'serramenti[1].accessori', message: 'Due' },
+    { field: 'serramenti[1].tipoAperturaPk', message: 'Manca' },
+    { field: 'serramenti[1].accessorioPks', message: 'Uno' },
+    { field: 'serramenti[1].accessorioPks', message: 'Due' },
     { field: null, message: 'Insieme' },
   ])
   expect(refusedFields400({ serramenti: ['Serve almeno un serramento'] })).toEqual([
@@ -51,7 +52,7 @@ test('the form goes out, and its refusals come back, under the names of the docu
 
 test('errors stand where the fields are', () => {
   expect(wizardErrors(modulo, wizardCatalogo)).toMatchObject({
-    famiglia: 'Campo obbligatorio',
+    famigliaPk: 'Campo obbligatorio',
     serramenti: [{ altezza: 'Devi inserire un altezza serramento' }],
   })
 })

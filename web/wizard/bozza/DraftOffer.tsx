@@ -16,7 +16,7 @@ interface Props {
 /** Offers the draft found on the device; closing the question resumes it, so that nothing is lost by mistake. */
 export function DraftOffer({ bozza, catalogo, onResume, onRestart }: Props) {
   const form = useWizardForm()
-  const famiglia = chosenFamiglia(catalogo, bozza.valori.famiglia)
+  const famiglia = chosenFamiglia(catalogo, bozza.valori.famigliaPk)
   const pezzi = totaleQuantita(bozza.valori.serramenti)
   const resume = () => {
     void form.setValues(realignDraft(bozza.valori, catalogo))

@@ -4,7 +4,7 @@ import type { WizardFormValues } from '../model.ts'
 import { readDraftValues } from './readDraftValues.ts'
 
 /** Raised when a saved draft can no longer be understood: older ones are then forgotten. */
-const VERSIONE = 1
+const VERSIONE = 2
 const DAYS = 30
 const NAME = 'preventivo.bozza'
 

@@ -10,11 +10,11 @@ const numeri = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item)) : []
 
 function serramento(read: unknown): SerramentoFormValues {
-  const { tipoSerramento, tipoApertura, accessori, quantita, altezza, larghezza, chiave } = oggetto(read)
+  const { tipoSerramentoPk, tipoAperturaPk, accessorioPks, quantita, altezza, larghezza, chiave } = oggetto(read)
   return {
-    tipoSerramento: numero(tipoSerramento),
-    tipoApertura: numero(tipoApertura),
-    accessori: numeri(accessori),
+    tipoSerramentoPk: numero(tipoSerramentoPk),
+    tipoAperturaPk: numero(tipoAperturaPk),
+    accessorioPks: numeri(accessorioPks),
     quantita: numero(quantita),
     altezza: numero(altezza),
     larghezza: numero(larghezza),
@@ -32,8 +32,8 @@ export function readDraftValues(saved: unknown, initial: WizardFormValues): Wiza
   return {
     ...initial,
     ...Object.fromEntries(plain),
-    famiglia: numero(read.famiglia),
-    valoriOpzioni: numeri(read.valoriOpzioni),
+    famigliaPk: numero(read.famigliaPk),
+    valoreOpzionePks: numeri(read.valoreOpzionePks),
     serramenti: Array.isArray(read.serramenti) ? read.serramenti.slice(0, MAX_SERRAMENTI).map(serramento) : [],
     privacy: false,
     sitoWeb: '',

@@ -7,22 +7,22 @@ import type { WizardFormValues } from '../model.ts'
  * first value. Windows that the family no longer sells stay: the list of what is missing says so.
  */
 export function realignDraft(values: WizardFormValues, catalogo: CatalogoPreventivo): WizardFormValues {
-  const famiglia = famigliaOf(catalogo, values.famiglia)
+  const famiglia = famigliaOf(catalogo, values.famigliaPk)
   const defaults = famiglia ? defaultValues(famiglia) : []
   const options = (famiglia?.opzioni ?? []).flatMap(({ valori: items }) => {
     const chosen =
-      items.find(({ id }) => values.valoriOpzioni.includes(id)) ?? items.find(({ id }) => defaults.includes(id))
+      items.find(({ id }) => values.valoreOpzionePks.includes(id)) ?? items.find(({ id }) => defaults.includes(id))
     return chosen ? [chosen.id] : []
   })
   const among = (items: readonly string[], choice: string, otherwise: string) =>
     items.includes(choice) ? choice : otherwise
   return {
     ...values,
-    famiglia: famiglia?.id ?? '',
-    valoriOpzioni: options,
+    famigliaPk: famiglia?.id ?? '',
+    valoreOpzionePks: options,
     serramenti: values.serramenti.flatMap((serramento) =>
-      serramento.tipoSerramento !== '' && tipoOf(catalogo, serramento.tipoSerramento)
-        ? [withTipo(serramento, serramento.tipoSerramento, catalogo)]
+      serramento.tipoSerramentoPk !== '' && tipoOf(catalogo, serramento.tipoSerramentoPk)
+        ? [withTipo(serramento, serramento.tipoSerramentoPk, catalogo)]
         : [],
     ),
     tipoCliente: among(catalogo.tipiCliente, values.tipoCliente, catalogo.tipiCliente[0] ?? ''),

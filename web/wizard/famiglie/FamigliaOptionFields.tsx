@@ -10,10 +10,10 @@ import { WizardIcon } from '../parts/WizardIcon.tsx'
 /** One select per option of the chosen family, with what the chosen value looks like. */
 export function FamigliaOptionFields({ famiglia }: { famiglia: WizardFamiglia }) {
   const { goToStep } = useWizard()
-  const { error } = useFormField('valoriOpzioni')
+  const { error } = useFormField('valoreOpzionePks')
   const id = useId()
   return (
-    <fieldset className="opzioni" data-campo="valoriOpzioni" aria-describedby={error ? id : undefined}>
+    <fieldset className="opzioni" data-campo="valoreOpzionePks" aria-describedby={error ? id : undefined}>
       <legend>Come vuoi {famiglia.nome}?</legend>
       <div className="opzioni-griglia">
         {famiglia.opzioni.map((option) => (
@@ -36,7 +36,7 @@ function ValoreChoice({ option: opzione }: { option: WizardOpzione }) {
   const { catalogo } = useWizard()
   const form = useWizardForm()
   const id = useId()
-  const chosen = opzione.valori.find((value) => form.values.valoriOpzioni.includes(value.id))
+  const chosen = opzione.valori.find((value) => form.values.valoreOpzionePks.includes(value.id))
   return (
     <div className="campo">
       <label className="campo-etichetta" htmlFor={id}>
@@ -49,7 +49,7 @@ function ValoreChoice({ option: opzione }: { option: WizardOpzione }) {
         aria-describedby={chosen?.html ? `${id}-valore` : undefined}
         onChange={(event) =>
           void form.setFieldValue(
-            'valoriOpzioni',
+            'valoreOpzionePks',
             withValore(form.values, opzione.id, Number(event.target.value), catalogo),
           )
         }

@@ -34,13 +34,13 @@ export function SerramentiList() {
     }
     set([...serramenti, next])
     setQuestion(null)
-    go(`serramenti[${serramenti.length}].${next.tipoApertura === '' ? 'tipoApertura' : 'altezza'}`)
+    go(`serramenti[${serramenti.length}].${next.tipoAperturaPk === '' ? 'tipoAperturaPk' : 'altezza'}`)
   }
 
   function changeTipo(index: number, tipo: number) {
     set(serramenti.map((serramento, i) => (i === index ? withTipo(serramento, tipo, catalogo) : serramento)))
     setQuestion(null)
-    go(`serramenti[${index}].tipoSerramento`)
+    go(`serramenti[${index}].tipoSerramentoPk`)
   }
 
   function remove(index: number) {
@@ -94,7 +94,7 @@ export function SerramentiList() {
             onClose={() => setQuestion(null)}
           >
             <TipoChoice
-              current={question.what === 'tipo' ? serramenti[question.index]?.tipoSerramento : undefined}
+              current={question.what === 'tipo' ? serramenti[question.index]?.tipoSerramentoPk : undefined}
               onChoose={(tipo) =>
                 question.what === 'tipo' ? changeTipo(question.index, tipo) : add(newSerramento(tipo, catalogo))
               }

@@ -13,25 +13,25 @@ interface Props {
 /** The window types that the family makes, each smaller or larger as it really is: a touch chooses. */
 export function TipoChoice({ current, onChoose }: Props) {
   const { catalogo, goToField } = useWizard()
-  const { famiglia } = useWizardForm().values
-  const tipi = tipiToChoose(catalogo, famiglia)
-  const misure = new Map(tipi.map((tipo) => [tipo.id, typicalMisure(tipo, catalogo, famiglia)]))
+  const { famigliaPk } = useWizardForm().values
+  const tipi = tipiToChoose(catalogo, famigliaPk)
+  const misure = new Map(tipi.map((tipo) => [tipo.id, typicalMisure(tipo, catalogo, famigliaPk)]))
   const side = Math.max(...[...misure.values()].flatMap(({ altezza, larghezza }) => [altezza, larghezza]))
   // Less than to scale: a small window beside a large door must still be seen.
   const part = (misura: number, other: number) =>
     `${Math.round((misura / Math.sqrt(side * Math.max(misura, other))) * 100)}%`
   return (
     <>
-      {famiglia === '' ? (
+      {famigliaPk === '' ? (
         <p className="sezione-testo">
           Non tutte le famiglie hanno tutti i serramenti.{' '}
-          <button type="button" className="bottone-testo" onClick={() => goToField({ path: 'famiglia', passo: 1 })}>
+          <button type="button" className="bottone-testo" onClick={() => goToField({ path: 'famigliaPk', passo: 1 })}>
             Scegli prima la famiglia
           </button>
         </p>
       ) : (
         tipi.length === 0 && (
-          <p className="sezione-testo">{chosenFamiglia(catalogo, famiglia)?.nome} non ha ancora serramenti.</p>
+          <p className="sezione-testo">{chosenFamiglia(catalogo, famigliaPk)?.nome} non ha ancora serramenti.</p>
         )
       )}
       <ul className="tipi">

@@ -22,15 +22,15 @@ interface Props {
 /** A window: its drawing, which follows the measures while they are typed, beside its fields. */
 export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplicate, onRemove }: Props) {
   const { catalogo, closed: closedCards, piega, mancanti } = useWizard()
-  const { famiglia } = useWizardForm().values
+  const { famigliaPk } = useWizardForm().values
   const name = `serramenti[${index}]`
-  const { error } = useFormField(`${name}.tipoSerramento`)
-  const tipo = chosenTipo(catalogo, serramento.tipoSerramento)
+  const { error } = useFormField(`${name}.tipoSerramentoPk`)
+  const tipo = chosenTipo(catalogo, serramento.tipoSerramentoPk)
   if (!tipo) return null
 
-  const apertura = tipo.aperture.find(({ id }) => id === serramento.tipoApertura)
-  const vincoli = vincoliOf(catalogo, famiglia, tipo.id)
-  const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famiglia))
+  const apertura = tipo.aperture.find(({ id }) => id === serramento.tipoAperturaPk)
+  const vincoli = vincoliOf(catalogo, famigliaPk, tipo.id)
+  const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famigliaPk))
   const { altezza, larghezza, quantita } = serramento
   const written = typeof altezza === 'number' && typeof larghezza === 'number' ? formatSize(larghezza, altezza) : ''
   const incomplete = mancanti.some(({ path }) => path.startsWith(`${name}.`))
@@ -39,7 +39,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
 
   return (
     <li className="serramento" data-incompleto={incomplete || undefined} data-chiuso={closed || undefined}>
-      <div className="serramento-testa" data-campo={`${name}.tipoSerramento`}>
+      <div className="serramento-testa" data-campo={`${name}.tipoSerramentoPk`}>
         <button
           type="button"
           className="serramento-piega"
@@ -79,11 +79,11 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
             />
           </div>
           <div className="serramento-campi">
-            <AperturaFields name={`${name}.tipoApertura`} tipo={tipo} misure={misure} />
+            <AperturaFields name={`${name}.tipoAperturaPk`} tipo={tipo} misure={misure} />
             <MisureSerramento name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />
           </div>
           <AllowedMisure name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />
-          {tipo.accessori.length > 0 && <AccessoriFields name={`${name}.accessori`} accessori={tipo.accessori} />}
+          {tipo.accessori.length > 0 && <AccessoriFields name={`${name}.accessorioPks`} accessori={tipo.accessori} />}
         </fieldset>
       )}
     </li>

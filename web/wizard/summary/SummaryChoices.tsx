@@ -10,7 +10,7 @@ import { SerramentoSketch } from '../serramenti/SerramentoSketch.tsx'
 export function SummaryChoices() {
   const { catalogo, goToField } = useWizard()
   const { values } = useWizardForm()
-  const famiglia = chosenFamiglia(catalogo, values.famiglia)
+  const famiglia = chosenFamiglia(catalogo, values.famigliaPk)
   const { serramenti } = values
   return (
     <section className="scelte">
@@ -33,7 +33,7 @@ export function SummaryChoices() {
           {famiglia.opzioni.map(({ id, nome, valori }) => (
             <div key={id}>
               <dt>{nome}</dt>
-              <dd>{valori.find((value) => values.valoriOpzioni.includes(value.id))?.nome ?? '–'}</dd>
+              <dd>{valori.find((value) => values.valoreOpzionePks.includes(value.id))?.nome ?? '–'}</dd>
             </div>
           ))}
         </dl>
@@ -68,12 +68,12 @@ export function SummaryChoices() {
 
 function SerramentoItem({ serramento, onGo }: { serramento: SerramentoFormValues; onGo: () => void }) {
   const { catalogo } = useWizard()
-  const { famiglia } = useWizardForm().values
+  const { famigliaPk } = useWizardForm().values
   const { altezza, larghezza, quantita } = serramento
-  const tipo = chosenTipo(catalogo, serramento.tipoSerramento)
+  const tipo = chosenTipo(catalogo, serramento.tipoSerramentoPk)
   if (!tipo) return null
-  const apertura = tipo.aperture.find(({ id }) => id === serramento.tipoApertura)
-  const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famiglia))
+  const apertura = tipo.aperture.find(({ id }) => id === serramento.tipoAperturaPk)
+  const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famigliaPk))
   return (
     <button type="button" className="scelte-serramento" onClick={onGo}>
       <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} className="disegno-piccolo" />

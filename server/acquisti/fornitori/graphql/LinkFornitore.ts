@@ -62,7 +62,7 @@ builder.prismaObjectField(Fornitore, 'link', (t) =>
 mutationField(createLinkFornitore, {
   description: 'Makes a link that opens the portal of a supplier. Not with a token.',
   input: (t) => ({
-    fornitore: t.int({ required: true, description: 'Number of the supplier.' }),
+    fornitorePk: t.int({ required: true, description: 'Number of the supplier.' }),
     nome: t.string({ description: 'Who it is for.' }),
     giorni: t.int({ description: 'Days that it lasts: 30, 90 (unless told) or 365.' }),
   }),

@@ -1,4 +1,3 @@
-import { fromJson } from '#platform/db/json.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'

@@ -62,8 +62,8 @@ describe('createOrdineFornitore', () => {
     await makeRigaOrdine(app.db, ordine)
     expect(await lacking()).toContain('legno')
     const outcome = await write('createOrdineFornitore', {
-      ordine,
-      fornitore,
+      ordinePk: ordine,
+      fornitorePk: fornitore,
       tipologia,
       costoMateriale: 10.5,
       testoEmail: '<p>Ciao<script>x</script></p>',
@@ -84,15 +84,15 @@ describe('createOrdineFornitore', () => {
   test('refuses what is not there or belongs to others; nothing is added', async () => {
     const { ordine, fornitore, tipologia } = await scena()
     const other = await makeRigaOrdine(app.db, (await makeOrdine(app.db)).id)
-    const good = { ordine, fornitore, tipologia }
+    const good = { ordinePk: ordine, fornitorePk: fornitore, tipologia }
     const before = await app.db.ordineFornitore.count()
     for (const [field, different] of [
-      ['ordine', { ordine: 999_999 }],
+      ['ordinePk', { ordinePk: 999_999 }],
       ['tipologia', { tipologia: 'mai vista' }],
-      ['fornitore', { fornitore: 999_999 }],
-      ['fornitore', { tipologia: 'vetro' }],
+      ['fornitorePk', { fornitorePk: 999_999 }],
+      ['fornitorePk', { tipologia: 'vetro' }],
       ['stato', { stato: 'MAI VISTO' }],
-      ['rigaOrdine', { rigaOrdine: other.id }],
+      ['rigaOrdinePk', { rigaOrdinePk: other.id }],
       ['dataArrivo', { stato: 'ARRIVATO', domanda1Legno: true, domanda2Legno: 'NO' }],
     ] as const) {
       expect((await write('createOrdineFornitore', { ...good, ...different })).errors).toMatchObject([{ field }])
@@ -103,7 +103,7 @@ describe('createOrdineFornitore', () => {
   test.each(['staff', 'agente', 'operatore.capo', 'fornitore'] as const)('refuses %s', async (who) => {
     const { ordine, fornitore, tipologia } = await scena()
     await expect(
-      write('createOrdineFornitore', { ordine, fornitore, tipologia }, await app.as(who)),
+      write('createOrdineFornitore', { ordinePk: ordine, fornitorePk: fornitore, tipologia }, await app.as(who)),
     ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
     expect(await app.db.ordineFornitore.count({ where: { ordineId: ordine } })).toBe(0)
   })
@@ -146,12 +146,12 @@ describe('updateOrdineFornitore', () => {
     const { id: pk, ordineId } = await next('vetro')
     const other = await makeFornitore(app.db, { tipologia: 'vetro' })
     const legno = await makeFornitore(app.db, { tipologia: 'legno' })
-    await refused(pk, 'updateOrdineFornitore', { pk, fornitore: legno.id }, [{ field: 'fornitore' }])
-    const direction = { pk, tipologia: 'legno', fornitore: legno.id }
+    await refused(pk, 'updateOrdineFornitore', { pk, fornitorePk: legno.id }, [{ field: 'fornitorePk' }])
+    const direction = { pk, tipologia: 'legno', fornitorePk: legno.id }
     const data = { ordineId, ordineFornitoreId: pk, tipologia: 'vetro', quantita: 1 }
     const { id: riga } = await app.db.rigaOrdineFornitore.create({ data: data })
     await refused(pk, 'updateOrdineFornitore', direction, [{ field: 'tipologia', code: 'CONFLICT' }])
-    await write('updateOrdineFornitore', { pk, fornitore: other.id })
+    await write('updateOrdineFornitore', { pk, fornitorePk: other.id })
     expect(await app.db.rigaOrdineFornitore.findUnique({ where: { id: riga } })).toMatchObject({
       fornitoreId: other.id,
       versione: 2,

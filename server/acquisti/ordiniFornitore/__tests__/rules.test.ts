@@ -13,7 +13,7 @@ import {
   statoSchema,
 } from '../rules.ts'
 
-const GOOD = { ordine: 1, tipologia: 'vetro', fornitore: 2 }
+const GOOD = { ordinePk: 1, tipologia: 'vetro', fornitorePk: 2 }
 const ARRIVATO = { ...GOOD, stato: 'ARRIVATO', dataArrivo: '2026-11-20' }
 const LEGNO = { ...ARRIVATO, tipologia: 'legno', domanda1Legno: false, domanda2Legno: 'NO' }
 
@@ -39,10 +39,10 @@ describe('the form of a supplier order', () => {
   })
 
   test.each([
-    ['ordine', { ordine: null }],
+    ['ordinePk', { ordinePk: null }],
     ['tipologia', { tipologia: ' ' }],
-    ['fornitore', { fornitore: '' }],
-    ['fornitore', { fornitore: 1.5 }],
+    ['fornitorePk', { fornitorePk: '' }],
+    ['fornitorePk', { fornitorePk: 1.5 }],
     ['valorePercentuale', { valorePercentuale: -1 }],
     ['valorePercentuale', { valorePercentuale: 100.01 }],
     ['valorePercentuale', { valorePercentuale: 'metà' }],
@@ -55,7 +55,7 @@ describe('the form of a supplier order', () => {
     ['rilievo', { rilievo: 'FORSE' }],
     ['co', { co: 'FATTO' }],
     ['magazzino', { magazzino: 'ALTRO' }],
-    ['rigaOrdine', { rigaOrdine: -3 }],
+    ['rigaOrdinePk', { rigaOrdinePk: -3 }],
     ['domanda1', { domanda1: 'boh' }],
     ['note', { note: 'x'.repeat(5001) }],
     ['numeroDocumento', { numeroDocumento: 'a\nb' }],

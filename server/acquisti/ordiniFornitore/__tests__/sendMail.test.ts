@@ -97,7 +97,7 @@ describe('sendMailOrdineFornitore', () => {
       ),
     )
     const testoEmail = '<p>Urgente, <b>grazie</b></p><script>x</script>'
-    const { errors, ordineFornitore } = await sendIt({ pk, testoEmail, allegati: [chosen?.id] })
+    const { errors, ordineFornitore } = await sendIt({ pk, testoEmail, allegatoPks: [chosen?.id] })
     expect(errors).toEqual([])
     expect(ordineFornitore).toMatchObject({ statoNome: 'INVIATO' })
     const after = await stato(pk)
@@ -235,7 +235,7 @@ describe('sendMailOrdineFornitore', () => {
       { message: 'Lo stato è CONFERMATO: la mail non si può più inviare.' },
     ])
     const other = await fornitura()
-    expect((await sendIt({ pk: other.pk, allegati: [999_999] })).errors).toMatchObject([{ field: 'allegati' }])
+    expect((await sendIt({ pk: other.pk, allegatoPks: [999_999] })).errors).toMatchObject([{ field: 'allegatoPks' }])
     expect((await stato(other.pk)).emailSentAt).toBeNull()
   })
 
@@ -245,8 +245,8 @@ describe('sendMailOrdineFornitore', () => {
     const { id } = await app.db.allegatoOrdineFornitore.create({
       data: { ordineFornitoreId: pk, fileId, originalName: 'a.pdf' },
     })
-    expect((await sendIt({ pk, allegati: [id] })).errors).toMatchObject([
-      { field: 'allegati', message: 'Gli allegati superano 20 MB.' },
+    expect((await sendIt({ pk, allegatoPks: [id] })).errors).toMatchObject([
+      { field: 'allegatoPks', message: 'Gli allegati superano 20 MB.' },
     ])
     expect((await stato(pk)).emailSentAt).toBeNull()
   })

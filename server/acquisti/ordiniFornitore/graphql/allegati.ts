@@ -49,7 +49,7 @@ builder.prismaObjectField(OrdineFornitore, 'allegati', (t) =>
 mutationField(addAllegatoOrdineFornitore, {
   description: 'Attaches a file to a supplier order.',
   input: (t) => ({
-    ordineFornitore: t.int({ required: true, description: 'Number of the supplier order.' }),
+    ordineFornitorePk: t.int({ required: true, description: 'Number of the supplier order.' }),
     originalName: t.string({ description: 'Name to keep it under; the file’s own when missing.' }),
     allegato: t.field({ type: FileInput, description: 'The file.' }),
   }),

@@ -122,7 +122,7 @@ mutationField(sendMailOrdineFornitore, {
       type: 'Date',
       description: 'When it is expected; the day that is offered when missing.',
     }),
-    allegati: t.intList({ description: 'Numbers of its attachments that go along.' }),
+    allegatoPks: t.intList({ description: 'Numbers of its attachments that go along.' }),
   }),
   payload: (t) => ({
     ordineFornitore: nodeField(t, OrdineFornitore, ordiniFornitoreList, ({ pk }) => pk),

@@ -40,8 +40,8 @@ mutationField(updateOrdineFornitore, {
   description: 'Changes the fields of a supplier order that are sent.',
   input: (t) => ({
     ...changeInput(t),
-    ordine: t.int({ description: 'Number of its order. It may come along, another is refused.' }),
-    ...inputFields(t, ordineFornitoreSchema.omit(['ordine'])),
+    ordinePk: t.int({ description: 'Number of its order. It may come along, another is refused.' }),
+    ...inputFields(t, ordineFornitoreSchema.omit(['ordinePk'])),
     ...immaginePdf(t),
   }),
   payload,

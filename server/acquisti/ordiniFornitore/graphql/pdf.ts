@@ -55,7 +55,7 @@ builder.queryField('ordiniFornitorePdf', (t) =>
     authScopes: { permesso: 'viewOrdiniFornitore' },
     args: { pks: t.arg.intList({ description: 'Numbers of the supplier orders, in the order of the pages.' }) },
     async resolve(_root, { pks }, ctx) {
-      const { ordini } = await validateInput(printSchema, { ordini: pks ?? [] }).catch((error: unknown) => {
+      const { pks: ordini } = await validateInput(printSchema, { pks: pks ?? [] }).catch((error: unknown) => {
         if (!(error instanceof UserErrors)) throw error
         throw new UserErrors(error.errors.map((found) => ({ ...found, field: 'pks' })))
       })
@@ -66,7 +66,7 @@ builder.queryField('ordiniFornitorePdf', (t) =>
 
 mutationField(printOrdiniFornitore, {
   description: 'Prints many supplier orders as a long work, whose `file` is the print.',
-  input: (t) => ({ ordini: t.intList({ required: true, description: 'Numbers, in the order of the pages.' }) }),
+  input: (t) => ({ pks: t.intList({ required: true, description: 'Numbers, in the order of the pages.' }) }),
   payload: (t) => ({
     job: t.int({ nullable: true, description: 'Number of the long work.', resolve: ({ result }) => result?.job }),
   }),

@@ -52,7 +52,7 @@ export const mailFornituraSchema = object({
     'When it is expected; the day that is offered when missing.',
   ),
   /** Attachments of the supplier order that go along with its print. */
-  allegati: idListRule(20),
+  allegatoPks: idListRule(20),
 })
 
 /**

@@ -19,7 +19,7 @@ export function whyNotAtOnce(ordini: number, righe: number): string | null {
 
 /** The supplier orders of one file, each once. */
 export const printSchema = object({
-  ordini: idListRule(PRINT_MAX)
+  pks: idListRule(PRINT_MAX)
     .transform((ordini: unknown) => (Array.isArray(ordini) ? [...new Set(ordini)] : ordini))
     .min(1, NONE),
 })

@@ -227,10 +227,10 @@ describe('the link', () => {
       }
     }
     const create = (client: Client, input: object) => client.graphql<Created>(CREATE, { input })
-    const wrong = await create(superuser, { fornitore: other.id, giorni: 31 })
+    const wrong = await create(superuser, { fornitorePk: other.id, giorni: 31 })
     expect(wrong.data?.createLinkFornitore.errors).toMatchObject([{ field: 'giorni' }])
-    expect((await create(link, { fornitore: own.id })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-    const { data } = await create(superuser, { fornitore: other.id, giorni: 30, nome: 'Ufficio' })
+    expect((await create(link, { fornitorePk: own.id })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+    const { data } = await create(superuser, { fornitorePk: other.id, giorni: 30, nome: 'Ufficio' })
     const { segreto = '', fornitore } = data?.createLinkFornitore ?? {}
     const pk = fornitore?.link[0]?.pk ?? 0
     expect(segreto).toMatch(/^frn_[\w-]{43}$/)

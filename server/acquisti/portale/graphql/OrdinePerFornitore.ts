@@ -1,5 +1,4 @@
 import { decimalToNumber } from '#platform/db/decimal.ts'
-import { fromJson } from '#platform/db/json.ts'
 import { boundedInteger, foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'

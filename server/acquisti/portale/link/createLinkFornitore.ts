@@ -15,7 +15,7 @@ export const createLinkFornitore = operation({
   // A door that would stay open when the token has gone.
   conToken: false,
   schema: createLinkSchema,
-  async run({ fornitore: pk, nome, giorni }, ctx) {
+  async run({ fornitorePk: pk, nome, giorni }, ctx) {
     const fornitore = await lockFornitore(ctx, pk)
     const ofMail = { creatoDaId: null, nome: { startsWith: MAIL_LINK_NAME } }
     const active = { fornitoreId: pk, NOT: ofMail, ...openLinks() }

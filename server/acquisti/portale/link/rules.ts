@@ -12,7 +12,7 @@ export const UNKNOWN_DURATION = 'Un collegamento dura 30, 90 o 365 giorni.'
 export const TOO_MANY_LINKS = `Ci sono già ${LINK_MAX} collegamenti attivi: prima revocarne uno.`
 
 export const createLinkSchema = object({
-  fornitore: idRule(),
+  fornitorePk: idRule(),
   nome: singleLineRule(100).default(''),
   giorni: integerRule()
     .default(90)

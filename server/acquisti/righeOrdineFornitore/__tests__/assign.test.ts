@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const genera = (righe: number[], who = superuser) =>
-  mutateAs<{ ordiniFornitore: number[] | null }>(who, 'generateOrdiniFornitore', { righe }, 'ordiniFornitore')
+  mutateAs<{ ordiniFornitore: number[] | null }>(who, 'generateOrdiniFornitore', { rigaPks: righe }, 'ordiniFornitore')
 const move = (righe: number[], ordineFornitore: number) =>
-  mutateAs(superuser, 'moveRigheOrdineFornitore', { righe, ordineFornitore })
-const reset = (righe: number[]) => mutateAs(superuser, 'resetRigheOrdineFornitore', { righe })
+  mutateAs(superuser, 'moveRigheOrdineFornitore', { pks: righe, ordineFornitorePk: ordineFornitore })
+const reset = (righe: number[]) => mutateAs(superuser, 'resetRigheOrdineFornitore', { pks: righe })
 const assigned = async (ordineId: number) => {
   const righe = await app.db.rigaOrdineFornitore.findMany({ where: { ordineId }, orderBy: { id: 'asc' } })
   return righe.map(({ ordineFornitoreId }) => ordineFornitoreId)
@@ -72,7 +72,7 @@ describe('generateOrdiniFornitore', () => {
     expect((await genera([free.id, orphan.id])).errors).toEqual([
       {
         code: 'INVALID',
-        field: 'righe',
+        field: 'rigaPks',
         message: `Senza fornitore, e la tipologia non ne ha uno predefinito: n. ${orphan.id} (maniglie M7 × 10).`,
       },
     ])
@@ -136,10 +136,10 @@ describe('move, reset', () => {
     ] as const
     for (const [{ id }, why] of wrong) {
       expect((await move([good.id, id], direction.id)).errors).toMatchObject([
-        { field: 'righe', message: expect.stringMatching(new RegExp(`^La riga ${id} .* ${why}\\.$`)) },
+        { field: 'pks', message: expect.stringMatching(new RegExp(`^La riga ${id} .* ${why}\\.$`)) },
       ])
     }
-    expect((await move([good.id], 999_999)).errors).toMatchObject([{ field: 'ordineFornitore' }])
+    expect((await move([good.id], 999_999)).errors).toMatchObject([{ field: 'ordineFornitorePk' }])
     expect(await assigned(ordineId)).toEqual([null, null, null])
   })
 })

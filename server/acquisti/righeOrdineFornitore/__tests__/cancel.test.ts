@@ -46,16 +46,12 @@ const actions: [
   (s: Scena) => Promise<{ modifica: number; errors: unknown[] }>,
 ][] = [
   ['split', async () => {}, ({ pks }) => perform('splitRigaOrdineFornitore', { pk: pks[0], quantita: [4, 6] })],
-  ['merge', async () => {}, ({ pks }) => perform('mergeRigheOrdineFornitore', { righe: pks })],
-  ['reset', inside, ({ pks }) => perform('resetRigheOrdineFornitore', { righe: pks })],
-  [
-    'move',
-    async () => {},
-    ({ pks, verso }) => perform('moveRigheOrdineFornitore', { righe: pks, ordineFornitore: verso }),
-  ],
-  ['delete', inside, ({ pks }) => perform('deleteRigheOrdineFornitore', { righe: pks })],
+  ['merge', async () => {}, ({ pks }) => perform('mergeRigheOrdineFornitore', { pks })],
+  ['reset', inside, ({ pks }) => perform('resetRigheOrdineFornitore', { pks })],
+  ['move', async () => {}, ({ pks, verso }) => perform('moveRigheOrdineFornitore', { pks, ordineFornitorePk: verso })],
+  ['delete', inside, ({ pks }) => perform('deleteRigheOrdineFornitore', { pks })],
   ['delete one', async () => {}, ({ pks }) => perform('deleteRigaOrdineFornitore', { pk: pks[1] })],
-  ['generate', async () => {}, ({ pks }) => perform('generateOrdiniFornitore', { righe: pks })],
+  ['generate', async () => {}, ({ pks }) => perform('generateOrdiniFornitore', { rigaPks: pks })],
 ]
 
 describe.each(actions)('%s', (_name, prepare, action) => {
@@ -98,7 +94,7 @@ describe.each(actions)('%s', (_name, prepare, action) => {
 describe('refused', () => {
   test('when the supplier has been told meanwhile', async () => {
     const own = await scena()
-    const { modifica } = await perform('moveRigheOrdineFornitore', { righe: own.pks, ordineFornitore: own.verso })
+    const { modifica } = await perform('moveRigheOrdineFornitore', { pks: own.pks, ordineFornitorePk: own.verso })
     await app.db.ordineFornitore.update({
       where: { id: own.verso },
       data: { emailSentAt: new Date(Date.now() + 1000) },
@@ -112,7 +108,7 @@ describe('refused', () => {
 
   test('when a generated supplier order has got something else', async () => {
     const own = await scena()
-    const { modifica } = await perform('generateOrdiniFornitore', { righe: own.pks })
+    const { modifica } = await perform('generateOrdiniFornitore', { rigaPks: own.pks })
     const done = await app.db.ordineFornitore.findFirstOrThrow({
       where: { ordineId: own.ordineId },
       orderBy: { id: 'desc' },
@@ -129,7 +125,7 @@ describe('refused', () => {
 
   test('when it is somebody else’s', async () => {
     const own = await scena()
-    const { modifica } = await perform('deleteRigheOrdineFornitore', { righe: own.pks })
+    const { modifica } = await perform('deleteRigheOrdineFornitore', { pks: own.pks })
     const other = await app.as(
       await app.db.user.create({ data: { username: 'altro', passwordHash: '!', isSuperuser: true } }),
     )

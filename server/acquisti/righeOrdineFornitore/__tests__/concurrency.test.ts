@@ -91,11 +91,10 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
             completed.split++
           break
         case 1:
-          if (await done(who, 'mergeRigheOrdineFornitore', { righe: [riga.id, other.id] }, 'modifica'))
-            completed.merge++
+          if (await done(who, 'mergeRigheOrdineFornitore', { pks: [riga.id, other.id] }, 'modifica')) completed.merge++
           break
         case 2: {
-          const input = { righe: [riga.id], ordineFornitore: fornitura.id }
+          const input = { pks: [riga.id], ordineFornitorePk: fornitura.id }
           if (await changed(who, 'moveRigheOrdineFornitore', input)) completed.move++
           break
         }
@@ -103,7 +102,7 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
           const made = await done<{ ordiniFornitore: number[] }>(
             who,
             'generateOrdiniFornitore',
-            { righe: [riga.id] },
+            { rigaPks: [riga.id] },
             'ordiniFornitore',
           )
           if (made) completed.generati.push(...made.ordiniFornitore)
@@ -117,7 +116,7 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
           break
         }
         case 5: {
-          const input = { ordine, tipologia: 'vetro', fornitore, quantita: 7, codice: 'V1' }
+          const input = { ordinePk: ordine, tipologia: 'vetro', fornitorePk: fornitore, quantita: 7, codice: 'V1' }
           if (await done(who, 'createRigaOrdineFornitore', input, '')) {
             completed.create++
             completed.quantita += 7
@@ -125,7 +124,7 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
           break
         }
         default: {
-          if (await changed(who, 'resetRigheOrdineFornitore', { righe: [riga.id] })) completed.reset++
+          if (await changed(who, 'resetRigheOrdineFornitore', { pks: [riga.id] })) completed.reset++
           break
         }
       }

@@ -36,12 +36,12 @@ describe('createRigaOrdineFornitore', () => {
     const { id: ordine } = await makeOrdine(app.db, { nonSchedulabile: true })
     const rigaOrdine = (await makeRigaOrdine(app.db, ordine)).id
     const data = {
-      ordine,
+      ordinePk: ordine,
       tipologia: 'soglie',
-      fornitore,
+      fornitorePk: fornitore,
       quantita: 2.5,
       um: 'm',
-      rigaOrdine,
+      rigaOrdinePk: rigaOrdine,
       extraFields: { RAL: 9010 },
     }
     const { riga, errors } = await write('create', data, READ)
@@ -60,27 +60,27 @@ describe('createRigaOrdineFornitore', () => {
     const missing = `{ ordine(pk: ${ordine}) { ordiniFornitoreMancanti { materiale } } }`
     const read = () => queryAs<{ ordiniFornitoreMancanti: unknown }>(superuser, missing)
     expect(await read()).toEqual({ ordiniFornitoreMancanti: [{ materiale: 'soglie' }] })
-    await mutateAs(superuser, 'generateOrdiniFornitore', { righe: [riga.pk] })
+    await mutateAs(superuser, 'generateOrdiniFornitore', { rigaPks: [riga.pk] })
     expect(await read()).toEqual({ ordiniFornitoreMancanti: [] })
-    await mutateAs(superuser, 'resetRigheOrdineFornitore', { righe: [riga.pk] })
+    await mutateAs(superuser, 'resetRigheOrdineFornitore', { pks: [riga.pk] })
     expect(await read()).toEqual({ ordiniFornitoreMancanti: [{ materiale: 'soglie' }] })
   })
 
   test('refuses what does not belong together, each on its field, and adds nothing', async () => {
     const { id: ordine } = await makeOrdine(app.db)
     const foreign = (await makeRigaOrdine(app.db, (await makeOrdine(app.db)).id)).id
-    const good = { ordine, tipologia: 'vetro', fornitore: vetraio, quantita: 1 }
+    const good = { ordinePk: ordine, tipologia: 'vetro', fornitorePk: vetraio, quantita: 1 }
     for (const [field, different] of [
       ['tipologia', { tipologia: 'mai vista' }],
-      ['fornitore', { tipologia: 'legno' }],
-      ['fornitore', { fornitore: 999_999 }],
-      ['rigaOrdine', { rigaOrdine: foreign }],
+      ['fornitorePk', { tipologia: 'legno' }],
+      ['fornitorePk', { fornitorePk: 999_999 }],
+      ['rigaOrdinePk', { rigaOrdinePk: foreign }],
       ['quantita', { quantita: 0 }],
       ['extraFields', { extraFields: ['x'] }],
     ] as const) {
       expect((await write('create', { ...good, ...different })).errors, field).toMatchObject([{ field: field }])
     }
-    await expect(write('create', { ...good, ordine: 999_999 })).rejects.toMatchObject({
+    await expect(write('create', { ...good, ordinePk: 999_999 })).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     })
     expect(await righeOf(ordine)).toEqual([])
@@ -88,7 +88,7 @@ describe('createRigaOrdineFornitore', () => {
 
   test.each(['staff', 'agente', 'operatore.capo', 'fornitore', 'app'] as const)('refuses %s', async (who) => {
     const { id: ordine } = await makeOrdine(app.db)
-    const data = { ordine, tipologia: 'vetro', fornitore: vetraio, quantita: 1 }
+    const data = { ordinePk: ordine, tipologia: 'vetro', fornitorePk: vetraio, quantita: 1 }
     await expect(write('create', data, '', await app.as(who))).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
@@ -119,10 +119,10 @@ describe('updateRigaOrdineFornitore', () => {
     const ordine = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: vetraio })
     const data = { ordineId: ordine.ordineId, ordineFornitoreId: ordine.id, fornitoreId: vetraio }
     const { id: pk } = await makeRigaFornitore(app.db, data)
-    expect((await write('update', { pk, fornitore: other })).errors).toEqual([
+    expect((await write('update', { pk, fornitorePk: other })).errors).toEqual([
       {
         code: 'CONFLICT',
-        field: 'fornitore',
+        field: 'fornitorePk',
         message: `La riga è nell’ordine a fornitore n. ${ordine.id}: prima va staccata.`,
       },
     ])
@@ -132,8 +132,8 @@ describe('updateRigaOrdineFornitore', () => {
 
   test('a row of an import without a supplier gets one before anything else; a missing row; who only reads', async () => {
     const { id: pk, ordineId } = await makeRigaFornitore(app.db)
-    expect((await write('update', { pk, codice: 'V9' })).errors).toMatchObject([{ field: 'fornitore' }])
-    expect(await write('update', { pk, codice: 'V9', fornitore: vetraio })).toMatchObject({ errors: [] })
+    expect((await write('update', { pk, codice: 'V9' })).errors).toMatchObject([{ field: 'fornitorePk' }])
+    expect(await write('update', { pk, codice: 'V9', fornitorePk: vetraio })).toMatchObject({ errors: [] })
     const { nome } = await app.db.fornitore.findUniqueOrThrow({ where: { id: vetraio } })
     expect(await history(ordineId)).toContainEqual(
       expect.objectContaining({ campo: `righeFornitore[${pk}].fornitore`, prima: null, dopo: nome }),
@@ -180,7 +180,7 @@ describe('merge, duplicate', () => {
     const { id: pk, ordineId } = await makeRigaFornitore(app.db, { quantita: 0.3 })
     await write('split', { pk, quantita: [0.1, 0.2] })
     const righe = (await righeOf(ordineId)).map(({ id }) => id)
-    expect(await mutateAs(superuser, 'mergeRigheOrdineFornitore', { righe }, READ)).toMatchObject({
+    expect(await mutateAs(superuser, 'mergeRigheOrdineFornitore', { pks: righe }, READ)).toMatchObject({
       errors: [],
       riga: { pk, quantita: 0.3 },
     })
@@ -190,10 +190,10 @@ describe('merge, duplicate', () => {
   test('rows that differ are refused with what they differ in; the same row twice is one', async () => {
     const { id: one, ordineId } = await makeRigaFornitore(app.db)
     const { id: due } = await makeRigaFornitore(app.db, { ordineId, codice: 'V2' })
-    expect((await mutateAs(superuser, 'mergeRigheOrdineFornitore', { righe: [one, due] })).errors).toMatchObject([
-      { field: 'righe', message: expect.stringContaining('diversi: codice.') },
+    expect((await mutateAs(superuser, 'mergeRigheOrdineFornitore', { pks: [one, due] })).errors).toMatchObject([
+      { field: 'pks', message: expect.stringContaining('diversi: codice.') },
     ])
-    expect((await mutateAs(superuser, 'mergeRigheOrdineFornitore', { righe: [one, one] })).errors).toHaveLength(1)
+    expect((await mutateAs(superuser, 'mergeRigheOrdineFornitore', { pks: [one, one] })).errors).toHaveLength(1)
     expect(await righeOf(ordineId)).toHaveLength(2)
   })
 
@@ -212,9 +212,9 @@ describe('delete', () => {
   test('several, all or none; one, once', async () => {
     const { id: one, ordineId } = await makeRigaFornitore(app.db)
     const { id: due } = await makeRigaFornitore(app.db, { ordineId })
-    const names = (righe: number[]) => mutateAs(superuser, 'deleteRigheOrdineFornitore', { righe })
-    expect((await names([one, 999_999])).errors).toMatchObject([{ field: 'righe' }])
-    expect((await names([])).errors).toMatchObject([{ field: 'righe', message: 'Scegli almeno una riga.' }])
+    const names = (righe: number[]) => mutateAs(superuser, 'deleteRigheOrdineFornitore', { pks: righe })
+    expect((await names([one, 999_999])).errors).toMatchObject([{ field: 'pks' }])
+    expect((await names([])).errors).toMatchObject([{ field: 'pks', message: 'Scegli almeno una riga.' }])
     expect(await righeOf(ordineId)).toHaveLength(2)
     expect(await names([one])).toMatchObject({ errors: [] })
     expect(await write('delete', { pk: due }, 'deletedId')).toMatchObject({ errors: [] })
@@ -227,7 +227,7 @@ describe('delete', () => {
     const { id } = await makeRigaFornitore(app.db)
     const capo = await app.as('operatore.capo')
     for (const name of ['delete', 'reset', 'merge'])
-      await expect(mutateAs(capo, `${name}RigheOrdineFornitore`, { righe: [id] })).rejects.toMatchObject({
+      await expect(mutateAs(capo, `${name}RigheOrdineFornitore`, { pks: [id] })).rejects.toMatchObject({
         extensions: { code: 'FORBIDDEN' },
       })
     expect(await find(id)).not.toBeNull()
@@ -238,7 +238,7 @@ test('the history of an order shows its rows to users who see supplier orders, n
   const agente = await app.as('agente')
   const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
   const { id: pk } = await makeOrdine(app.db, { agenteId })
-  await write('create', { ordine: pk, tipologia: 'vetro', fornitore: vetraio, quantita: 1 })
+  await write('create', { ordinePk: pk, tipologia: 'vetro', fornitorePk: vetraio, quantita: 1 })
   const [riga] = await righeOf(pk)
   await write('update', { pk: riga?.id, quantita: 2 })
   const items = (who: Client, field: string | null = null) =>

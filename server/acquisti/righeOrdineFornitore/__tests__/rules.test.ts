@@ -16,7 +16,7 @@ import {
   whyNotSplit,
 } from '../rules.ts'
 
-const GOOD = { tipologia: 'vetro', fornitore: 3, quantita: 1.5 }
+const GOOD = { tipologia: 'vetro', fornitorePk: 3, quantita: 1.5 }
 const wrongFields = async (data: object) => {
   const { errors } = await validateInput(rigaOrdineFornitoreSchema, data).catch((error) => error)
   return [...new Set(((errors ?? []) as { field: string }[]).map(({ field }) => field))].sort()
@@ -34,10 +34,10 @@ describe('the form of a row', () => {
       misure: '',
       misureVetro: '',
       sezione: '',
-      rigaOrdine: null,
+      rigaOrdinePk: null,
       extraFields: {},
     })
-    expect(await wrongFields({})).toEqual(['fornitore', 'quantita', 'tipologia'])
+    expect(await wrongFields({})).toEqual(['fornitorePk', 'quantita', 'tipologia'])
   })
 
   test.each([
@@ -47,9 +47,9 @@ describe('the form of a row', () => {
     ['quantita', { quantita: 'due' }],
     ['quantita', { quantita: QUANTITA_MAX + 1 }],
     ['quantita', { quantita: Number.POSITIVE_INFINITY }],
-    ['fornitore', { fornitore: 1.5 }],
-    ['fornitore', { fornitore: {} }],
-    ['rigaOrdine', { rigaOrdine: 'x' }],
+    ['fornitorePk', { fornitorePk: 1.5 }],
+    ['fornitorePk', { fornitorePk: {} }],
+    ['rigaOrdinePk', { rigaOrdinePk: 'x' }],
     ['codice', { codice: 'a\nb' }],
     ['codice', { codice: 'x'.repeat(101) }],
     ['descrizione', { descrizione: 'a\u0000' }],
@@ -139,11 +139,11 @@ describe('split', () => {
 
 describe('merge', () => {
   const riga = {
-    ordine: 1,
+    ordinePk: 1,
     tipologia: 'vetro',
-    fornitore: 2,
-    ordineFornitore: null,
-    rigaOrdine: null,
+    fornitorePk: 2,
+    ordineFornitorePk: null,
+    rigaOrdinePk: null,
     codice: 'V1',
     descrizione: '',
     um: 'pz',
@@ -159,10 +159,10 @@ describe('merge', () => {
   })
 
   test.each([
-    ['ordine', { ordine: 2 }],
+    ['ordine', { ordinePk: 2 }],
     ['tipologia', { tipologia: 'legno' }],
-    ['fornitore', { fornitore: null }],
-    ['ordine a fornitore', { ordineFornitore: 5 }],
+    ['fornitore', { fornitorePk: null }],
+    ['ordine a fornitore', { ordineFornitorePk: 5 }],
     ['codice, misure', { codice: 'V2', misure: '1x1' }],
     ['campi extra', { extraFields: { a: '1' } }],
   ])('refuses those that differ in %s', (which, different) => {

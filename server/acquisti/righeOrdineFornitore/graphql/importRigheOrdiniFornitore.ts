@@ -10,7 +10,7 @@ mutationField(importRigheOrdiniFornitore, {
     generaOrdini: t.boolean({ description: 'One supplier order for each order, type and supplier.' }),
     raggruppaRighe: t.boolean({ description: 'Rows equal in all but the quantity become one.' }),
     colonnaRigaOrdine: t.boolean({ description: 'Read the line of the order that each row is for, from 1.' }),
-    ordine: t.int({ description: 'Number of the only order whose rows are taken.' }),
+    ordinePk: t.int({ description: 'Number of the only order whose rows are taken.' }),
   }),
   payload: importPayload,
 })

@@ -25,7 +25,7 @@ import { RigaOrdineFornitore } from './RigaOrdineFornitore.ts'
 
 const fields = (t: InputBuilder) => ({
   ...inputFields(t, rigaOrdineFornitoreSchema),
-  ordineFornitore: t.int({ description: 'Number of its supplier order. It may come along, another is refused.' }),
+  ordineFornitorePk: t.int({ description: 'Number of its supplier order. It may come along, another is refused.' }),
   extraFields: t.field({
     type: 'JSON',
     description: 'Free keys and texts, all of them: `{"lato": "sinistro", "vetro_camera": "4-16-4"}`.',
@@ -33,7 +33,7 @@ const fields = (t: InputBuilder) => ({
 })
 
 const choices = (t: InputBuilder) => ({
-  righe: t.intList({ required: true, description: 'Numbers of the rows: all or none.' }),
+  pks: t.intList({ required: true, description: 'Numbers of the rows: all or none.' }),
 })
 
 const payload = (t: PayloadBuilder<{ pk: number }>) => ({
@@ -63,7 +63,7 @@ const righePayload = (t: PayloadBuilder<{ pks: number[] }>) => ({
 
 mutationField(createRigaOrdineFornitore, {
   description: 'Adds to an order a row to be bought.',
-  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }), ...fields(t) }),
+  input: (t) => ({ ordinePk: t.int({ required: true, description: 'Number of the order.' }), ...fields(t) }),
   payload,
 })
 
@@ -127,14 +127,16 @@ mutationField(moveRigheOrdineFornitore, {
   description: 'Puts rows into a supplier order of the same order, type and supplier.',
   input: (t) => ({
     ...choices(t),
-    ordineFornitore: t.int({ required: true, description: 'Number of the supplier order.' }),
+    ordineFornitorePk: t.int({ required: true, description: 'Number of the supplier order.' }),
   }),
   payload: (t) => ({ ...righePayload(t), modifica: editField(t) }),
 })
 
 mutationField(generateOrdiniFornitore, {
   description: 'Makes supplier orders of waiting rows: one for each order, type and supplier.',
-  input: choices,
+  input: (t) => ({
+    rigaPks: t.intList({ required: true, description: 'Numbers of the rows: all or none.' }),
+  }),
   payload: (t) => ({
     ordiniFornitore: t.intList({
       nullable: true,

@@ -3,7 +3,7 @@ import type { ImportedRiga } from './importedRiga.ts'
 
 /** What of a row decides whether it is like another. */
 function compared({ dove: _where, ordine, quantita: _quantita, ...fields }: ImportedRiga) {
-  return { ...fields, ordine: ordine.pk, ordineFornitore: null }
+  return { ...fields, ordinePk: ordine.pk, ordineFornitorePk: null }
 }
 
 /**

@@ -16,7 +16,7 @@ import { planOnlyOrdini } from './soloOrdini.ts'
 async function findOnlyOf(db: Db | Tx, pk: number | null): Promise<RigheReferences['soloDi']> {
   if (pk === null) return null
   const ordine = await db.ordine.findUnique({ where: { id: pk }, select: { numeroCommessa: true } })
-  if (!ordine) throw UserErrors.of('ordine', unknownPkMessage(pk))
+  if (!ordine) throw UserErrors.of('ordinePk', unknownPkMessage(pk))
   return { pk, numeroCommessa: ordine.numeroCommessa, righe: [] }
 }
 
@@ -38,7 +38,7 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
   const referenced: RigheReferences = {
     ordini: await findNamedOrdini(db, numeri, options.colonnaRigaOrdine),
     acquistabili: await findPurchasable(db),
-    soloDi: await findOnlyOf(db, options.ordine),
+    soloDi: await findOnlyOf(db, options.ordinePk),
   }
   const collection = collectFindings()
   const singles: ImportedRiga[] = []

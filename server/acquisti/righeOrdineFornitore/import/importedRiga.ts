@@ -9,9 +9,9 @@ import { type RigheImportOptions, righeSheet } from './rules.ts'
 type Mark = ReturnType<typeof collectFindings>['mark']
 
 /** A row of a file ready to be stored; without a supplier it waits for one. */
-export interface ImportedRiga extends Omit<RigaOrdineFornitoreInput, 'fornitore'> {
+export interface ImportedRiga extends Omit<RigaOrdineFornitoreInput, 'fornitorePk'> {
   ordine: NamedOrdine
-  fornitore: number | null
+  fornitorePk: number | null
   /** Where it stands in the file. */
   dove: FileRow
 }
@@ -25,7 +25,7 @@ export interface RigheReferences {
 }
 
 // Supplier and line come as words: they are looked up.
-const fieldsSchema = rigaOrdineFornitoreSchema.omit(['fornitore', 'rigaOrdine'])
+const fieldsSchema = rigaOrdineFornitoreSchema.omit(['fornitorePk', 'rigaOrdinePk'])
 
 const textIn = (values: CellValues, name: string) => String(values[name] ?? '')
 
@@ -93,7 +93,7 @@ export function importedRiga(
     const fields = fieldsSchema.validateSync(raw, { abortEarly: false, stripUnknown: true })
     if (!correct || 'motivo' in ordine || 'motivo' in fornitore || (typeof rigaOrdine === 'object' && rigaOrdine))
       return null
-    return { ...fields, ordine, fornitore: fornitore.pk, rigaOrdine: rigaOrdine as number | null, dove: read }
+    return { ...fields, ordine, fornitorePk: fornitore.pk, rigaOrdinePk: rigaOrdine as number | null, dove: read }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     // Extra fields have no column of their own.

@@ -6,8 +6,8 @@ import { ordineFornitoreSchema } from '../../ordiniFornitore/rules.ts'
 import { ordineFornitoreData } from '../../ordiniFornitore/values.ts'
 import type { ImportedRiga } from './importedRiga.ts'
 
-const keyOfFornitura = ({ ordine, tipologia, fornitore }: ImportedRiga) =>
-  JSON.stringify([ordine.pk, tipologia, fornitore])
+const keyOfFornitura = ({ ordine, tipologia, fornitorePk }: ImportedRiga) =>
+  JSON.stringify([ordine.pk, tipologia, fornitorePk])
 
 /**
  * One supplier order for each order, type and supplier of the rows, in its first state if the list has it.
@@ -19,14 +19,14 @@ export async function insertForniture(
 ): Promise<(riga: ImportedRiga) => number | null> {
   const prime = [...Map.groupBy(righe, keyOfFornitura).values()].flatMap(([before]) => (before ? [before] : []))
   const fornitori = await tx.fornitore.findMany({
-    where: { id: { in: prime.flatMap(({ fornitore }) => fornitore ?? []) } },
+    where: { id: { in: prime.flatMap(({ fornitorePk }) => fornitorePk ?? []) } },
     select: { id: true, nome: true },
   })
   const names = new Map(fornitori.map(({ id, nome }) => [id, nome]))
   const pkOf = new Map<string, number>()
   for (const some of chunks(prime, 500)) {
-    const data = some.map(({ ordine, tipologia, fornitore }) =>
-      ordineFornitoreSchema.validateSync({ ordine: ordine.pk, tipologia, fornitore }),
+    const data = some.map(({ ordine, tipologia, fornitorePk }) =>
+      ordineFornitoreSchema.validateSync({ ordinePk: ordine.pk, tipologia, fornitorePk }),
     )
     const stato = data[0]?.stato ?? ''
     const statoId = await findStatoFornitura({ tx }, stato)

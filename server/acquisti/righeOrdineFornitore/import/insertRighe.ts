@@ -16,8 +16,10 @@ const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 async function holdNamed({ tx }: ImportWriting, righe: readonly ImportedRiga[]): Promise<void> {
   const ordini = distinct(righe.map(({ ordine }) => ordine.pk)).sort((a, b) => a - b)
   const tipologie = distinct(righe.map(({ tipologia }) => tipologia))
-  const fornitori = new Map(righe.flatMap(({ fornitore, tipologia }) => (fornitore ? [[fornitore, tipologia]] : [])))
-  const lines = distinct(righe.flatMap(({ rigaOrdine }) => rigaOrdine ?? []))
+  const fornitori = new Map(
+    righe.flatMap(({ fornitorePk, tipologia }) => (fornitorePk ? [[fornitorePk, tipologia]] : [])),
+  )
+  const lines = distinct(righe.flatMap(({ rigaOrdinePk }) => rigaOrdinePk ?? []))
   // The same order of locks as what is done with rows by hand: orders, suppliers, materials.
   const locked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM ordini WHERE id = ANY(${ordini}) ORDER BY id FOR UPDATE`
   await lockFornitori(tx)

@@ -42,7 +42,7 @@ export interface RigheImportOptions {
   /** Read for which line of the order each row is. */
   colonnaRigaOrdine: boolean
   /** Number of the only order whose rows are taken; null for any. */
-  ordine: number | null
+  ordinePk: number | null
 }
 
 /** The columns that are read: where only orders are wanted, theirs. */
@@ -55,5 +55,5 @@ export const righeImportRequestSchema: ObjectSchema<ImportRequest & RigheImportO
   generaOrdini: booleanRule(false),
   raggruppaRighe: booleanRule(false),
   colonnaRigaOrdine: booleanRule(false),
-  ordine: optionalIdRule(),
+  ordinePk: optionalIdRule(),
 })

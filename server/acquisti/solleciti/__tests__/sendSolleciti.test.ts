@@ -14,7 +14,9 @@ interface Answer {
   errors: { field: string; message: string }[]
 }
 async function send(fornitori: number[], forza?: boolean, who = utente) {
-  const { data, errors } = await who.graphql<{ sendSolleciti: Answer }>(SEND, { input: { fornitori, forza } })
+  const { data, errors } = await who.graphql<{ sendSolleciti: Answer }>(SEND, {
+    input: { fornitorePks: fornitori, forza },
+  })
   if (errors?.length || !data) throw new Error(errors?.[0]?.message ?? 'no answer')
   return data.sendSolleciti
 }
@@ -78,9 +80,9 @@ test('each has its own outcome; nobody, an unknown one and who may not are refus
       [punctual.id, WITHOUT_RITARDI],
     ]),
   )
-  expect((await send([])).errors).toMatchObject([{ field: 'fornitori' }])
+  expect((await send([])).errors).toMatchObject([{ field: 'fornitorePks' }])
   const good = await late()
-  expect((await send([good.fornitore.id, 999_999])).errors).toMatchObject([{ field: 'fornitori' }])
+  expect((await send([good.fornitore.id, 999_999])).errors).toMatchObject([{ field: 'fornitorePks' }])
   expect(await mails()).toHaveLength(before)
   await expect(send([good.fornitore.id], false, await app.as('staff'))).rejects.toThrow()
 })

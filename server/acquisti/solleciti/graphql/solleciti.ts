@@ -60,7 +60,7 @@ builder.objectField(ObjectOutcomeRef, 'fornitore', (t) =>
 mutationField(sendSolleciti, {
   description: 'Writes to suppliers about what is late: one mail each, once a day unless it is wanted.',
   input: (t) => ({
-    fornitori: t.intList({ required: true, description: 'Numbers of suppliers.' }),
+    fornitorePks: t.intList({ required: true, description: 'Numbers of suppliers.' }),
     forza: t.boolean({ description: 'Also those that were asked today already.' }),
   }),
   payload: (t) => ({

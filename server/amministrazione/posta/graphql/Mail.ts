@@ -29,7 +29,7 @@ const AllegatoMail = builder.prismaNode('AllegatoMail', {
   authScopes: { permesso: 'adminPosta' },
   select: { id: true },
   fields: (t) => ({
-    mail: t.relation('mail', { description: 'The mail that takes it along.' }),
+    mail: t.relation('mail', { seenIn: mailList, description: 'The mail that takes it along.' }),
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome', { description: 'Name that the recipient sees.' }),
     allegato: t.string({

@@ -16,9 +16,9 @@ beforeAll(async () => {
   const stato = await makeStatoPreventivo(app.db, { stato: 'Inviato' })
   await app.db.auditLog.create({ data: { oggetto: 'Preventivo', oggettoPk: pk, azione: 'crea' } })
   const assign =
-    'mutation ($pk: Int!, $v: Int) { setAgentePreventivo(input: { preventivo: $pk, agente: $v }) { errors { message } } }'
+    'mutation ($pk: Int!, $v: Int) { setAgentePreventivo(input: { pk: $pk, agentePk: $v }) { errors { message } } }'
   const change =
-    'mutation ($pk: Int!, $v: Int) { setStatoPreventivo(input: { preventivo: $pk, stato: $v }) { errors { message } } }'
+    'mutation ($pk: Int!, $v: Int) { setStatoPreventivo(input: { pk: $pk, statoPk: $v }) { errors { message } } }'
   await staff.graphql(assign, { pk, v: agenteId })
   await staff.graphql(change, { pk, v: stato.id })
 })

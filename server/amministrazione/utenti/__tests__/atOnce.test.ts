@@ -81,7 +81,7 @@ describe('a session', () => {
     const capo = await makeUserOfKind(app.db, 'super')
     const browser = await app.as(capo)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const inside = await afterwards({ cookie }, () => callMutation(browser, 'startVediCome', { user: user.id }))
+    const inside = await afterwards({ cookie }, () => callMutation(browser, 'startVediCome', { userPk: user.id }))
     expect(viewers(inside)).toMatchObject([{ id: user.id }, { id: user.id }])
     const outside = await afterwards({ cookie }, () => callMutation(browser, 'endVediCome', {}))
     expect(viewers(outside)).toMatchObject([{ id: capo.id }, { id: capo.id }])

@@ -7,7 +7,7 @@ let staff: Client
 let pk: number
 
 const REMOVE =
-  'mutation ($pk: Int!) { setEliminatoPreventivo(input: { preventivo: $pk, eliminato: true }) { errors { code } } }'
+  'mutation ($pk: Int!) { setEliminatoPreventivo(input: { pk: $pk, eliminato: true }) { errors { code } } }'
 
 beforeAll(async () => {
   app = await createTestApp({ persisted: { elimina: REMOVE } })

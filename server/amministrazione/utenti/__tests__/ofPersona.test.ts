@@ -106,7 +106,7 @@ describe('by every door, before anything else is looked at', () => {
   test('GraphQL and REST say it in words, and nothing changes', async () => {
     const { user } = token
     const before = await app.db.user.findMany()
-    const documento = `mutation { createToken(input: { user: ${user?.id}, nome: "figlio", scrittura: true }) { testo } }`
+    const documento = `mutation { createToken(input: { userPk: ${user?.id}, nome: "figlio", scrittura: true }) { testo } }`
     const { errors } = await token.graphql(documento)
     expect(errors).toMatchObject([{ message: ONLY_IN_PERSON, extensions: { code: 'FORBIDDEN' } }])
     const headers = { 'content-type': 'application/json' }

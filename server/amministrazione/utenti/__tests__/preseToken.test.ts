@@ -45,7 +45,7 @@ async function open(text: string): Promise<{ closed: Promise<number> }> {
 }
 
 async function tokenOf(who: Client, user: number): Promise<string> {
-  const { testo } = await mutateAs<{ testo: string }>(who, 'createToken', { user, nome: 'presa' }, 'testo')
+  const { testo } = await mutateAs<{ testo: string }>(who, 'createToken', { userPk: user, nome: 'presa' }, 'testo')
   return testo
 }
 

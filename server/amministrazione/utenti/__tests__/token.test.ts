@@ -31,7 +31,7 @@ const codice = ({ body }: { body: { errors?: { extensions: { code: string } }[] 
 
 test('a token is shown once, stored hashed, and acts as its user', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
-  const text = await createToken({ user: staff.id, nome: 'gestionale', scrittura: false })
+  const text = await createToken({ userPk: staff.id, nome: 'gestionale', scrittura: false })
   expect(text).toMatch(/^srm_[\w-]{43}$/)
   const [riga] = await app.db.apiToken.findMany({ where: { userId: staff.id } })
   expect(riga).toMatchObject({
@@ -52,7 +52,7 @@ test('who makes a token is told which one it is', async () => {
   const document = `mutation ($input: CreateTokenInput!) {
     createToken(input: $input) { testo token { id pk prefisso scadeIl } errors { field } }
   }`
-  const input = { user: staff.id, nome: 'sito', giorni: 90 }
+  const input = { userPk: staff.id, nome: 'sito', giorni: 90 }
   const { data } = await superuser.graphql<{ createToken: { testo: string } }>(document, { input })
   const { id: pk, scadeIl } = await app.db.apiToken.findFirstOrThrow({ where: { userId: staff.id } })
   const text = data?.createToken.testo ?? ''
@@ -65,21 +65,21 @@ test('who makes a token is told which one it is', async () => {
 test('read reads, read-write writes, neither needs CSRF', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
   const { id } = await makePreventivo(app.db)
-  const remove = `mutation { setEliminatoPreventivo(input: { preventivo: ${id}, eliminato: true }) { errors { code } } }`
-  const reading = await createToken({ user: staff.id, nome: 'legge', scrittura: false })
+  const remove = `mutation { setEliminatoPreventivo(input: { pk: ${id}, eliminato: true }) { errors { code } } }`
+  const reading = await createToken({ userPk: staff.id, nome: 'legge', scrittura: false })
   expect((await call(reading, `{ preventivo(pk: ${id}) { pk } }`)).body).toMatchObject({
     data: { preventivo: { pk: id } },
   })
   expect(codice(await call(reading, remove))).toBe('FORBIDDEN')
   expect((await app.db.preventivo.findUniqueOrThrow({ where: { id } })).eliminato).toBe(false)
-  const writing = await createToken({ user: staff.id, nome: 'scrive', scrittura: true })
+  const writing = await createToken({ userPk: staff.id, nome: 'scrive', scrittura: true })
   expect((await call(writing, remove)).body).toMatchObject({ data: { setEliminatoPreventivo: { errors: [] } } })
 })
 
 test('a read token can’t write over REST either', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
   const { id } = await makePreventivo(app.db)
-  const token = await createToken({ user: staff.id, nome: 'legge', scrittura: false })
+  const token = await createToken({ userPk: staff.id, nome: 'legge', scrittura: false })
   const response = await app.fetch(`/api/preventivi/${id}/set_eliminato/`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -91,12 +91,12 @@ test('a read token can’t write over REST either', async () => {
 
 test('an unknown, revoked or orphan token is refused with 401, wherever it is used', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
-  const revocato = await createToken({ user: staff.id, nome: 'revocato' })
+  const revocato = await createToken({ userPk: staff.id, nome: 'revocato' })
   const { id: pk } = await app.db.apiToken.findFirstOrThrow({ where: { hash: fingerprint(revocato) } })
   const REVOKE = 'mutation ($pk: Int!) { revokeToken(input: { pk: $pk }) { fatto } }'
   expect((await superuser.graphql(REVOKE, { pk })).data).toEqual({ revokeToken: { fatto: true } })
   expect((await superuser.graphql(REVOKE, { pk })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
-  const ofInactive = await createToken({ user: (await makeUserOfKind(app.db, 'staff')).id, nome: 'disattivo' })
+  const ofInactive = await createToken({ userPk: (await makeUserOfKind(app.db, 'staff')).id, nome: 'disattivo' })
   const { userId } = await app.db.apiToken.findFirstOrThrow({ where: { hash: fingerprint(ofInactive) } })
   await app.db.user.update({ where: { id: userId }, data: { isActive: false } })
   for (const token of [revocato, ofInactive, 'srm_inventato', 'x'.repeat(5000)]) {
@@ -110,17 +110,17 @@ test('an unknown, revoked or orphan token is refused with 401, wherever it is us
 
 test('tokens are made by superusers, for users that exist', async () => {
   const staff = await app.as('staff')
-  const { errors } = await staff.graphql(CREATE, { input: { user: staff.user?.id, nome: 'mio' } })
+  const { errors } = await staff.graphql(CREATE, { input: { userPk: staff.user?.id, nome: 'mio' } })
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  const { data } = await superuser.graphql(CREATE, { input: { user: 999_999, nome: 'x' } })
-  expect(data).toMatchObject({ createToken: { testo: null, errors: [{ field: 'user' }] } })
+  const { data } = await superuser.graphql(CREATE, { input: { userPk: 999_999, nome: 'x' } })
+  expect(data).toMatchObject({ createToken: { testo: null, errors: [{ field: 'userPk' }] } })
   expect((await app.db.auditLog.findMany({ where: { azione: 'createToken' } })).length).toBeGreaterThan(0)
 })
 
 test('introspection needs its own right', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
-  const senza = await createToken({ user: staff.id, nome: 'a', introspezione: false })
-  const withIt = await createToken({ user: staff.id, nome: 'b', introspezione: true })
+  const senza = await createToken({ userPk: staff.id, nome: 'a', introspezione: false })
+  const withIt = await createToken({ userPk: staff.id, nome: 'b', introspezione: true })
   expect(codice(await call(senza, '{ __schema { queryType { name } } }'))).toBe('QUERY_LIMIT')
   expect(codice(await call(senza, '{ a: __type(name: "User") { name } }'))).toBe('QUERY_LIMIT')
   expect((await call(withIt, '{ __schema { queryType { name } } }')).body).toMatchObject({

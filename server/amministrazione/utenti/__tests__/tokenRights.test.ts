@@ -46,21 +46,21 @@ const change = (user: number, data: Partial<Pick<User, 'isActive' | 'isSuperuser
 describe('for whom', () => {
   test('for oneself, and for whom one may look at the product', async () => {
     const agente = await makeUserOfKind(app.db, 'agente')
-    expect(await whoIs(await created(superuser, { user: id(superuser) }))).toBe('super2')
-    expect(await whoIs(await created(superuser, { user: agente.id }))).toBe(agente.username)
-    expect(await whoIs(await created(administrator, { user: id(superuser) }))).toBe('super2')
+    expect(await whoIs(await created(superuser, { userPk: id(superuser) }))).toBe('super2')
+    expect(await whoIs(await created(superuser, { userPk: agente.id }))).toBe(agente.username)
+    expect(await whoIs(await created(administrator, { userPk: id(superuser) }))).toBe('super2')
   })
 
   test('not for another administrator, without administering users', async () => {
     const before = await app.db.apiToken.count()
     const other = await makeUser(app.db, { isSuperuser: true, info: {} })
     for (const user of [id(administrator), other.id]) {
-      const { testo, errors } = await create(superuser, { user, scrittura: true })
+      const { testo, errors } = await create(superuser, { userPk: user, scrittura: true })
       expect(testo).toBeNull()
       expect(errors).toEqual([
         {
           code: 'INVALID',
-          field: 'user',
+          field: 'userPk',
           message: 'Per creare un token di un altro amministratore serve il permesso di amministrare gli utenti.',
         } satisfies TestUserError,
       ])
@@ -90,9 +90,9 @@ describe('at each use', () => {
     const agente = await makeUserOfKind(app.db, 'agente')
     const otherCapo = await makeUser(app.db, { isSuperuser: true })
     const [ofAgente, ofCapo, own] = [
-      await created(capo, { user: agente.id }),
-      await created(capo, { user: otherCapo.id }),
-      await created(capo, { user: id(capo) }),
+      await created(capo, { userPk: agente.id }),
+      await created(capo, { userPk: otherCapo.id }),
+      await created(capo, { userPk: id(capo) }),
     ]
     const all = async () => Promise.all([ofAgente, ofCapo, own].map(whoIs))
     const alive = [agente.username, otherCapo.username, capo.user?.username]
@@ -113,7 +113,7 @@ describe('at each use', () => {
 
   test('its list says why', async () => {
     const capo = await app.as(await makeUserOfKind(app.db, 'super'))
-    const text = await created(capo, { user: (await makeUserOfKind(app.db, 'agente')).id })
+    const text = await created(capo, { userPk: (await makeUserOfKind(app.db, 'agente')).id })
     const reason = async () => {
       const documento = '{ apiTokens { prefisso motivoNonValido creatoDa { pk } } }'
       const righe = await queryAs<{ prefisso: string; motivoNonValido: string | null; creatoDa: object }[]>(
@@ -142,18 +142,18 @@ describe('its end', () => {
     [90, 90],
     [730, 730],
   ])('of %s days', async (days, expected) => {
-    const text = await created(administrator, { user: id(administrator), giorni: days })
+    const text = await created(administrator, { userPk: id(administrator), giorni: days })
     expect(Math.round((await expiry(text)) / DAY - Date.now() / DAY)).toBe(expected)
   })
 
   test.each([0, -1, 1, 3650, 2_000_000_000])('not of %s days', async (days) => {
-    const { testo, errors } = await create(administrator, { user: id(administrator), giorni: days })
+    const { testo, errors } = await create(administrator, { userPk: id(administrator), giorni: days })
     expect(testo).toBeNull()
     expect(errors).toMatchObject([{ field: 'giorni', message: 'Scegli una delle durate proposte.' }])
   })
 
   test('after it nobody comes in, by any door, and the answer says so', async () => {
-    const text = await created(administrator, { user: id(administrator), scrittura: true })
+    const text = await created(administrator, { userPk: id(administrator), scrittura: true })
     await app.db.apiToken.update({ where: { hash: fingerprint(text) }, data: { scadeIl: new Date(Date.now() - 1) } })
     expect(await whoIs(text)).toBe('401 Token scaduto.')
     const headers = { authorization: `Bearer ${text}`, 'content-type': 'application/json' }
@@ -173,9 +173,9 @@ describe('its end', () => {
     for (const changePassword of changes) {
       const [capo, agente] = [await next(), await makeUserOfKind(app.db, 'agente')]
       const [own, forOthers, fromOthers] = [
-        await created(capo, { user: id(capo) }),
-        await created(capo, { user: agente.id }),
-        await created(administrator, { user: id(capo) }),
+        await created(capo, { userPk: id(capo) }),
+        await created(capo, { userPk: agente.id }),
+        await created(administrator, { userPk: id(capo) }),
       ]
       await changePassword(capo)
       expect(await Promise.all([own, forOthers, fromOthers].map(whoIs))).toEqual([

@@ -106,7 +106,7 @@ const requiredConfirmation = () =>
 export const newUtenteFormSchema = createUserSchema.shape({ confirmPassword: requiredConfirmation() })
 export const passwordFormSchema = object({ password: newPasswordRule(), confirmPassword: requiredConfirmation() })
 
-const next = () => ({ user: refersTo('user', idRule()), versione })
+const next = () => ({ userPk: refersTo('user', idRule()), versione })
 const existing = () => ({ pk: idRule(), versione })
 
 /** Every permission of an operator; the forms and the old clients always send all of them. */
@@ -130,12 +130,12 @@ export const updateOperatoreSchema = object({ ...existing(), ...operatore() })
 const agente = () => ({
   codice: singleLineRule(20).required(REQUIRED_FIELD),
   /** Null for none; it stays when it is not given. */
-  capoArea: refersTo('agente', idRule(INVALID_CHOICE))
+  capoAreaPk: refersTo('agente', idRule(INVALID_CHOICE))
     .transform((value) => (value === undefined ? null : value))
     .notRequired(),
   tipoAgente: string<WrittenTipoAgente>().oneOf(tipiAgente).required(REQUIRED_FIELD),
 })
-const fornitoreUtente = () => ({ fornitore: refersTo('fornitore', idRule().required(REQUIRED_FIELD)) })
+const fornitoreUtente = () => ({ fornitorePk: refersTo('fornitore', idRule().required(REQUIRED_FIELD)) })
 export const fornitoreUtenteFormSchema = object(fornitoreUtente())
 export const createFornitoreUtenteSchema = object({ ...next(), ...fornitoreUtente() })
 export const updateFornitoreUtenteSchema = object({ ...existing(), ...fornitoreUtente() })
@@ -151,7 +151,7 @@ export const updateAppAccountSchema = object({ ...existing(), ...appAccount() })
 
 /** Customers whose orders an app account sees. */
 const CLIENTI_MAX = 1000
-export const setAccessoClientiSchema = object({ ...existing(), clienti: idListRule(CLIENTI_MAX, 'cliente') })
+export const setAccessoClientiSchema = object({ ...existing(), clientePks: idListRule(CLIENTI_MAX, 'cliente') })
 
 export const existingSchema = object(existing())
 export const pkUtenteSchema = object({ pk: idRule() })

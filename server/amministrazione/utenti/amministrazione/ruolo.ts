@@ -22,12 +22,12 @@ export function requireRuolo<T>(ruolo: T | null): T {
 
 /** A user that is not there is an error of the field, as for the old framework. @throws UserErrors on `user` */
 export async function requireUtente(ctx: OperationContext, user: number): Promise<void> {
-  if ((await ctx.tx.user.count({ where: { id: user } })) === 0) throw UserErrors.of('user', unknownPkMessage(user))
+  if ((await ctx.tx.user.count({ where: { id: user } })) === 0) throw UserErrors.of('userPk', unknownPkMessage(user))
 }
 
 /** A user has a role once. @throws UserErrors on `user` */
 export function refuseSecondRuolo(ruolo: object | null, name: string): void {
-  if (ruolo !== null) throw UserErrors.of('user', `${name} con questo user esiste già.`)
+  if (ruolo !== null) throw UserErrors.of('userPk', `${name} con questo user esiste già.`)
 }
 
 /** What is given over what there is. */

@@ -73,7 +73,7 @@ const tokenField = <Result extends { pk: number }>(t: PayloadBuilder<Result>) =>
 mutationField(createToken, {
   description: 'Creates an API token. Not with a token.',
   input: (t) => ({
-    user: t.int({ description: 'Number of the user in whose name it acts.' }),
+    userPk: t.int({ description: 'Number of the user in whose name it acts.' }),
     nome: t.string(),
     scrittura: t.boolean({ description: 'Read-write instead of read.' }),
     introspezione: t.boolean(),

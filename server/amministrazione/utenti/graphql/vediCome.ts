@@ -4,7 +4,7 @@ import { startVediCome } from '../vediCome/startVediCome.ts'
 
 mutationField(startVediCome, {
   description: "From now on this browser sees the product through another user's eyes, and can only read.",
-  input: (t) => ({ user: t.int({ required: true, description: 'Number of the user to look as.' }) }),
+  input: (t) => ({ userPk: t.int({ required: true, description: 'Number of the user to look as.' }) }),
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })
 

@@ -32,7 +32,7 @@ const only = <T>(map: ReadonlyMap<string, T>, keys: readonly string[]) =>
   )
 
 /** The head is judged when all agents are known: it may come further down. */
-const agenteCsvSchema = agenteFormSchema.omit(['capoArea'])
+const agenteCsvSchema = agenteFormSchema.omit(['capoAreaPk'])
 interface AgenteCsv extends InferType<typeof agenteCsvSchema> {
   username: string
   /** Code of the area head in capitals; '' for none. */

@@ -35,13 +35,13 @@ export const loginConPin = freeOperation({
   ancheInVisione: true,
   conToken: false,
   schema: loginConPinSchema,
-  async run({ operatore, pin }: { operatore: number; pin: string }, ctx: Context) {
+  async run({ operatorePk, pin }: { operatorePk: number; pin: string }, ctx: Context) {
     const { db } = ctx.services
     const tablet = await tabletOf(ctx)
     if (!tablet) throw new Refusal('FORBIDDEN', TABLET_NOT_LINKED)
-    await frena(ctx, pinKey(operatore), PER_OPERATORE)
+    await frena(ctx, pinKey(operatorePk), PER_OPERATORE)
     await frena(ctx, `pin:tablet:${tablet.id}`, PER_TABLET)
-    const where = { AND: [{ id: operatore }, operatoriOf(tablet)] }
+    const where = { AND: [{ id: operatorePk }, operatoriOf(tablet)] }
     const found = await db.operatore.findFirst({ where, include: { tablet: true } })
     const valid = await verifyPassword(found?.tablet?.pinHash ?? null, pin)
     if (!found || !valid) throw UserErrors.of('pin', WRONG_PIN, 'LOGIN')
@@ -54,7 +54,7 @@ export const loginConPin = freeOperation({
       await tx.user.update({ where: { id: found.userId }, data: { ultimoAccesso: new Date() } })
       await openSession(tx, ctx, found.userId, false, tablet.id)
     })
-    await forget(db, pinKey(operatore), PER_OPERATORE)
+    await forget(db, pinKey(operatorePk), PER_OPERATORE)
     await refund(db, `pin:tablet:${tablet.id}`, PER_TABLET)
     return { userId: found.userId }
   },

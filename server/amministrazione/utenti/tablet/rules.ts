@@ -30,7 +30,7 @@ const newPinRule = () =>
 
 /** Who enters, and by what. */
 export const loginConPinSchema = object({
-  operatore: idRule(),
+  operatorePk: idRule(),
   pin: string().required(REQUIRED_FIELD).max(PIN_MAX, PIN_DIGITS),
 })
 
@@ -42,7 +42,7 @@ export const setPinProprioSchema = object({
 
 /** How an operator enters, as who administers users sets it; without `pin` the one that is there stays. */
 export const setAccessoTabletSchema = object({
-  operatore: idRule(),
+  operatorePk: idRule(),
   reparto: oneOfRule(REPARTI).nullable().default(null),
   pin: newPinRule().default(''),
   togliPin: boolean().default(false).required(),

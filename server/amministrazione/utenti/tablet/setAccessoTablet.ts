@@ -9,17 +9,17 @@ export const setAccessoTablet = operation({
   nome: 'setAccessoTablet',
   permesso: 'adminUsers',
   schema: setAccessoTabletSchema,
-  async run({ operatore, reparto, pin, togliPin }, ctx) {
+  async run({ operatorePk, reparto, pin, togliPin }, ctx) {
     const { tx, audit } = ctx
-    await tx.$queryRaw`SELECT 1 FROM operatori WHERE id = ${operatore} FOR UPDATE`
-    const found = await tx.operatore.findUnique({ where: { id: operatore }, include: { tablet: true } })
+    await tx.$queryRaw`SELECT 1 FROM operatori WHERE id = ${operatorePk} FOR UPDATE`
+    const found = await tx.operatore.findUnique({ where: { id: operatorePk }, include: { tablet: true } })
     if (!found) throw new Refusal('NOT_FOUND')
     const before = found.tablet?.reparto ? repartoOf(found.tablet.reparto) : null
     if (before !== reparto) {
       const columns = { reparto: reparto && storedReparto(reparto) }
       await tx.accessoTablet.upsert({
-        where: { operatoreId: operatore },
-        create: { operatoreId: operatore, ...columns },
+        where: { operatoreId: operatorePk },
+        create: { operatoreId: operatorePk, ...columns },
         update: columns,
       })
       const change = { campo: 'tablet.reparto', prima: before, dopo: reparto }

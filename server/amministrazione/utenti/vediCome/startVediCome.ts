@@ -9,13 +9,13 @@ import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 export const startVediCome = operation({
   nome: 'startVediCome',
   permesso: 'vediCome',
-  schema: object({ user: number().integer().required(REQUIRED_FIELD) }),
-  async run({ user }, ctx) {
+  schema: object({ userPk: number().integer().required(REQUIRED_FIELD) }),
+  async run({ userPk }, ctx) {
     if (ctx.auth.tipo !== 'sessione' || !ctx.viewer) throw new Refusal('UNAUTHENTICATED')
-    const other = await loadViewer(ctx.tx, user)
+    const other = await loadViewer(ctx.tx, userPk)
     if (!other) throw new Refusal('NOT_FOUND')
     const reason = whyNotVediCome(ctx.viewer, other)
-    if (reason) throw UserErrors.of('user', reason)
+    if (reason) throw UserErrors.of('userPk', reason)
     await ctx.tx.session.update({ where: { id: ctx.auth.sessionId }, data: { vediComeId: other.id } })
     await ctx.audit({ oggetto: 'User', oggettoPk: other.id, azione: 'vediCome', dopo: fullNameOf(other) })
     await ctx.emit('sessione', { userId: ctx.viewer.id })

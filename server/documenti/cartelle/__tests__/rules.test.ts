@@ -74,7 +74,7 @@ describe('fields', () => {
   test('a name with slashes is a name', async () => {
     await expect(folder(' Porte/Finestre \\ 2026 ')).resolves.toMatchObject({
       nome: 'Porte/Finestre \\ 2026',
-      parent: null,
+      parentPk: null,
     })
   })
   test.each([

@@ -14,7 +14,7 @@ import { Cartella } from './Cartella.ts'
 const ScadenzaInput = builder.inputType('ScadenzaCondivisione', {
   description: 'Until when an account sees a folder.',
   fields: (t) => ({
-    account: t.int({ required: true, description: 'Number of the account.' }),
+    accountPk: t.int({ required: true, description: 'Number of the account.' }),
     finoAl: t.field({ type: 'Date', description: 'The last day; null: none.' }),
   }),
 })
@@ -40,7 +40,7 @@ mutationField(shareCartella, {
   description: 'Shares a top-level folder with these accounts of the app, and no others.',
   input: (t) => ({
     pk: t.int({ required: true }),
-    ids: t.intList({ description: 'Numbers of the accounts; none: it is shared with nobody.' }),
+    accountPks: t.intList({ description: 'Numbers of the accounts; none: it is shared with nobody.' }),
     scadenze: t.field({
       type: [ScadenzaInput],
       description: 'Last days of some of them; the others keep theirs, new ones have none.',

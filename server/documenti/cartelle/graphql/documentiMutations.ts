@@ -28,7 +28,7 @@ const payload = (t: PayloadBuilder<Done>) => ({
 mutationField(addDocumentoCartella, {
   description: 'Adds a file to a folder.',
   input: (t) => ({
-    cartella: t.int({ required: true, description: 'Number of the folder.' }),
+    cartellaPk: t.int({ required: true, description: 'Number of the folder.' }),
     nome: t.string({ description: 'Name to keep it under; the file’s own when missing.' }),
     file: t.field({ type: FileInput, description: 'The file.' }),
     ...inputFields(t, documentoSchema),
@@ -49,7 +49,7 @@ mutationField(restoreVersioneDocumento, {
   description: 'Makes an earlier version of a file the one that is there; what it was is kept.',
   input: (t) => ({
     pk: t.int({ required: true }),
-    precedente: t.int({ required: true, description: 'Number of the earlier version.' }),
+    precedentePk: t.int({ required: true, description: 'Number of the earlier version.' }),
   }),
   payload,
 })

@@ -109,7 +109,7 @@ test('two moves at once make no ring', async () => {
     superuser.graphql<{ updateCartella: { errors: { message: string }[] } }>(
       'mutation ($input: UpdateCartellaInput!) { updateCartella(input: $input) { errors { message } } }',
       {
-        input: { pk, parent },
+        input: { pk, parentPk: parent },
       },
     )
   const outcomes = await Promise.all([move(a.id, b.id), move(b.id, a.id)])

@@ -25,7 +25,7 @@ async function replaced() {
   return { file, earlier }
 }
 const restore = (pk: number, precedente: number, who = superuser) =>
-  mutateAs(who, 'restoreVersioneDocumento', { pk, precedente })
+  mutateAs(who, 'restoreVersioneDocumento', { pk, precedentePk: precedente })
 const versions = (documentoId: number) =>
   app.db.versioneDocumento.findMany({ where: { documentoId }, orderBy: { id: 'asc' } })
 
@@ -52,7 +52,7 @@ test('an earlier version is there again, under the same title and permalink; wha
 
 test('the version of another file is none of it', async () => {
   const [one, other] = [await replaced(), await replaced()]
-  expect((await restore(one.file.id, other.earlier.id)).errors).toMatchObject([{ field: 'precedente' }])
+  expect((await restore(one.file.id, other.earlier.id)).errors).toMatchObject([{ field: 'precedentePk' }])
   const row = await app.db.documentoCartella.findUniqueOrThrow({ where: { id: one.file.id } })
   expect([row.nome, row.fileId]).toEqual(['nuovo.png', one.file.fileId])
 })

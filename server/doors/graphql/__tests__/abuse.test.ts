@@ -12,8 +12,7 @@ let pk: number
 
 const persisted = {
   viewer: '{ viewer { username } }',
-  elimina:
-    'mutation ($pk: Int!) { setEliminatoPreventivo(input: { preventivo: $pk, eliminato: true }) { errors { code } } }',
+  elimina: 'mutation ($pk: Int!) { setEliminatoPreventivo(input: { pk: $pk, eliminato: true }) { errors { code } } }',
   citta: 'query ($citta: String!) { preventivi(filtro: { citta: $citta }) { totalCount } }',
 }
 
@@ -192,7 +191,7 @@ describe('what a body may be', () => {
 
 describe('a GET reads and nothing else', () => {
   test('no mutation, free or persisted', async () => {
-    const query = `mutation { setEliminatoPreventivo(input: { preventivo: ${pk}, eliminato: true }) { errors { code } } }`
+    const query = `mutation { setEliminatoPreventivo(input: { pk: ${pk}, eliminato: true }) { errors { code } } }`
     const free = await integrator.fetch(`/graphql?query=${encodeURIComponent(query)}`)
     const nota = await browser.fetch(`/graphql?id=elimina&variables=${encodeURIComponent(JSON.stringify({ pk }))}`)
     expect([free.status, nota.status]).toEqual([405, 405])

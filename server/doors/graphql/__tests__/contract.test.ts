@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   type GraphQLArgument,
   type GraphQLInputField,
+  type GraphQLInputObjectType,
   type GraphQLObjectType,
   getNamedType,
   isEnumType,
@@ -12,6 +13,9 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import { expect, test } from 'vitest'
+import { type AnyObjectSchema, ArraySchema, ObjectSchema } from 'yup'
+import type { FieldExtension } from '#platform/graphql/fields.ts'
+import { exposedOperations } from '#platform/graphql/mutationField.ts'
 import { schema } from '#server/schema.ts'
 
 // What clients are generated from: a field says what it takes. docs/decisions/02-operations.md
@@ -80,6 +84,45 @@ test('a row that is asked for is named by its number, pk or <nome>Pk, several by
   // Places, from 1.
   expect(numbers).toEqual(['Query.bomRiga(posizione)', 'Query.bomRiga(riga)'])
   expect(askedPaths((name, type) => type !== 'Int' && /^pks?$|Pks?$/.test(name))).toEqual([])
+})
+
+test('a row that a write names is named by its number too, and never by the name of its type', () => {
+  const rows = new Set(types.filter(isObjectType).map(({ name }) => name.toLowerCase()))
+  const numbers = taken.filter(([, { type }]) => getNamedType(type).name === 'Int')
+  const called = numbers.filter(([, { name }]) => rows.has(name.toLowerCase()) || /^ids?$|I[dD]s?$/.test(name))
+  expect(called.map(([path]) => path)).toEqual([])
+  const references = inputs.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(({ extensions }) => (extensions as Partial<FieldExtension>).field?.kind === 'reference')
+      .map(({ name }) => name),
+  )
+  expect(references.length).toBeGreaterThan(20)
+  expect(references.filter((name) => !/^pk$|Pk$/.test(name))).toEqual([])
+})
+
+/** What the rules of an operation do not read: answered beside it, or taken from old clients for nothing. */
+const BESIDE_THE_RULES = ['endVediCome.ok', 'logout.ok', 'saveSchedulazione.fasi.durata', 'takeFoto.ok']
+
+test('what an input takes is read by the rules of its operation', () => {
+  const unread: string[] = []
+  const walk = (type: GraphQLInputObjectType, rules: AnyObjectSchema, path: string) => {
+    for (const field of Object.values(type.getFields())) {
+      const place = `${path}.${field.name}`
+      const rule = rules.fields[field.name]
+      const item = rule instanceof ArraySchema ? rule.innerType : rule
+      const inner = getNamedType(field.type)
+      if (!rule) unread.push(place)
+      else if (isInputObjectType(inner) && item instanceof ObjectSchema) {
+        if (Object.keys(item.fields).length > 0) walk(inner, item, place)
+      }
+    }
+  }
+  for (const [name, { schema: rules }] of exposedOperations) {
+    const input = getNamedType(schema.getMutationType()?.getFields()[name]?.args[0]?.type)
+    // Rules that are made for each call are tried by the tests of their operation.
+    if (rules instanceof ObjectSchema && isInputObjectType(input)) walk(input, rules, name)
+  }
+  expect(unread.sort()).toEqual(BESIDE_THE_RULES)
 })
 
 test('a list is ordered by an enum that has each order both ways', () => {

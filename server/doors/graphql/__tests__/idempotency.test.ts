@@ -137,7 +137,7 @@ test('a query pays no attention to it', async () => {
 
 test('the text of a token is answered to its maker again, and is stored nowhere', async () => {
   const query = `mutation ($user: Int!) {
-    createToken(input: { user: $user, nome: "ripetuto" }) { testo token { pk } errors { field } }
+    createToken(input: { userPk: $user, nome: "ripetuto" }) { testo token { pk } errors { field } }
   }`
   const made = await createTestApp({ persisted: { token: query } })
   const maker = await made.as('super')

@@ -191,7 +191,7 @@ test('an area that writes needs a token that writes', async () => {
   const superuser = await app.as('super')
   const CREATE =
     'mutation ($input: CreateTokenInput!) { createToken(input: $input) { testo errors { field message } } }'
-  const input = { user: superuser.user?.id, nome: 'ordini', aree: ['SCRITTURA_ORDINI'] }
+  const input = { userPk: superuser.user?.id, nome: 'ordini', aree: ['SCRITTURA_ORDINI'] }
   const { data } = await superuser.graphql(CREATE, { input })
   expect(data).toMatchObject({ createToken: { testo: null, errors: [{ field: 'aree' }] } })
   const { data: made } = await superuser.graphql<{ createToken: { testo: string } }>(CREATE, {

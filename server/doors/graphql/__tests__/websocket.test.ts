@@ -248,7 +248,7 @@ test("'Vedi come' begins and ends on open sockets too, and writes nothing throug
   const foreign = await makePreventivo(app.db)
   const { promise: entered, resolve: enter } = Promise.withResolvers<number>()
   await subscribe(collega(superuser, enter))
-  await superuser.graphql(`mutation { startVediCome(input: { user: ${agente.user?.id} }) { fatto } }`)
+  await superuser.graphql(`mutation { startVediCome(input: { userPk: ${agente.user?.id} }) { fatto } }`)
   expect(await entered).toBe(4403)
 
   const { promise: exited, resolve: fine } = Promise.withResolvers<number>()
@@ -260,7 +260,7 @@ test("'Vedi come' begins and ends on open sockets too, and writes nothing throug
   expect((await first).value.data).toEqual({
     changed: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
   })
-  const query = `mutation { setEliminatoPreventivo(input: { preventivo: ${own.id}, eliminato: true }) { errors { code } } }`
+  const query = `mutation { setEliminatoPreventivo(input: { pk: ${own.id}, eliminato: true }) { errors { code } } }`
   const { value } = await client.iterate({ query }).next()
   expect(value?.errors?.[0]?.message).toContain('Stai vedendo il programma come')
   expect(await app.db.preventivo.findUnique({ where: { id: own.id } })).toMatchObject({ eliminato: false })

@@ -27,7 +27,7 @@ describe.each([
   const create = async () => (oggetto === 'Cliente' ? await makeCliente(app.db) : await makeAgente(app.db)).id
   const count = () => Promise.all([app.db.budgetCliente.count(), app.db.budgetAgente.count()])
   const set = (pk: number, year: unknown, importo: unknown, who = superuser) =>
-    mutateAs(who, name, { [field]: pk, anno: year, importo }, 'budget { anno importo }')
+    mutateAs(who, name, { [`${field}Pk`]: pk, anno: year, importo }, 'budget { anno importo }')
   const storico = (pk: number, who = superuser) =>
     queryAs<object[]>(who, `{ storicoBudget${oggetto}(${field}Pk: ${pk}) { campo prima dopo utente } }`)
   const budget = (pk: number) =>
@@ -93,7 +93,7 @@ describe.each([
   test('a stale change is refused, and tells what there is now', async () => {
     const pk = await create()
     const change = (importo: number | null, versione: number) =>
-      mutateAs(superuser, name, { [field]: pk, anno: 2026, importo, versione }, 'budget { importo versione }')
+      mutateAs(superuser, name, { [`${field}Pk`]: pk, anno: 2026, importo, versione }, 'budget { importo versione }')
     expect(await change(10, 0)).toMatchObject({ budget: [{ versione: 1 }] })
     await set(pk, 2027, 5)
     await app.db.auditLog.create({ data: { oggetto, oggettoPk: pk, azione: 'modifica', campo: 'nome', userNome: 'X' } })

@@ -57,13 +57,13 @@ const payload = (of: BudgetOwner) => (t: PayloadBuilder<{ pk: number }>) => ({
 
 mutationField(setBudgetCliente, {
   description: 'Sets what a customer is expected to bring in a year, or takes it away.',
-  input: (t) => ({ cliente: t.int(clienteArg), ...fields(t) }),
+  input: (t) => ({ clientePk: t.int(clienteArg), ...fields(t) }),
   payload: payload('Cliente'),
 })
 
 mutationField(setBudgetAgente, {
   description: 'Sets what an agent is expected to bring in a year, or takes it away.',
-  input: (t) => ({ agente: t.int(agenteArg), ...fields(t) }),
+  input: (t) => ({ agentePk: t.int(agenteArg), ...fields(t) }),
   payload: payload('Agente'),
 })
 

@@ -82,13 +82,13 @@ const board = () =>
 
 test('the board follows a session: working, stopped, its operation left, its controls due', async () => {
   const { ordine, riga } = await makeOrdineInOfficina(app.db)
-  const pk = await create({ lavorazione: telaio, ordine: ordine.id })
+  const pk = await create({ lavorazionePk: telaio, ordinePk: ordine.id })
   // 2 windows × 50 minutes × 20 %.
   expect((await board()).inCorso).toEqual([
     { attivita: { pk, operatoreNome: 'Omar Bianchi' }, teorico: 20, passo: 'nei tempi', pezziEseguiti: 0 },
   ])
   expect((await board()).fermi).toEqual([])
-  await change({ pk, oraInizio: '00:00', oraFine: '00:00', pezzi: [{ riga: riga.id, posizioni: [1] }] })
+  await change({ pk, oraInizio: '00:00', oraFine: '00:00', pezzi: [{ rigaPk: riga.id, posizioni: [1] }] })
   const { numeroCommessa } = ordine
   expect(await board()).toMatchObject({
     inCorso: [],
@@ -96,9 +96,11 @@ test('the board follows a session: working, stopped, its operation left, its con
     ferme: [{ ordine: { numeroCommessa }, lavorazione: { nome: 'assemblaggio telaio' }, pezziEseguiti: 1 }],
     controlli: [],
   })
-  const last = await create({ lavorazione: telaio, ordine: ordine.id })
+  const last = await create({ lavorazionePk: telaio, ordinePk: ordine.id })
   const controlli = await conformingControlli(app.db, telaio)
-  expect(await change({ pk: last, ferma: true, pezzi: [{ riga: riga.id, posizioni: [2] }], controlli })).toMatchObject({
+  expect(
+    await change({ pk: last, ferma: true, pezzi: [{ rigaPk: riga.id, posizioni: [2] }], controlli }),
+  ).toMatchObject({
     errors: [],
   })
   expect(await board()).toMatchObject({ ferme: [], controlli: [] })
@@ -161,11 +163,11 @@ test('a problem reaches the board and the history of its order, and is solved on
   const { ordine } = await makeOrdineInOfficina(app.db)
   const report = (input: object) => mutateAs<{ pk: number | null }>(omar, 'reportProblemaOfficina', input, 'pk')
   expect((await report({ testo: '  ' })).errors).toMatchObject([{ field: 'testo' }])
-  expect((await report({ testo: 'x', ordine: 2_000_000_000 })).errors).toMatchObject([{ field: 'ordine' }])
+  expect((await report({ testo: 'x', ordinePk: 2_000_000_000 })).errors).toMatchObject([{ field: 'ordinePk' }])
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
   expect((await report({ testo: 'x', foto: { nome: 'a.svg', base64: svg } })).errors).toMatchObject([{ field: 'foto' }])
   expect(await app.db.problemaOfficina.count()).toBe(0)
-  const { pk } = await report({ testo: 'Manca la ferramenta', ordine: ordine.id, lavorazione: telaio })
+  const { pk } = await report({ testo: 'Manca la ferramenta', ordinePk: ordine.id, lavorazionePk: telaio })
   const open = () =>
     queryAs<{ pk: number; testo: string; operatoreNome: string; lavorazione: string }[]>(
       office,
@@ -187,10 +189,10 @@ test('work moves the state of its phase where the setting says so, never back', 
   const taglio = await lavorazioneNamed(app.db, 'taglio')
   const stato = async () =>
     (await app.db.statoFase.findFirst({ where: { ordineId: ordine.id }, include: { stato: true } }))?.stato.nome
-  const pk = await create({ lavorazione: taglio, ordine: ordine.id })
+  const pk = await create({ lavorazionePk: taglio, ordinePk: ordine.id })
   expect(await stato()).toBeUndefined()
   await app.db.impostazione.create({ data: { chiave: 'stato_fase_da_officina', valore: 'si' } })
-  await change({ pk, pezzi: [{ riga: riga.id, posizioni: [1] }] })
+  await change({ pk, pezzi: [{ rigaPk: riga.id, posizioni: [1] }] })
   expect(await stato()).toBe('In corso')
   expect(await app.db.auditLog.count({ where: { azione: 'statoFaseOfficina', oggettoPk: ordine.id } })).toBe(1)
   const resto = () =>
@@ -200,7 +202,7 @@ test('work moves the state of its phase where the setting says so, never back', 
     )
   // One frame of two at 40 % of 200 minutes.
   expect((await resto())[0]).toEqual({ nomeFase: 'macchine', minuti: 200, minutiRimasti: 160, finita: false })
-  await mutateAs(office, 'completeAttivitaOrdine', { ordine: ordine.id }, 'automatiche')
+  await mutateAs(office, 'completeAttivitaOrdine', { ordinePk: ordine.id }, 'automatiche')
   expect(await resto()).toMatchObject([
     { nomeFase: 'macchine', minutiRimasti: 0, finita: true },
     { nomeFase: 'banchi', minutiRimasti: 0, finita: true },
@@ -231,8 +233,8 @@ test('a phase that is worked and behind its bookings is late, with what it hits'
   // Nobody has begun it.
   expect(await readRitardi(app.db, now, ordine.id)).toEqual([])
   const taglio = await lavorazioneNamed(app.db, 'taglio')
-  const pk = await create({ lavorazione: taglio, ordine: ordine.id })
-  await change({ pk, ferma: true, pezzi: [{ riga: riga.id, posizioni: [1] }] })
+  const pk = await create({ lavorazionePk: taglio, ordinePk: ordine.id })
+  await change({ pk, ferma: true, pezzi: [{ rigaPk: riga.id, posizioni: [1] }] })
   const [late] = await readRitardi(app.db, now, ordine.id)
   expect(late).toMatchObject({ nomeFase: 'macchine', minutiRimasti: 160, minutiRitardo: 160 })
   expect(late?.colpisce.at(-1)).toMatch(/^approntamento del /)

@@ -71,7 +71,7 @@ test('a week fills an analysis, and its capacity is that of its people; by hand 
   const persona = await makePersona(app.db, { reparto: 'BANCHI', dataInizio: dateOfDay('2020-01-01') })
   await makeAssenza(app.db, '2026-03-10', '2026-03-11', { personaId: persona.id })
 
-  const created = await save('createAnalisiPostazione', { nome: 'Di marzo', ordini: [], settimana: '2026-03-14' })
+  const created = await save('createAnalisiPostazione', { nome: 'Di marzo', ordinePks: [], settimana: '2026-03-14' })
   const analisi = created.analisiPostazione
   expect(analisi).toMatchObject({ settimana: '2026-03-09', ordini: [{ ordine: { pk: first.ordine.id } }] })
   // Two windows: 100 minutes each at the machines, 50 at the benches; three days of ten hours and a Saturday of four.
@@ -81,7 +81,7 @@ test('a week fills an analysis, and its capacity is that of its people; by hand 
   ])
 
   const { pk = 0, versione = 0 } = analisi ?? {}
-  const input = { pk, nome: 'Di marzo', ordini: [first.ordine.id, other.ordine.id] }
+  const input = { pk, nome: 'Di marzo', ordinePks: [first.ordine.id, other.ordine.id] }
   const tenuta = await save('updateAnalisiPostazione', { ...input, versione })
   expect(tenuta.analisiPostazione).toMatchObject({ settimana: '2026-03-09' })
   const moved = await save('updateAnalisiPostazione', { ...input, versione: versione + 1, settimana: '2026-03-18' })

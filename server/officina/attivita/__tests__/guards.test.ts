@@ -19,17 +19,19 @@ test('what is worked stays: order, line, pieces, operator, timing', async () => 
   const omar = await app.as(user)
   const { ordine, riga } = await makeOrdineInOfficina(app.db, 3)
   const lavorazione = await lavorazioneNamed(app.db, 'assemblaggio anta')
-  const pezzi = [{ riga: riga.id, posizioni: [4] }]
-  expect((await mutateAs(omar, 'createAttivita', { lavorazione, ordine: ordine.id, pezzi })).errors).toEqual([])
+  const pezzi = [{ rigaPk: riga.id, posizioni: [4] }]
+  expect(
+    (await mutateAs(omar, 'createAttivita', { lavorazionePk: lavorazione, ordinePk: ordine.id, pezzi })).errors,
+  ).toEqual([])
 
   expect((await mutateAs(capo, 'deleteOrdine', { pk: ordine.id })).errors).toMatchObject([
     { message: 'L’ordine è già in lavorazione (1 attività registrata): non può essere eliminato.' },
   ])
   const { tipoSerramentoId, codiceSerramentoId, listino, scontoArticolo } = riga
   const comeE = {
-    id: riga.id,
-    tipoSerramentoId,
-    codiceSerramentoId,
+    pk: riga.id,
+    tipoSerramentoPk: tipoSerramentoId,
+    codiceSerramentoPk: codiceSerramentoId,
     listino: listino?.toNumber(),
     scontoArticolo: scontoArticolo?.toNumber(),
     ante: 2,
@@ -39,7 +41,7 @@ test('what is worked stays: order, line, pieces, operator, timing', async () => 
     { field: 'righe[0].numero', message: 'La riga ha pezzi già lavorati. Il pezzo 4 non ci sarebbe più.' },
   ])
   expect((await righe({ ...comeE, numero: 3, ante: 1 })).errors).toMatchObject([{ field: 'righe[0].numero' }])
-  expect((await righe({ ...comeE, id: null, numero: 3 })).errors).toMatchObject([
+  expect((await righe({ ...comeE, pk: null, numero: 3 })).errors).toMatchObject([
     { field: 'righe', message: 'La riga 1 ha pezzi già lavorati.' },
   ])
   expect((await righe({ ...comeE, numero: 2 })).errors).toEqual([])

@@ -23,13 +23,20 @@ interface Saved {
 }
 
 const begin = async (who: Client, ordine: number, chiaveClient = crypto.randomUUID()) =>
-  (await mutateAs<Saved>(who, 'createAttivita', { lavorazione, ordine, chiaveClient }, 'attivita { pk }')).attivita?.pk
+  (
+    await mutateAs<Saved>(
+      who,
+      'createAttivita',
+      { lavorazionePk: lavorazione, ordinePk: ordine, chiaveClient },
+      'attivita { pk }',
+    )
+  ).attivita?.pk
 
 const tick = (who: Client, pk: number | undefined, riga: number, posizioni: number[], saltaFatti = false) =>
   mutateAs<Saved>(
     who,
     'updateAttivita',
-    { pk, pezzi: [{ riga, posizioni }], saltaFatti },
+    { pk, pezzi: [{ rigaPk: riga, posizioni }], saltaFatti },
     'attivita { pk numeroPezzi }',
   )
 
@@ -74,7 +81,7 @@ test('what a device sends twice is done once, in whatever pieces its queue is cu
           mutateAs(
             who,
             'updateAttivita',
-            { chiaveClient, pezzi: [{ riga: riga.id, posizioni: [posizione] }] },
+            { chiaveClient, pezzi: [{ rigaPk: riga.id, posizioni: [posizione] }] },
             'avvisi',
           ),
       ),
@@ -150,7 +157,12 @@ test('what a session keeps of its pieces is what they are, after any sequence of
     const { ordine, riga } = await makeOrdineInOfficina(app.db, 8)
     const sessions: (number | undefined)[] = []
     const beginWith = async (who: number, secondaLavorazione: number | null) => {
-      const input = { lavorazione, secondaLavorazione, ordine: ordine.id, chiaveClient: crypto.randomUUID() }
+      const input = {
+        lavorazionePk: lavorazione,
+        secondaLavorazionePk: secondaLavorazione,
+        ordinePk: ordine.id,
+        chiaveClient: crypto.randomUUID(),
+      }
       const { attivita } = await mutateAs<Saved>(
         people[who] as Client,
         'createAttivita',
@@ -180,7 +192,7 @@ test('what a session keeps of its pieces is what they are, after any sequence of
     // The steps may have done all of its pieces: then nothing is left to complete.
     const done = await app.db.pezzoAttivita.count({ where: { ordineId: ordine.id, lavorazioneId: second } })
     if (done < 8) found.open += 1
-    await mutateAs(capo, 'completeLavorazioneOrdine', { ordine: ordine.id, lavorazione: second })
+    await mutateAs(capo, 'completeLavorazioneOrdine', { ordinePk: ordine.id, lavorazionePk: second })
     await check()
     found.completed += await app.db.attivita.count({
       where: { ordineId: ordine.id, automatica: true, pezziFatti: { gt: 0 } },

@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const create = (input: object, who = omar) =>
-  mutateAs<{ attivita: { pk: number } }>(who, 'createAttivita', { lavorazione: taglio, ...input }, 'attivita { pk }')
+  mutateAs<{ attivita: { pk: number } }>(who, 'createAttivita', { lavorazionePk: taglio, ...input }, 'attivita { pk }')
 
 test('an operator reads own work, without prices, and the office all of it', async () => {
   const { ordine, riga } = await makeOrdineInOfficina(app.db)
-  const { attivita } = await create({ ordine: ordine.id, pezzi: [{ riga: riga.id, posizioni: [2] }] })
+  const { attivita } = await create({ ordinePk: ordine.id, pezzi: [{ rigaPk: riga.id, posizioni: [2] }] })
   const FIELDS = `pk operatoreNome ordine { numeroCommessa nomeCliente netto } lavorazione { nome }
     righe { numero pezzi { posizione fatto suo fattoDa } } sessioni { pk }`
   const read = await queryAs<Record<string, unknown>>(omar, `{ attivita(pk: ${attivita.pk}) { ${FIELDS} } }`)
@@ -53,7 +53,7 @@ test('an operator reads own work, without prices, and the office all of it', asy
 test('the days of a month, and the orders with pieces left', async () => {
   const who = await app.as(await makeUser(app.db, { operatore: {} }))
   const { ordine, riga } = await makeOrdineInOfficina(app.db)
-  const { attivita } = await create({ ordine: ordine.id }, who)
+  const { attivita } = await create({ ordinePk: ordine.id }, who)
   const today = dayOfInstant(new Date())
   const month = `{ giorniAttivita(mese: "${today.slice(0, 7)}") { giorno attivita aperte } }`
   expect(await queryAs(who, month)).toEqual([{ giorno: today, attivita: 1, aperte: 1 }])
@@ -73,7 +73,7 @@ test('the days of a month, and the orders with pieces left', async () => {
       fermaDal: null,
     },
   ])
-  const done = { pezzi: [{ riga: riga.id, posizioni: [1, 2] }] }
+  const done = { pezzi: [{ rigaPk: riga.id, posizioni: [1, 2] }] }
   await mutateAs(who, 'updateAttivita', { pk: attivita.pk, ...done })
   expect(await ordini()).toEqual([])
   const closed = await app.db.valoreStato.findFirst({ where: { contesto: 'ORDINE', nome: 'Consegnato' } })
@@ -106,15 +106,15 @@ test('what is left is by workstations; the office closes it, and undoes it', asy
     { nome: 'collaudo' },
     { nome: 'imballaggio' },
   ])
-  const one = { ordine: ordine.id, lavorazione: taglio }
+  const one = { ordinePk: ordine.id, lavorazionePk: taglio }
   expect((await mutateAs(capo, 'completeLavorazioneOrdine', one)).errors).toEqual([])
-  expect((await mutateAs(capo, 'completeAttivitaOrdine', { ordine: ordine.id })).errors).toEqual([])
+  expect((await mutateAs(capo, 'completeAttivitaOrdine', { ordinePk: ordine.id })).errors).toEqual([])
   const automatiche = await app.db.attivita.findMany({ where: { ordineId: ordine.id }, orderBy: { id: 'asc' } })
   expect(automatiche).toHaveLength(8)
   expect(automatiche[0]).toMatchObject({ automatica: true, operatoreId: null, tempo: 0, fineLavorazione: true })
   // All the minutes of the order, by the shares that fill both phases: 2 × (100 + 50).
   expect(automatiche.reduce((sum, { tempoTeorico }) => sum + tempoTeorico.toNumber(), 0)).toBe(300)
-  await expect(mutateAs(omar, 'completeAttivitaOrdine', { ordine: ordine.id })).rejects.toMatchObject({
+  await expect(mutateAs(omar, 'completeAttivitaOrdine', { ordinePk: ordine.id })).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
   for (const { id } of automatiche) await mutateAs(capo, 'deleteAttivitaAutomatica', { pk: id })

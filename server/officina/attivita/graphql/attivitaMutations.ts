@@ -20,7 +20,7 @@ import { Attivita } from './Attivita.ts'
 const PezziInputRef = builder.inputType('PezziAttivitaInput', {
   description: 'Ticks of a line.',
   fields: (t) => ({
-    riga: t.int({ required: true, description: 'Number of the line.' }),
+    rigaPk: t.int({ required: true, description: 'Number of the line.' }),
     posizioni: t.intList({ required: true, description: 'The pieces that are done, from 1.' }),
   }),
 })
@@ -28,7 +28,7 @@ const PezziInputRef = builder.inputType('PezziAttivitaInput', {
 const ControlloInputRef = builder.inputType('ControlloAttivitaInput', {
   description: 'A CE control that is recorded with an activity.',
   fields: (t) => ({
-    controllo: t.int({ required: true, description: 'Number of the control.' }),
+    controlloPk: t.int({ required: true, description: 'Number of the control.' }),
     conforme: t.boolean({ description: 'Whether the work conforms; null leaves it unrecorded.' }),
     note: t.string({ description: 'What was found; required where it does not conform.' }),
   }),
@@ -59,12 +59,12 @@ const payload = (t: PayloadBuilder<WrittenAttivita>) => ({
 mutationField(createAttivita, {
   description: 'Begins a session of work of the operator who asks, or records one that has ended.',
   input: (t) => ({
-    lavorazione: t.int({ required: true, description: 'Number of the operation.' }),
-    ordine: t.int({ description: 'Number of the order; none for other work.' }),
-    secondaLavorazione: t.int({ description: 'Number of a second operation on the same pieces.' }),
+    lavorazionePk: t.int({ required: true, description: 'Number of the operation.' }),
+    ordinePk: t.int({ description: 'Number of the order; none for other work.' }),
+    secondaLavorazionePk: t.int({ description: 'Number of a second operation on the same pieces.' }),
     data: t.field({ type: 'Date', description: 'A day, `YYYY-MM-DD`; today when missing.' }),
-    operatore: t.int({ description: 'Number of the operator: only their own.' }),
-    precedente: t.int({ description: 'Number of the activity that this one goes on from.' }),
+    operatorePk: t.int({ description: 'Number of the operator: only their own.' }),
+    precedentePk: t.int({ description: 'Number of the activity that this one goes on from.' }),
     ...common(t),
   }),
   payload,
@@ -76,11 +76,11 @@ mutationField(updateAttivita, {
     pk: t.int({ description: 'Its number; or else `chiaveClient`.' }),
     versione: versioneInput(t),
     ferma: t.boolean({ description: 'Ends now, by the clock of the server.' }),
-    operatore: t.int({ description: `Number of its operator. ${FIXED}` }),
+    operatorePk: t.int({ description: `Number of its operator. ${FIXED}` }),
     data: t.field({ type: 'Date', description: `Its day. ${FIXED}` }),
-    ordine: t.int({ description: `Number of its order. ${FIXED}` }),
-    lavorazione: t.int({ description: `Number of its operation. ${FIXED}` }),
-    secondaLavorazione: t.int({ description: `Number of its second operation. ${FIXED}` }),
+    ordinePk: t.int({ description: `Number of its order. ${FIXED}` }),
+    lavorazionePk: t.int({ description: `Number of its operation. ${FIXED}` }),
+    secondaLavorazionePk: t.int({ description: `Number of its second operation. ${FIXED}` }),
     ...common(t),
   }),
   payload,

@@ -173,7 +173,7 @@ test('an order that is finished stands at exactly 100 %, its cents at its net', 
     data: { netto: 1234.57, fasiSpente: ['vetro', 'verniciatura', 'telai'] },
   })
   await arrive(legno.id, '2026-10-01')
-  await mutateAs(office, 'completeAttivitaOrdine', { ordine: ordine.id })
+  await mutateAs(office, 'completeAttivitaOrdine', { ordinePk: ordine.id })
   const read = await queryAs<{
     totaleValoreEconomico: number
     percentualeAvanzamento: number
@@ -300,7 +300,7 @@ describe('the pages', () => {
 
   test('reckoning anew says what differed', async () => {
     const regenerateOrdine = () =>
-      mutateAs<{ differenze: string[] }>(office, 'regenerateAvanzamento', { ordine }, 'differenze')
+      mutateAs<{ differenze: string[] }>(office, 'regenerateAvanzamento', { ordinePk: ordine }, 'differenze')
     expect((await regenerateOrdine()).differenze).toEqual([])
     await app.db.eventoAvanzamento.updateMany({
       where: { ordineId: ordine, materiale: 'legno' },
@@ -310,7 +310,7 @@ describe('the pages', () => {
       expect.stringMatching(/^Arrivo materiale legno del 03-09-2026: cambiato valore 1,00\s€ → 200,00\s€\.$/),
     ])
     expect((await regenerateOrdine()).differenze).toEqual([])
-    await expect(mutateAs(office, 'regenerateAvanzamento', { ordine: 99_999_999 })).rejects.toMatchObject({
+    await expect(mutateAs(office, 'regenerateAvanzamento', { ordinePk: 99_999_999 })).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     })
   })

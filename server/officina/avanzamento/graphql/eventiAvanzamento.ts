@@ -49,7 +49,7 @@ builder.queryField('avanzamentoOrdine', (t) =>
 
 mutationField(regenerateAvanzamento, {
   description: 'Reckons the progress of an order anew, and says what was kept otherwise.',
-  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }) }),
+  input: (t) => ({ ordinePk: t.int({ required: true, description: 'Number of the order.' }) }),
   payload: (t) => ({
     differenze: t.stringList({
       nullable: true,

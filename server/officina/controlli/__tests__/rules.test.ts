@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { controlliOrdineSchema, controlloInWords } from '../rules.ts'
 
-const full = { controllo: 1, data: '2026-11-22', operatore: 2, conforme: true, note: '' }
+const full = { controlloPk: 1, data: '2026-11-22', operatorePk: 2, conforme: true, note: '' }
 
 async function errors(...controlli: object[]): Promise<Record<string, string>> {
   try {
-    await controlliOrdineSchema.validate({ ordine: 1, controlli }, { abortEarly: false })
+    await controlliOrdineSchema.validate({ ordinePk: 1, controlli }, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -15,14 +15,14 @@ async function errors(...controlli: object[]): Promise<Record<string, string>> {
 }
 
 test('a row is empty, or has all that it needs', async () => {
-  expect(await errors({ controllo: 9 }, full)).toEqual({})
-  expect(await errors({ controllo: 1, note: 'x' })).toEqual({
+  expect(await errors({ controlloPk: 9 }, full)).toEqual({})
+  expect(await errors({ controlloPk: 1, note: 'x' })).toEqual({
     'controlli[0].data': 'Data obbligatoria',
-    'controlli[0].operatore': 'Operatore obbligatorio',
+    'controlli[0].operatorePk': 'Operatore obbligatorio',
     'controlli[0].conforme': 'Seleziona se la lavorazione è conforme o non conforme.',
   })
   expect(await errors({ ...full, data: null })).toEqual({ 'controlli[0].data': 'Data obbligatoria' })
-  expect(await errors({ controllo: 1, id: 3 })).toHaveProperty(['controlli[0].conforme'])
+  expect(await errors({ controlloPk: 1, pk: 3 })).toHaveProperty(['controlli[0].conforme'])
 })
 
 test('what does not conform has a note', async () => {

@@ -71,8 +71,8 @@ builder.queryField('controlliOrdine', (t) =>
       'The CE controls of an order in the order of their operations; null when it is missing or not the viewer’s: operators see those of orders that they have worked on.',
     authScopes,
     args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    async resolve(_root, { ordinePk: ordine }, { viewer, services: { db } }) {
-      const found = await findCheckable(db, boundedInteger(ordine), viewer)
+    async resolve(_root, { ordinePk }, { viewer, services: { db } }) {
+      const found = await findCheckable(db, boundedInteger(ordinePk), viewer)
       return found && listControlliOrdine(db, found.id)
     },
   }),
@@ -81,10 +81,10 @@ builder.queryField('controlliOrdine', (t) =>
 const RigaControlloInput = builder.inputType('RigaControlloInput', {
   description: 'A row of the CE controls of an order.',
   fields: (t) => ({
-    id: t.int({ description: 'Number of what was recorded; none for a new one.' }),
-    controllo: t.int({ required: true, description: 'Number of the control.' }),
+    pk: t.int({ description: 'Number of what was recorded; none for a new one.' }),
+    controlloPk: t.int({ required: true, description: 'Number of the control.' }),
     data: t.field({ type: 'Date', description: 'When it was done, `YYYY-MM-DD`.' }),
-    operatore: t.int({ description: 'Number of the operator who did it.' }),
+    operatorePk: t.int({ description: 'Number of the operator who did it.' }),
     conforme: t.boolean({ description: 'Whether the work conforms.' }),
     note: t.string({ description: 'What was found; required where it does not conform.' }),
   }),
@@ -93,7 +93,7 @@ const RigaControlloInput = builder.inputType('RigaControlloInput', {
 mutationField(saveControlliOrdine, {
   description: 'Records and corrects the CE controls of an order: operators their own, superusers any.',
   input: (t) => ({
-    ordine: t.int({ required: true, description: 'Number of the order.' }),
+    ordinePk: t.int({ required: true, description: 'Number of the order.' }),
     controlli: t.field({ type: [RigaControlloInput], required: true, description: 'Rows; empty ones are left out.' }),
   }),
   payload: (t) => ({

@@ -75,12 +75,12 @@ test('a new name is that of its workstations too, and what they name stays', asy
 
 test('the shares of a phase change together', async () => {
   const [taglio, cnc] = [await call('taglio'), await call('lavorazione CNC')]
-  const save = (...quote: { lavorazione: number; quota: number }[]) =>
+  const save = (...quote: { lavorazionePk: number; quota: number }[]) =>
     mutateAs(superuser, 'setQuoteLavorazioni', { fase: 'macchine', quote }, 'lavorazioni { nome quota }')
-  const one = { lavorazione: taglio.id, quota: 70 }
-  expect((await save(one, { lavorazione: cnc.id, quota: 40 })).errors).toMatchObject([{ field: 'quote' }])
+  const one = { lavorazionePk: taglio.id, quota: 70 }
+  expect((await save(one, { lavorazionePk: cnc.id, quota: 40 })).errors).toMatchObject([{ field: 'quote' }])
   expect((await save(one)).errors).toMatchObject([{ message: QUOTE_INCOMPLETE }])
-  expect(await save(one, { lavorazione: cnc.id, quota: 30 })).toMatchObject({
+  expect(await save(one, { lavorazionePk: cnc.id, quota: 30 })).toMatchObject({
     errors: [],
     lavorazioni: [
       { nome: 'taglio', quota: 70 },
@@ -95,7 +95,7 @@ test('controls are arranged within their operation', async () => {
   const outcome = await mutateAs<{ controllo: { pk: number } | null }>(
     superuser,
     'createControlloLavorazione',
-    { lavorazione, descrizione: 'Tenuta all’acqua', frequenza: 'ogni 5 telai' },
+    { lavorazionePk: lavorazione, descrizione: 'Tenuta all’acqua', frequenza: 'ogni 5 telai' },
     CONTROLLO,
   )
   const pk = outcome.controllo?.pk ?? 0
@@ -107,9 +107,9 @@ test('controls are arranged within their operation', async () => {
   const reversed = pks.sort((a, b) => b - a)
   expect((await sort(reversed)).errors).toEqual([])
   const other = await call('taglio')
-  const move = { pk, lavorazione: other.id }
+  const move = { pk, lavorazionePk: other.id }
   expect((await mutateAs(superuser, 'updateControlloLavorazione', move, CONTROLLO)).errors).toMatchObject([
-    { field: 'lavorazione', message: CONTROLLO_STAYS },
+    { field: 'lavorazionePk', message: CONTROLLO_STAYS },
   ])
   expect((await mutateAs(superuser, 'deleteControlloLavorazione', { pk }, 'pk')).errors).toEqual([])
 })

@@ -8,11 +8,11 @@ import { controlloLavorazioneEntity, readControlli } from './entity.ts'
 export const createControlloLavorazione = createOperation({
   nome: 'createControlloLavorazione',
   entity: controlloLavorazioneEntity,
-  async check(ctx, { lavorazione, descrizione }) {
+  async check(ctx, { lavorazionePk, descrizione }) {
     await lockLista(ctx, 'controlloLavorazione')
-    const own = await ctx.tx.lavorazione.count({ where: { id: lavorazione } })
-    if (own === 0) throw UserErrors.of('lavorazione', UNKNOWN_LAVORAZIONE)
-    const controlli = await readControlli(ctx, lavorazione)
+    const own = await ctx.tx.lavorazione.count({ where: { id: lavorazionePk } })
+    if (own === 0) throw UserErrors.of('lavorazionePk', UNKNOWN_LAVORAZIONE)
+    const controlli = await readControlli(ctx, lavorazionePk)
     checkRoom(controlli)
     checkName(controlli, descrizione, 'descrizione')
   },

@@ -6,7 +6,7 @@ import { announceLavorazioni } from '../announce.ts'
 import { PERMESSO_OFFICINA } from '../entity.ts'
 import { controlloLavorazioneSchema } from '../rules.ts'
 
-const codec = columnCodec('controlloLavorazione', controlloLavorazioneSchema, { lavorazione: 'lavorazioneId' })
+const codec = columnCodec('controlloLavorazione', controlloLavorazioneSchema)
 
 /** The controls of an operation, those no longer asked for included. */
 export async function readControlli({ tx }: OperationContext, lavorazioneId: number): Promise<Entry[]> {
@@ -23,7 +23,7 @@ export const controlloLavorazioneEntity = entity({
   take: (ctx, pk) => takeEntry(ctx, 'controlloLavorazione', pk),
   async columns(values, ctx, row) {
     const columns = codec.columns(values)
-    return row ? columns : { ...columns, ordine: nextPlace(await readControlli(ctx, values.lavorazione)) }
+    return row ? columns : { ...columns, ordine: nextPlace(await readControlli(ctx, values.lavorazionePk)) }
   },
   title: ({ descrizione }) => descrizione,
   changed: announceLavorazioni,

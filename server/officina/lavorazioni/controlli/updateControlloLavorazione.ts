@@ -9,7 +9,7 @@ export const updateControlloLavorazione = updateOperation({
   nome: 'updateControlloLavorazione',
   entity: controlloLavorazioneEntity,
   async check(ctx, { pk, before, after }) {
-    if (after.lavorazione !== before.lavorazione) throw UserErrors.of('lavorazione', CONTROLLO_STAYS)
-    checkName(withoutEntry(await readControlli(ctx, after.lavorazione), pk), after.descrizione, 'descrizione')
+    if (after.lavorazionePk !== before.lavorazionePk) throw UserErrors.of('lavorazionePk', CONTROLLO_STAYS)
+    checkName(withoutEntry(await readControlli(ctx, after.lavorazionePk), pk), after.descrizione, 'descrizione')
   },
 })

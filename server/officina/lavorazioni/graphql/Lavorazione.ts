@@ -46,7 +46,7 @@ export const ControlloLavorazione = builder.prismaNode('ControlloLavorazione', {
   fields: (t) => ({
     lavorazione: t.relation('lavorazione', { description: 'The operation that it belongs to.' }),
     pk: t.exposeInt('id'),
-    ...columnFields(t, controlloLavorazioneSchema.omit(['lavorazione'])),
+    ...columnFields(t, controlloLavorazioneSchema.omit(['lavorazionePk'])),
     lavorazionePk: t.exposeInt('lavorazioneId', { description: 'Number of the operation that asks for it.' }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({

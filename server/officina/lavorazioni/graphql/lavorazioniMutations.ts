@@ -44,7 +44,7 @@ arrangeMutation(arrangeControlliLavorazione, 'Puts the controls of an operation 
 const QuotaLavorazione = builder.inputType('QuotaLavorazione', {
   description: 'The share of an operation.',
   fields: (t) => ({
-    lavorazione: t.int({ required: true, description: 'Number of the operation.' }),
+    lavorazionePk: t.int({ required: true, description: 'Number of the operation.' }),
     quota: t.field({ type: 'Decimal', required: true, description: 'Percent of the minutes of its phase.' }),
   }),
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officinaScene.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 
 let app: TestApp
@@ -18,7 +18,7 @@ test('all of a figure tells who worked for whom, as its parts do; of no work, no
   const { attivita } = await mutateAs<{ attivita: { pk: number } }>(
     who,
     'createAttivita',
-    { lavorazione, ordine: ordine.id },
+    { lavorazionePk: lavorazione, ordinePk: ordine.id },
     'attivita { pk }',
   )
   await app.db.attivita.update({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officinaScene.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
@@ -32,7 +32,7 @@ test('a bench is given its orders in turn: the first operation with pieces left,
   expect(await ask('Banco 9')).toEqual([
     { ...planned, lavorazione: { nome: 'taglio' }, pezziTotali: 2, pezziEseguiti: 0 },
   ])
-  const done = { lavorazione: taglio, ordine: ordine.id, pezzi: [{ riga: riga.id, posizioni: [1, 2] }] }
+  const done = { lavorazionePk: taglio, ordinePk: ordine.id, pezzi: [{ rigaPk: riga.id, posizioni: [1, 2] }] }
   expect((await mutateAs(who, 'createAttivita', done)).errors).toEqual([])
   expect(await ask('Banco 9')).toEqual([{ ...planned, lavorazione: null, pezziTotali: 2, pezziEseguiti: 2 }])
   expect(await ask('Banco 10')).toBeNull()

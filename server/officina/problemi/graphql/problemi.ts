@@ -74,8 +74,8 @@ mutationField(reportProblemaOfficina, {
   description: 'An operator reports what stops the work; the office sees it at once.',
   input: (t) => ({
     testo: t.string({ description: 'What happens, required.' }),
-    ordine: t.int({ description: 'Number of the order it is about.' }),
-    lavorazione: t.int({ description: 'Number of the operation.' }),
+    ordinePk: t.int({ description: 'Number of the order it is about.' }),
+    lavorazionePk: t.int({ description: 'Number of the operation.' }),
     foto: t.field({ type: FileInput, description: 'A photo.' }),
   }),
   payload: (t) => ({

@@ -141,8 +141,8 @@ builder.queryField('lavorazioniSecondarie', (t) =>
       ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }),
       lavorazionePk: t.arg.int({ required: true, description: 'Number of the first operation.' }),
     },
-    async resolve(_root, { ordinePk: ordine, lavorazionePk: before }, { services: { db } }) {
-      const id = boundedInteger(ordine)
+    async resolve(_root, { ordinePk, lavorazionePk: before }, { services: { db } }) {
+      const id = boundedInteger(ordinePk)
       if (!(await isOrdine(db, id))) return null
       const all = await readRimanenze(db, id)
       const tipo = all.find(({ lavorazione }) => lavorazione.pk === before)?.lavorazione.tipo
@@ -170,15 +170,15 @@ const remaining = (t: PayloadBuilder<{ ordine: number; automatiche: number[] }>)
 
 mutationField(completeAttivitaOrdine, {
   description: 'Closes the pieces that are left of every operation of an order, each with an automatic activity.',
-  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }) }),
+  input: (t) => ({ ordinePk: t.int({ required: true, description: 'Number of the order.' }) }),
   payload: remaining,
 })
 
 mutationField(completeLavorazioneOrdine, {
   description: 'Closes the pieces that are left of one operation of an order, with an automatic activity.',
   input: (t) => ({
-    ordine: t.int({ required: true, description: 'Number of the order.' }),
-    lavorazione: t.int({ required: true, description: 'Number of the operation.' }),
+    ordinePk: t.int({ required: true, description: 'Number of the order.' }),
+    lavorazionePk: t.int({ required: true, description: 'Number of the operation.' }),
   }),
   payload: remaining,
 })

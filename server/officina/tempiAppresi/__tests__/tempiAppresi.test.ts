@@ -271,7 +271,7 @@ test('a figure opens the orders that it is made of, those kept apart too', async
 test('a dry run tells which plans would change, and changes none', async () => {
   const loaded = (await read()).filter(({ proposta, teorico }) => proposta !== null && proposta !== teorico)
   const items = loaded.map(({ tempistica, reparto, proposta, versione }) => ({
-    tempistica,
+    tempisticaPk: tempistica,
     reparto: enumName(reparto),
     minuti: proposta,
     versione,
@@ -316,7 +316,7 @@ test('it is accepted as it was read: stale, twice, or another number changes not
   const [one, ...others] = loaded
   if (!one || others.length === 0) throw new Error('Nothing is learned')
   const item = ({ tempistica, reparto, proposta, versione }: TempoAppreso) => ({
-    tempistica,
+    tempisticaPk: tempistica,
     reparto: enumName(reparto),
     minuti: proposta,
     versione,
@@ -330,7 +330,7 @@ test('it is accepted as it was read: stale, twice, or another number changes not
   await expect(accept({ ...item(one), versione: one.versione + 5 })).rejects.toMatchObject({
     extensions: { code: 'CONFLICT' },
   })
-  await expect(accept({ ...item(one), tempistica: 999_999 })).rejects.toMatchObject({
+  await expect(accept({ ...item(one), tempisticaPk: 999_999 })).rejects.toMatchObject({
     extensions: { code: 'NOT_FOUND' },
   })
   expect((await accept()).errors).toMatchObject([{ field: 'voci' }])

@@ -72,7 +72,7 @@ builder.queryField('ordiniAppresi', (t) =>
 const ItemInput = builder.inputType('TempoAppresoInput', {
   description: 'A learned time as it was read.',
   fields: (t) => ({
-    tempistica: t.int({ required: true, description: 'Number of the timing.' }),
+    tempisticaPk: t.int({ required: true, description: 'Number of the timing.' }),
     reparto: t.field({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),
     minuti: t.int({ required: true, description: 'The minutes that were proposed.' }),
     versione: t.int({ description: 'Of the timing, as it was read.' }),

@@ -133,7 +133,7 @@ describe('the link of a customer', () => {
     const { percorso } = await mutateAs<{ percorso: string }>(
       superuser,
       'sendLinkStatoOrdine',
-      { ordine: changed.ordine, invia: false },
+      { ordinePk: changed.ordine, invia: false },
       'percorso',
     )
     const ordine = percorso.slice('/stato-ordine#'.length)
@@ -153,7 +153,7 @@ describe('the link of a customer', () => {
       netto: 3456.78,
       dataConsegna: new Date('2026-11-25T00:00:00Z'),
     })
-    await mutateAs(superuser, 'sendLinkStatoOrdine', { ordine: ordine.id })
+    await mutateAs(superuser, 'sendLinkStatoOrdine', { ordinePk: ordine.id })
     const mail = await app.db.mail.findFirstOrThrow({ where: { contesto: 'LinkCliente', aIndirizzo: 'c@example.it' } })
     const token = secretOf(await finishedBody(app.db, mail, 'http://serramenti.example'), 'stato-ordine')
     expect(mail.corpo).toContain(`Buongiorno ${cliente.nome},`)
@@ -163,7 +163,7 @@ describe('the link of a customer', () => {
     expect(await loaded()).toMatchObject({
       stato: { numeroCommessa: 'S-1', settimana: 'dal 23-11-2026 al 29-11-2026', fasi: [] },
     })
-    await mutateAs(superuser, 'revokeLinkStatoOrdine', { ordine: ordine.id })
+    await mutateAs(superuser, 'revokeLinkStatoOrdine', { ordinePk: ordine.id })
     await expect(loaded()).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   })
 })
@@ -236,8 +236,8 @@ describe('the mail that takes a link along', () => {
     for (const [name, input] of [
       ['sendLinkConferma', { pk, invia: false }],
       ['sendLinkConferma', { pk }],
-      ['sendLinkStatoOrdine', { ordine, invia: false }],
-      ['createLinkFornitore', { fornitore: 1, nome: 'x' }],
+      ['sendLinkStatoOrdine', { ordinePk: ordine, invia: false }],
+      ['createLinkFornitore', { fornitorePk: 1, nome: 'x' }],
     ] as const) {
       await expect(mutateAs(token, name, input), name).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
     }
@@ -312,8 +312,8 @@ describe('the mail of a confirmation', () => {
 describe('confirmation and order find each other by number', () => {
   test('when the order is created or renumbered, whatever the case; unlinked when it goes', async () => {
     const { id: pk } = await makeConferma(app.db, { numeroCommessa: ' ab-9 ' })
-    const cliente = (await makeCliente(app.db)).id
-    const data = { numeroCommessa: 'AB-9', data: '2026-01-01', cliente, tipoCliente: 'PRIVA', nonSchedulabile: true }
+    const clientePk = (await makeCliente(app.db)).id
+    const data = { numeroCommessa: 'AB-9', data: '2026-01-01', clientePk, tipoCliente: 'PRIVA', nonSchedulabile: true }
     await mutateAs(superuser, 'createOrdine', data)
     const ordine = await app.db.ordine.findUniqueOrThrow({ where: { numeroCommessa: 'AB-9' } })
     expect(await read(pk)).toMatchObject({ ordineId: ordine.id, numeroCommessa: 'AB-9' })

@@ -37,7 +37,7 @@ mutationField(sendConfermaOrdine, {
 mutationField(addMessaggioConferma, {
   description: 'Adds a message to a confirmation, until it has left.',
   input: (t) => ({
-    conferma: t.int({ required: true, description: 'Number of the confirmation.' }),
+    confermaPk: t.int({ required: true, description: 'Number of the confirmation.' }),
     note: t.string({ description: 'Plain text.' }),
     tipoMittente: t.field({ type: choiceOf(CONFERMA_SENDERS), description: 'INTERNO when missing.' }),
     allegato: t.field({ type: FileInput, description: 'A file that goes with it.' }),

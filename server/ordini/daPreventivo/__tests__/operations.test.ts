@@ -46,7 +46,7 @@ test('a quote becomes an order: lines, customer found, agent, notes; its state f
     `query { a: anteprimaOrdineDaPreventivo(preventivoPk: ${p.id}) { clienteNuovo pezzi } }`,
   )
   expect(preview).toEqual({ clienteNuovo: false, pezzi: 4 })
-  const done = await create({ preventivo: p.id })
+  const done = await create({ preventivoPk: p.id })
   expect(done).toMatchObject({ nuovo: true, clienteNuovo: false, ordine: { preventivoPk: p.id } })
   expect(done.preventivo.stato?.stato).toBe('Accettato')
   expect(done.daCompletare.join(' ')).toContain('Codice serramento')
@@ -72,7 +72,7 @@ test('lines have the leaves and the opening of the quote: counted and drawn so',
       { ...window, tipoAperturaId: tipo.aperture[0]?.id ?? 0 },
     ],
   })
-  const { ordine } = await create({ preventivo: p.id })
+  const { ordine } = await create({ preventivoPk: p.id })
   const read = await queryAs<{ righe: { ante: number; senso: string; tipoApertura: { pk: number } }[] }>(
     superuser,
     `query { o: ordine(pk: ${ordine.pk}) { righe { ante senso tipoApertura { pk } } } }`,
@@ -113,7 +113,7 @@ test('the number offered is the next of the house; that of the quote where numbe
   const year = dayOfInstant(new Date()).slice(2, 4)
   await makeOrdine(app.db, { numeroCommessa: `${year}/0240`, data: dateOfDay(dayOfInstant(new Date())) })
   expect(await offered(first?.id)).toEqual({ numeroCommessa: `${year}/0241` })
-  const made = await Promise.all([first, second, third].map((one) => create({ preventivo: one?.id })))
+  const made = await Promise.all([first, second, third].map((one) => create({ preventivoPk: one?.id })))
   expect(made.map(({ ordine }) => ordine.numeroCommessa).sort()).toEqual(
     ['0241', '0242', '0243'].map((n) => `${year}/${n}`),
   )
@@ -122,9 +122,9 @@ test('the number offered is the next of the house; that of the quote where numbe
 test('asked twice and by two at once it is one order, and one new customer', async () => {
   const p = await makePreventivo(app.db)
   const outcomes = await Promise.all([
-    create({ preventivo: p.id }),
-    create({ preventivo: p.id }),
-    create({ preventivo: p.id }),
+    create({ preventivoPk: p.id }),
+    create({ preventivoPk: p.id }),
+    create({ preventivoPk: p.id }),
   ])
   expect(new Set(outcomes.map(({ ordine }) => ordine.pk)).size).toBe(1)
   expect(outcomes.filter(({ nuovo }) => nuovo)).toMatchObject([{ clienteNuovo: true }])
@@ -133,13 +133,13 @@ test('asked twice and by two at once it is one order, and one new customer', asy
 
 test('refused: a number that is taken, a quote put aside, nobody but who adds orders; nothing is left', async () => {
   const [one, due] = [await makePreventivo(app.db), await makePreventivo(app.db)]
-  const { ordine } = await create({ preventivo: one.id })
+  const { ordine } = await create({ preventivoPk: one.id })
   const before = [await app.db.ordine.count(), await app.db.cliente.count()]
-  const taken = await create({ preventivo: due.id, numeroCommessa: ordine.numeroCommessa })
+  const taken = await create({ preventivoPk: due.id, numeroCommessa: ordine.numeroCommessa })
   expect(taken.errors).toMatchObject([{ field: 'numeroCommessa' }])
   await app.db.preventivo.update({ where: { id: due.id }, data: { eliminato: true } })
-  expect((await create({ preventivo: due.id })).errors).toMatchObject([{ code: 'CONFLICT' }])
-  await expect(create({ preventivo: due.id }, await app.as('agente'))).rejects.toMatchObject({
+  expect((await create({ preventivoPk: due.id })).errors).toMatchObject([{ code: 'CONFLICT' }])
+  await expect(create({ preventivoPk: due.id }, await app.as('agente'))).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
   expect([await app.db.ordine.count(), await app.db.cliente.count()]).toEqual(before)
@@ -149,8 +149,8 @@ test('the confirmation of a quote has its PDF to be signed, is linked to its ord
   const p = await makePreventivo(app.db)
   const conferma = (input: object) =>
     mutateAs<{ conferma: { pk: number } }>(superuser, 'createConfermaDaPreventivo', input, 'conferma { pk }')
-  const { ordine } = await create({ preventivo: p.id })
-  const [one, other] = await Promise.all([conferma({ preventivo: p.id }), conferma({ ordine: ordine.pk })])
+  const { ordine } = await create({ preventivoPk: p.id })
+  const [one, other] = await Promise.all([conferma({ preventivoPk: p.id }), conferma({ ordinePk: ordine.pk })])
   expect(one.conferma.pk).toBe(other.conferma.pk)
   const read = await app.db.confermaOrdine.findUniqueOrThrow({ where: { id: one.conferma.pk } })
   expect(read).toMatchObject({

@@ -38,12 +38,12 @@ describe('a quote as an order', () => {
     const { righe, note, tipoCliente, riferimento } = translatePreventivo(preventivo)
     expect(righe).toMatchObject([
       {
-        tipoSerramentoId: 3,
+        tipoSerramentoPk: 3,
         numero: 2,
         altezza: 1400,
         larghezza: 1200,
         ante: 2,
-        codiceSerramentoId: null,
+        codiceSerramentoPk: null,
         rivendita: false,
         descrizione: 'Apertura: Battente. Accessori: Zanzariera',
       },

@@ -71,14 +71,14 @@ builder.queryField('anteprimaOrdineDaPreventivo', (t) =>
     description: 'The order that a quote would become; null when the viewer sees no such quote.',
     authScopes: { permesso: 'addOrders' },
     args: { preventivoPk: t.arg.int({ required: true, description: 'Number of the quote.' }) },
-    async resolve(_root, { preventivoPk: preventivo }, ctx) {
+    async resolve(_root, { preventivoPk }, ctx) {
       const { db } = ctx.services
-      const p = await readForOrdine(db, ctx, preventivo)
+      const p = await readForOrdine(db, ctx, preventivoPk)
       if (!p) return null
       const found = await findCustomer(db, p)
       const { righe, daCompletare } = translatePreventivo(p)
       return {
-        numeroCommessa: await numeroFor(db, preventivo),
+        numeroCommessa: await numeroFor(db, preventivoPk),
         cliente: found ? [found.nome, found.codice].filter(Boolean).join(' · ') : p.nomeCognome,
         clienteNuovo: found === null,
         righe: righe.length,
@@ -94,7 +94,7 @@ const asItIs = 'As it is now; null when there are errors.'
 mutationField(createOrdineDaPreventivo, {
   description: 'Makes the order of a quote; a quote makes one.',
   input: (t) => ({
-    preventivo: t.int({ required: true, description: 'Number of the quote.' }),
+    preventivoPk: t.int({ required: true, description: 'Number of the quote.' }),
     numeroCommessa: t.string({ description: 'Number of the order; the one that is offered when missing.' }),
   }),
   payload: (t) => ({
@@ -134,8 +134,8 @@ mutationField(createConfermaDaPreventivo, {
   description:
     'Makes a confirmation from a quote, or from the quote of an order, with its PDF as the file to be signed.',
   input: (t) => ({
-    preventivo: t.int({ description: 'Number of the quote.' }),
-    ordine: t.int({ description: 'Number of the order, where no quote is named.' }),
+    preventivoPk: t.int({ description: 'Number of the quote.' }),
+    ordinePk: t.int({ description: 'Number of the order, where no quote is named.' }),
   }),
   payload: (t) => ({
     conferma: t.prismaField({

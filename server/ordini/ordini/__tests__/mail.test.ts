@@ -26,7 +26,7 @@ afterAll(() => app.close())
 
 const schedule = (different: object = {}) =>
   mutateAs(superuser, 'setMailOrdine', {
-    ordine: pk,
+    ordinePk: pk,
     statoInvioMail: 'IN_ATTESA_INVIO',
     testoEmail: '<p>Buongiorno<script>alert(1)</script></p>',
     ...different,
@@ -114,7 +114,7 @@ describe('refused, and nothing enters the outbox', () => {
   })
   test('by permission', async () => {
     const who = await app.as('agente')
-    const input = { ordine: pk, statoInvioMail: null }
+    const input = { ordinePk: pk, statoInvioMail: null }
     await expect(mutateAs(who, 'setMailOrdine', input)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   })
 })

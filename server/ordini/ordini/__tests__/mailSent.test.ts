@@ -45,7 +45,7 @@ const PRESTO = 1500
 const between = (ms: number) => new Date(Date.now() + ms).toISOString()
 const schedule = (inviaDal: string) =>
   mutateAs(superuser, 'setMailOrdine', {
-    ordine: pk,
+    ordinePk: pk,
     statoInvioMail: 'IN_ATTESA_INVIO',
     testoEmail: '<p>Gentile cliente, ci siamo quasi.</p>',
     inviaDal,
@@ -100,7 +100,7 @@ test('given up in the outbox, or reset in the order: nothing leaves, and it may 
   await inOutbox(cancelMail)
   expect(await ordine()).toMatchObject({ statoInvioMail: null, invioMailPrevisto: null, puoProgrammareMail: true })
   await schedule(between(PRESTO))
-  await mutateAs(superuser, 'setMailOrdine', { ordine: pk, statoInvioMail: null, testoEmail: '' })
+  await mutateAs(superuser, 'setMailOrdine', { ordinePk: pk, statoInvioMail: null, testoEmail: '' })
   await new Promise((resolve) => setTimeout(resolve, PRESTO + 500))
   expect(smtp.ricevuti).toEqual([])
   await schedule(between(0))

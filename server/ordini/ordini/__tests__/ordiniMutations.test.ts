@@ -13,7 +13,7 @@ let app: TestApp
 let superuser: Client
 let agente: Client
 let cliente: { id: number }
-let riga: { tipoSerramentoId: number; codiceSerramentoId: number; numero: number }
+let riga: { tipoSerramentoPk: number; codiceSerramentoPk: number; numero: number }
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -22,14 +22,14 @@ beforeAll(async () => {
   cliente = await makeCliente(app.db)
   const tipo = await makeTipoSerramento(app.db)
   const codice = await makeCodiceSerramento(app.db)
-  riga = { tipoSerramentoId: tipo.id, codiceSerramentoId: codice.id, numero: 2 }
+  riga = { tipoSerramentoPk: tipo.id, codiceSerramentoPk: codice.id, numero: 2 }
 })
 afterAll(() => app.close())
 
 const next = (different: object = {}) => ({
   numeroCommessa: `26/${nextNumber()}x`,
   data: '2026-03-01',
-  cliente: cliente.id,
+  clientePk: cliente.id,
   tipoCliente: 'PRIVA',
   righe: [{ ...riga, listino: 1000, scontoArticolo: 10, scontoCorrettivo: 5 }],
   ...different,
@@ -50,7 +50,7 @@ const saved = (id: number) =>
 
 describe('createOrdine', () => {
   test('computes nets and sums, whatever was sent for them', async () => {
-    const extra = { tipoSerramentoId: riga.tipoSerramentoId, rivendita: true, codiceRivendita: 'ZANZ', numero: 3 }
+    const extra = { tipoSerramentoPk: riga.tipoSerramentoPk, rivendita: true, codiceRivendita: 'ZANZ', numero: 3 }
     const righe = [
       { ...riga, listino: 1000, scontoArticolo: 10, scontoCorrettivo: 5, netto: 1 },
       { ...extra, listino: 100, netto: 80 },
@@ -69,17 +69,17 @@ describe('createOrdine', () => {
     const { numeroCommessa } = (await app.db.ordine.findFirst()) ?? {}
     const trial = async (different: object) =>
       (await mutateAs(superuser, 'createOrdine', next(different))).errors.map(({ field }) => field)
-    expect(await trial({ cliente: 999_999 })).toEqual(['cliente'])
+    expect(await trial({ clientePk: 999_999 })).toEqual(['clientePk'])
     expect(await trial({ numeroCommessa })).toEqual(['numeroCommessa'])
-    expect(await trial({ stato: 999_999, agente: 999_999 })).toEqual(['stato', 'agente'])
+    expect(await trial({ statoPk: 999_999, agentePk: 999_999 })).toEqual(['statoPk', 'agentePk'])
     expect(await trial({ righe: [{ ...riga, numero: 0 }] })).toEqual(['righe[0].numero'])
     expect(await trial({ righe: [riga, { ...riga, scontoArticolo: 101, listino: -1 }] })).toEqual([
       'righe[1].listino',
       'righe[1].scontoArticolo',
     ])
-    expect(await trial({ righe: [{ ...riga, tipoSerramentoId: 999_999, codiceSerramentoId: 999_999 }] })).toEqual([
-      'righe[0].tipoSerramentoId',
-      'righe[0].codiceSerramentoId',
+    expect(await trial({ righe: [{ ...riga, tipoSerramentoPk: 999_999, codiceSerramentoPk: 999_999 }] })).toEqual([
+      'righe[0].tipoSerramentoPk',
+      'righe[0].codiceSerramentoPk',
     ])
     expect(await trial({ note: 'x'.repeat(10_000), progetto: 'a\u0000b' })).toEqual(['progetto', 'note'])
     expect(await app.db.ordine.count()).toBe(before)
@@ -106,7 +106,7 @@ describe('createOrdine', () => {
 describe('updateOrdine', () => {
   let pk: number
   let versione: number
-  let righe: { id: number; tipoSerramentoId: number; codiceSerramentoId: number; numero: number; listino: number }[]
+  let righe: { pk: number; tipoSerramentoPk: number; codiceSerramentoPk: number; numero: number; listino: number }[]
   beforeEach(async () => {
     const due = [
       { ...riga, listino: 100 },
@@ -116,14 +116,14 @@ describe('updateOrdine', () => {
     if (!ordine) throw new Error('ordine di prova')
     pk = ordine.pk
     versione = ordine.versione
-    righe = ordine.righe.map(({ pk: id }, index) => ({ ...riga, id, listino: (index + 1) * 100 }))
+    righe = ordine.righe.map(({ pk }, index) => ({ ...riga, pk, listino: (index + 1) * 100 }))
   })
   const update = (different: object, who = superuser) =>
     mutateAs<Read>(who, 'updateOrdine', { pk, versione, ...different }, READ)
 
   test('what is not sent stays; who changed what is in the history, line by line', async () => {
     const stato = await makeStatoOrdine(app.db, 'Pronto')
-    await update({ stato: stato.id, dataConsegna: '2026-05-01' })
+    await update({ statoPk: stato.id, dataConsegna: '2026-05-01' })
     const { ordine } = await mutateAs<Read>(
       superuser,
       'updateOrdine',
@@ -137,7 +137,7 @@ describe('updateOrdine', () => {
       READ,
     )
     expect(ordine).toMatchObject({ listino: 210, netto: 110, sconto: 47.62, versione: 3 })
-    expect(ordine?.righe[0]?.pk).toBe(righe[1]?.id)
+    expect(ordine?.righe[0]?.pk).toBe(righe[1]?.pk)
     expect(await saved(pk)).toMatchObject({ note: 'uno', statoId: stato.id })
     expect((await history(pk)).slice(1)).toMatchObject([
       { azione: 'modifica', campo: 'dataConsegna', prima: null, dopo: '2026-05-01' },
@@ -152,7 +152,7 @@ describe('updateOrdine', () => {
   test('lines change places; the same form twice changes nothing', async () => {
     const reversed = [...righe].reverse()
     expect((await update({ righe: reversed })).ordine?.righe.map((item) => item.pk)).toEqual(
-      reversed.map(({ id }) => id),
+      reversed.map(({ pk }) => pk),
     )
     const before = await saved(pk)
     await mutateAs(superuser, 'updateOrdine', { pk, righe: reversed })
@@ -161,8 +161,8 @@ describe('updateOrdine', () => {
 
   test('lines of another order are none of its own', async () => {
     const other = await makeFullOrdine(app.db)
-    const { errors } = await update({ righe: [{ ...riga, id: other.riga.id }] })
-    expect(errors.map(({ field }) => field)).toEqual(['righe[0].id'])
+    const { errors } = await update({ righe: [{ ...riga, pk: other.riga.id }] })
+    expect(errors.map(({ field }) => field)).toEqual(['righe[0].pk'])
     expect(await app.db.rigaOrdine.findUnique({ where: { id: other.riga.id } })).toMatchObject({ ordineId: other.id })
   })
 
@@ -178,8 +178,8 @@ describe('updateOrdine', () => {
         campi: {
           note: 'due',
           progetto: '',
-          [`righe.${righe[0]?.id}.scontoArticolo`]: 10,
-          [`righe.${righe[0]?.id}.netto`]: 90,
+          [`righe.${righe[0]?.pk}.scontoArticolo`]: 10,
+          [`righe.${righe[0]?.pk}.netto`]: 90,
         },
       },
     })
@@ -195,7 +195,7 @@ describe('updateOrdine', () => {
     })
     await mutateAs(superuser, 'updateOrdine', { pk, righe: [righe[0]] })
     await expect(update({ righe })).rejects.toMatchObject({
-      extensions: { code: 'CONFLICT', campi: { [`righe.${righe[1]?.id}`]: null } },
+      extensions: { code: 'CONFLICT', campi: { [`righe.${righe[1]?.pk}`]: null } },
     })
   })
 
@@ -234,9 +234,9 @@ describe('state and checklist', () => {
     const { id } = await makeFullOrdine(app.db)
     const stato = await makeStatoOrdine(app.db)
     const other = await app.db.valoreStato.create({ data: { contesto: 'MATERIALI', nome: 'x' } })
-    const set = (value: unknown, who = superuser) => mutateAs(who, 'setStatoOrdine', { ordine: id, stato: value })
-    expect((await set(null)).errors).toMatchObject([{ field: 'stato', message: 'Campo obbligatorio' }])
-    expect((await set(other.id)).errors).toMatchObject([{ field: 'stato' }])
+    const set = (value: unknown, who = superuser) => mutateAs(who, 'setStatoOrdine', { pk: id, statoPk: value })
+    expect((await set(null)).errors).toMatchObject([{ field: 'statoPk', message: 'Campo obbligatorio' }])
+    expect((await set(other.id)).errors).toMatchObject([{ field: 'statoPk' }])
     expect((await set(stato.id, await app.as('operatore.capo'))).errors).toEqual([])
     expect(await saved(id)).toMatchObject({ statoId: stato.id })
     expect(await history(id)).toMatchObject([{ azione: 'setStato', campo: 'stato', dopo: stato.nome }])
@@ -246,12 +246,13 @@ describe('state and checklist', () => {
   test('the checklist: what is named changes, the rest stays', async () => {
     const { id } = await makeFullOrdine(app.db)
     const [a, b] = [await makeVoceCheckList(app.db), await makeVoceCheckList(app.db)]
-    const mark = (items: object[], who = superuser) => mutateAs(who, 'setCheckListOrdine', { ordine: id, voci: items })
+    const mark = (items: object[], who = superuser) =>
+      mutateAs(who, 'setCheckListOrdine', { ordinePk: id, voci: items })
     await mark([
-      { id: a.id, done: true },
-      { id: b.id, done: true },
+      { pk: a.id, done: true },
+      { pk: b.id, done: true },
     ])
-    await mark([{ id: a.id, done: false }])
+    await mark([{ pk: a.id, done: false }])
     const documento = `{ ordine(pk: ${id}) { checkList { pk done utente } } }`
     const { checkList } = await queryAs<{ checkList: { pk: number; done: boolean; utente: string }[] }>(
       superuser,
@@ -261,7 +262,7 @@ describe('state and checklist', () => {
       { pk: b.id, done: true, utente: expect.stringContaining('Utente') },
     ])
     expect(await history(id)).toHaveLength(3)
-    expect((await mark([{ id: 999_999, done: true }])).errors).toMatchObject([{ field: 'voci[0].id' }])
+    expect((await mark([{ pk: 999_999, done: true }])).errors).toMatchObject([{ field: 'voci[0].pk' }])
     await expect(mark([], agente)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   })
 })

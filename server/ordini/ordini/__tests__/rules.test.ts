@@ -15,8 +15,8 @@ import {
   withUnsaid,
 } from '../rules.ts'
 
-const riga = { tipoSerramentoId: 1, codiceSerramentoId: 2, numero: 2 }
-const ordine = { numeroCommessa: '26/0001', data: '2026-11-21', cliente: 1, tipoCliente: 'PRIVA', righe: [riga] }
+const riga = { tipoSerramentoPk: 1, codiceSerramentoPk: 2, numero: 2 }
+const ordine = { numeroCommessa: '26/0001', data: '2026-11-21', clientePk: 1, tipoCliente: 'PRIVA', righe: [riga] }
 const errors = (data: object) => {
   try {
     ordineSchema.validateSync(data, { abortEarly: false })
@@ -32,7 +32,7 @@ const read = (different: object) =>
 describe('the form', () => {
   test('what is required', () => {
     expect(errors({})).toEqual(
-      ['numeroCommessa', 'data', 'cliente', 'tipoCliente'].map((field) => [field, 'Campo obbligatorio']),
+      ['numeroCommessa', 'data', 'clientePk', 'tipoCliente'].map((field) => [field, 'Campo obbligatorio']),
     )
     expect(errors(ordine)).toEqual([])
   })
@@ -44,9 +44,9 @@ describe('the form', () => {
     ['dataPosa', '2026-13-01'],
     ['tipoCliente', 'ALTRO'],
     ['areaConsegna', 'NORD'],
-    ['cliente', 0],
-    ['stato', 'x'],
-    ['agente', 2 ** 40],
+    ['clientePk', 0],
+    ['statoPk', 'x'],
+    ['agentePk', 2 ** 40],
     ['numeroCommessa', 'x'.repeat(51)],
     ['numeroCommessa', 'a\nb'],
     ['note', 'x'.repeat(10_000)],
@@ -55,8 +55,8 @@ describe('the form', () => {
     [
       'righe',
       [
-        { ...riga, id: 3 },
-        { ...riga, id: 3 },
+        { ...riga, pk: 3 },
+        { ...riga, pk: 3 },
       ],
     ],
   ])('%s %j is refused on its own field', (field, value) => {
@@ -68,12 +68,12 @@ describe('the form', () => {
     ])
   })
   test('empty texts are null where nothing is meant', () => {
-    const empty = { dataConsegna: '', dataPosa: '', stato: '', agente: '', areaConsegna: '' }
+    const empty = { dataConsegna: '', dataPosa: '', statoPk: '', agentePk: '', areaConsegna: '' }
     expect(ordineSchema.validateSync({ ...ordine, ...empty })).toMatchObject({
       dataConsegna: null,
       dataPosa: null,
-      stato: null,
-      agente: null,
+      statoPk: null,
+      agentePk: null,
       areaConsegna: null,
     })
   })
@@ -136,7 +136,7 @@ describe('sums', () => {
 
 describe("'Applica a tutte le righe'", () => {
   test('changes every line but the extra ones, and their nets', () => {
-    const extra = { ...riga, codiceSerramentoId: null, rivendita: true, codiceRivendita: 'X', netto: 50 }
+    const extra = { ...riga, codiceSerramentoPk: null, rivendita: true, codiceRivendita: 'X', netto: 50 }
     const righe = [{ ...riga, listino: 100, scontoCorrettivo: 10 }, extra, { ...riga, listino: 10, scontoArticolo: 1 }]
     const after = applySconto(
       righe.map((item) => rigaSchema.validateSync(item)),
@@ -166,26 +166,26 @@ describe("'Applica a tutte le righe'", () => {
 
 describe('what is withheld from who writes', () => {
   const listino = { listino: 100, scontoArticolo: 10, scontoCorrettivo: null, netto: 90 }
-  const current = ordineSchema.validateSync({ ...ordine, agente: 3, righe: [{ ...riga, ...listino, id: 7 }] })
+  const current = ordineSchema.validateSync({ ...ordine, agentePk: 3, righe: [{ ...riga, ...listino, pk: 7 }] })
   const sent = ordineSchema.validateSync({
     ...ordine,
-    agente: 4,
+    agentePk: 4,
     autoSchedulazione: true,
     righe: [
-      { ...riga, id: 7, numero: 5 },
+      { ...riga, pk: 7, numero: 5 },
       { ...riga, listino: 1 },
     ],
   })
   const none = { prezzi: false, agente: false, autoSchedulazione: false }
 
   test('stays as it is stored, whatever is sent or left out', () => {
-    const { agente, autoSchedulazione, righe } = withUnsaid(sent, current, none)
-    expect([agente, autoSchedulazione, righe[0]]).toEqual([3, false, { ...sent.righe[0], ...listino, numero: 5 }])
+    const { agentePk, autoSchedulazione, righe } = withUnsaid(sent, current, none)
+    expect([agentePk, autoSchedulazione, righe[0]]).toEqual([3, false, { ...sent.righe[0], ...listino, numero: 5 }])
     expect(righe[1]).toMatchObject({ listino: null, netto: null })
   })
   test('is not there in a new order', () => {
-    const { agente, autoSchedulazione, righe } = withUnsaid(sent, null, none)
-    expect([agente, autoSchedulazione, righe[1]?.listino]).toEqual([null, false, null])
+    const { agentePk, autoSchedulazione, righe } = withUnsaid(sent, null, none)
+    expect([agentePk, autoSchedulazione, righe[1]?.listino]).toEqual([null, false, null])
   })
   test('who sees it changes it', () => {
     expect(withUnsaid(sent, current, { prezzi: true, agente: true, autoSchedulazione: true })).toEqual(sent)

@@ -74,7 +74,7 @@ const mail = { permesso: 'adminOrders' } as const
 
 const fixedFestivita: Record<string, ElencoColumn> = {
   numeroCommessa: { colonne: one(ordineLabels.numeroCommessa, 16, (o) => o.numeroCommessa) },
-  cliente: { colonne: one(ordineLabels.cliente, 32, (o) => o.cliente.nome) },
+  cliente: { colonne: one(ordineLabels.clientePk, 32, (o) => o.cliente.nome) },
   progetto: { colonne: one(ordineLabels.progetto, 22, (o) => o.progetto) },
   mancanti: {
     permesso: 'viewOrders',
@@ -103,7 +103,7 @@ const fixedFestivita: Record<string, ElencoColumn> = {
   netto: { ...prezzi, colonne: one('Netto', 14, (o) => decimalToNumber(o.netto), CELL_FORMATS.euro) },
   agente: {
     permesso: 'viewAgenteOnOrders',
-    colonne: one(ordineLabels.agente, 24, (o) => o.agente && fullNameOf(o.agente.user)),
+    colonne: one(ordineLabels.agentePk, 24, (o) => o.agente && fullNameOf(o.agente.user)),
   },
   inizio: { colonne: [instant('Inizio schedulazione', (o) => o.schedulazione?.inizio)] },
   fine: { colonne: [instant('Fine schedulazione', (o) => o.schedulazione?.fine)] },

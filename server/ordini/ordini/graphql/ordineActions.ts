@@ -15,14 +15,14 @@ const ordine = { required: true as const, description: 'Number of the order.' }
 
 mutationField(setStatoOrdine, {
   description: 'Sets the state of an order.',
-  input: (t) => ({ ordine: t.int(ordine), stato: t.int({ description: 'Number of the state, required.' }) }),
+  input: (t) => ({ pk: t.int(ordine), statoPk: t.int({ description: 'Number of the state, required.' }) }),
   payload: ordinePayload,
 })
 
 mutationField(setCheckListOrdine, {
   description: 'Ticks and unticks items of the checklist of an order; the others stay.',
   input: (t) => ({
-    ordine: t.int(ordine),
+    ordinePk: t.int(ordine),
     voci: t.field({ type: [ItemInput], description: 'The items that change, or all of them.' }),
   }),
   payload: ordinePayload,
@@ -31,7 +31,7 @@ mutationField(setCheckListOrdine, {
 mutationField(setMailOrdine, {
   description: 'Plans the approntamento mail of an order, changes it, or resets it.',
   input: (t) => ({
-    ordine: t.int(ordine),
+    ordinePk: t.int(ordine),
     statoInvioMail: t.field({
       type: StatoInvioMailEnum,
       description: 'IN_ATTESA_INVIO plans it, null resets it.',
@@ -45,7 +45,7 @@ mutationField(setMailOrdine, {
 mutationField(addAllegatoOrdine, {
   description: 'Attaches a file to an order.',
   input: (t) => ({
-    ordine: t.int(ordine),
+    ordinePk: t.int(ordine),
     originalName: t.string({ description: 'Name to keep it under; the file’s own when missing.' }),
     allegato: t.field({ type: FileInput, description: 'The file.' }),
   }),

@@ -22,9 +22,9 @@ const mm = { description: 'mm, whole.' }
 const RigaInputType = builder.inputType('RigaOrdineInput', {
   description: 'A line of an order as the form sends it.',
   fields: (t) => ({
-    id: t.int({ description: 'Number of the line; missing for a new one.' }),
-    tipoSerramentoId: t.int({ description: 'Number of the window type.' }),
-    codiceSerramentoId: t.int({ description: 'Number of the window code; not on extra lines.' }),
+    pk: t.int({ description: 'Number of the line; missing for a new one.' }),
+    tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
+    codiceSerramentoPk: t.int({ description: 'Number of the window code; not on extra lines.' }),
     rivendita: t.boolean({ description: 'An extra line.' }),
     codiceRivendita: t.string({ description: 'Code of an extra line.' }),
     numero: t.int({ description: 'Pieces, from 1.' }),
@@ -59,11 +59,11 @@ const ordineFields = (t: Fields) =>
     dataPosa: t.field({ type: 'Date', description: 'Day of the installation; null for none.' }),
     progetto: t.string({ description: 'Project, free text.' }),
     riferimento: t.string({ description: 'Reference, free text.' }),
-    stato: t.int({ description: 'Number of the state; null for none.' }),
-    cliente: t.int({ description: 'Number of the customer.' }),
+    statoPk: t.int({ description: 'Number of the state; null for none.' }),
+    clientePk: t.int({ description: 'Number of the customer.' }),
     tipoCliente: t.field({ type: 'TipoCliente', description: 'Kind of customer.' }),
     codiceSistema: t.string({ description: 'System.' }),
-    agente: t.int({ description: 'Number of the agent; null for none.' }),
+    agentePk: t.int({ description: 'Number of the agent; null for none.' }),
     areaConsegna: t.field({ type: AreaConsegnaEnum, description: 'Delivery area; null for none.' }),
     senzaMisure: t.boolean({ description: 'The measures are not final yet.' }),
     note: t.string({ description: 'Plain text of the office.' }),
@@ -78,7 +78,7 @@ export const ItemInput = builder
   .implement({
     description: 'An item of the checklist to tick or untick.',
     fields: (t) => ({
-      id: t.int({ description: 'Number of the item.' }),
+      pk: t.int({ description: 'Number of the item.' }),
       done: t.boolean({ description: 'Whether it is ticked.' }),
     }),
   })

@@ -12,7 +12,7 @@ import { ORDINE_IMPORT_COLUMNS } from './rules.ts'
 
 type Header = Omit<OrdineInput, 'righe'>
 const schema = ordineSchema.omit(['righe'])
-const codec = columnCodec('ordine', schema, { stato: 'statoId', cliente: 'clienteId', agente: 'agenteId' })
+const codec = columnCodec('ordine', schema)
 
 const NO_ROWS = ordineTotals([])
 const text = (value: unknown) => String(value ?? '')
@@ -60,7 +60,7 @@ export const ordiniCsv = csvTable<Header>({
     csvColumn('senzaMisure', 'sì se le misure non sono definitive', { tipo: 'siNo' }),
     csvColumn('nonSchedulabile', 'sì se non va schedulato', { tipo: 'siNo' }),
   ],
-  columnOf: { cliente: 'codiceCliente' },
+  columnOf: { clientePk: 'codiceCliente' },
   chiave: 'numero commessa',
   diverse: 'lascia',
   async read(folder) {
@@ -98,11 +98,15 @@ export const ordiniCsv = csvTable<Header>({
           chiave: numero,
           campi: {
             ...fields,
-            cliente: cliente?.id,
-            ...(sigla !== undefined ? { agente: agente ?? null } : next ? { agente: cliente?.agenteId ?? null } : {}),
+            clientePk: cliente?.id,
+            ...(sigla !== undefined
+              ? { agentePk: agente ?? null }
+              : next
+                ? { agentePk: cliente?.agenteId ?? null }
+                : {}),
             ...(tipoCliente || next ? { tipoCliente: text(tipoCliente).toUpperCase() || cliente?.tipoCliente } : {}),
             ...(areaConsegna === undefined ? {} : { areaConsegna: text(areaConsegna).toUpperCase() || null }),
-            ...(stato === undefined ? {} : { stato: statoId ?? null }),
+            ...(stato === undefined ? {} : { statoPk: statoId ?? null }),
           },
         }
       },

@@ -29,9 +29,10 @@ const textIn = (values: CellValues, name: string) => String(values[name] ?? '')
 
 /** The column of a field of the form, where the names differ. */
 const COLUMN: Readonly<Record<string, string>> = {
-  cliente: 'codiceCliente',
-  tipoSerramentoId: 'tipoSerramento',
-  codiceSerramentoId: 'codice',
+  clientePk: 'codiceCliente',
+  agentePk: 'agente',
+  tipoSerramentoPk: 'tipoSerramento',
+  codiceSerramentoPk: 'codice',
 }
 
 function headerOf(read: ReadOrdine, { clienti, agenti }: ImportReferences, mark: Mark) {
@@ -48,11 +49,11 @@ function headerOf(read: ReadOrdine, { clienti, agenti }: ImportReferences, mark:
   const sigla = textIn(valori, 'agente')
   const agente = sigla === '' ? (cliente?.agenteId ?? null) : agenti.get(sigla.toUpperCase())
   if (agente === undefined) mark(where('agente'), 'agente', `agente «${sigla}» sconosciuto`)
-  const { codiceCliente: _codice, nomeCliente: _name, ...fields } = valori
+  const { codiceCliente: _codice, nomeCliente: _name, agente: _sigla, ...fields } = valori
   const input = {
     ...fields,
-    cliente: cliente?.id,
-    agente: agente ?? null,
+    clientePk: cliente?.id,
+    agentePk: agente ?? null,
     tipoCliente: textIn(valori, 'tipoCliente').toUpperCase() || cliente?.tipoCliente || undefined,
     areaConsegna: textIn(valori, 'areaConsegna').toUpperCase() || null,
   }
@@ -65,14 +66,14 @@ function rigaOf(read: FileRow, { catalogo }: ImportReferences, mark: Mark) {
   const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, ...fields } = valori
   const tipo = textIn(valori, 'tipoSerramento')
   const rivendita = textIn(valori, 'codiceRivendita') !== '' || foldTitle(tipo) === 'extra'
-  const tipoSerramentoId = catalogo.tipo(tipo)
-  if (tipo !== '' && tipoSerramentoId === null) mark(read, 'tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
+  const tipoSerramentoPk = catalogo.tipo(tipo)
+  if (tipo !== '' && tipoSerramentoPk === null) mark(read, 'tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
   const parts = [textIn(valori, 'categoria'), textIn(valori, 'forma'), textIn(valori, 'codice')] as const
   const codice = rivendita || parts.join('') === '' ? { pk: null } : catalogo.codice(...parts)
   if ('motivo' in codice) mark(read, 'codice', codice.motivo)
   const reason = whyBadExtraFields({ ...read.extra })
   if (reason) mark(read, 'tipoSerramento', reason)
-  return { ...fields, rivendita, tipoSerramentoId, codiceSerramentoId: 'pk' in codice ? codice.pk : null }
+  return { ...fields, rivendita, tipoSerramentoPk, codiceSerramentoPk: 'pk' in codice ? codice.pk : null }
 }
 
 /** The order of a file by the rules of the form; null when something is wrong, which `mark` gets. */

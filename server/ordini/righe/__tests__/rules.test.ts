@@ -79,7 +79,7 @@ describe('net of a line', () => {
   })
 })
 
-const valid = { tipoSerramentoId: 1, codiceSerramentoId: 2, numero: 1 }
+const valid = { tipoSerramentoPk: 1, codiceSerramentoPk: 2, numero: 1 }
 const errors = (data: object) => {
   try {
     rigaSchema.validateSync(data, { abortEarly: false })
@@ -93,13 +93,13 @@ const errors = (data: object) => {
 describe('the form', () => {
   test('what is required', () => {
     expect(errors({})).toEqual(
-      ['tipoSerramentoId', 'codiceSerramentoId', 'numero'].map((field) => [field, 'Campo obbligatorio']),
+      ['tipoSerramentoPk', 'codiceSerramentoPk', 'numero'].map((field) => [field, 'Campo obbligatorio']),
     )
-    expect(errors({ tipoSerramentoId: 1, numero: 1, rivendita: true })).toEqual([
+    expect(errors({ tipoSerramentoPk: 1, numero: 1, rivendita: true })).toEqual([
       ['codiceRivendita', 'Campo obbligatorio'],
     ])
     expect(errors(valid)).toEqual([])
-    expect(errors({ ...valid, codiceSerramentoId: null, rivendita: true, codiceRivendita: 'X' })).toEqual([])
+    expect(errors({ ...valid, codiceSerramentoPk: null, rivendita: true, codiceRivendita: 'X' })).toEqual([])
   })
   test.each([
     ['numero', 0],
@@ -118,17 +118,17 @@ describe('the form', () => {
     ['forma', 'x'.repeat(51)],
     ['descrizione', 'x'.repeat(10_000)],
     ['codiceRivendita', 'a\u0000b'],
-    ['tipoSerramentoId', 'abc'],
-    ['codiceSerramentoId', {}],
-    ['id', -3],
+    ['tipoSerramentoPk', 'abc'],
+    ['codiceSerramentoPk', {}],
+    ['pk', -3],
   ])('%s %j is refused on its own field', (field, value) => {
     expect(errors({ ...valid, [field]: value }).map(([path]) => path)).toEqual([field])
   })
   test('completed: net computed, and nothing that its kind does not have', () => {
     const read = rigaSchema.validateSync({ ...valid, listino: '100', scontoArticolo: 20, codiceRivendita: 'zz' })
-    expect(completeRiga(read)).toMatchObject({ netto: 80, codiceRivendita: '', codiceSerramentoId: 2 })
+    expect(completeRiga(read)).toMatchObject({ netto: 80, codiceRivendita: '', codiceSerramentoPk: 2 })
     const extra = { ...read, rivendita: true, codiceRivendita: 'zz', scontoCorrettivo: 50, netto: 12 }
-    expect(completeRiga(extra)).toMatchObject({ netto: 12, codiceSerramentoId: null, scontoCorrettivo: null })
+    expect(completeRiga(extra)).toMatchObject({ netto: 12, codiceSerramentoPk: null, scontoCorrettivo: null })
     expect(emptyRiga(true)).toMatchObject({ rivendita: true, numero: null })
   })
 })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const save = (extraFields: object, other: object = {}, who = superuser) =>
-  mutateAs(who, 'updateExtraFieldsRiga', { riga, extraFields, ...other })
+  mutateAs(who, 'updateExtraFieldsRiga', { rigaPk: riga, extraFields, ...other })
 const saved = async () => (await app.db.rigaOrdine.findUniqueOrThrow({ where: { id: riga } })).extraFields
 
 test('replaced, with a line of history a field; the version of the order’s form stays', async () => {
@@ -72,7 +72,9 @@ test.each([
 
 test('refused by permission; somebody else’s line is as one that is not there', async () => {
   await expect(save({}, {}, await app.as('agente'))).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-  await expect(mutateAs(superuser, 'updateExtraFieldsRiga', { riga: 999_999, extraFields: {} })).rejects.toMatchObject({
+  await expect(
+    mutateAs(superuser, 'updateExtraFieldsRiga', { rigaPk: 999_999, extraFields: {} }),
+  ).rejects.toMatchObject({
     extensions: { code: 'NOT_FOUND' },
   })
   expect(await saved()).toEqual(read)

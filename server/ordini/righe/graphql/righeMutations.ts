@@ -14,7 +14,7 @@ const rigaOf = (t: PayloadBuilder<{ pk: number; riga: number }>) => ({
 mutationField(updateExtraFieldsRiga, {
   description: 'Replaces the extra fields of a line.',
   input: (t) => ({
-    riga: t.int({ required: true, description: 'Number of the line.' }),
+    rigaPk: t.int({ required: true, description: 'Number of the line.' }),
     extraFields: t.field({
       type: 'JSON',
       description:
@@ -32,7 +32,7 @@ mutationField(updateExtraFieldsRiga, {
 mutationField(saveImmagineRiga, {
   description: 'Keeps the photo of one piece of a line, in the place of the one it had.',
   input: (t) => ({
-    riga: t.int({ required: true, description: 'Number of the line.' }),
+    rigaPk: t.int({ required: true, description: 'Number of the line.' }),
     posizione: t.int({ description: 'The piece, from 1 to the line’s `numero`.' }),
     immagine: t.field({ type: FileInput, description: 'The picture.' }),
   }),

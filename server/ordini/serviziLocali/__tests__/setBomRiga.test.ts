@@ -40,7 +40,7 @@ describe('setBomRiga', () => {
   afterAll(() => app.close())
 
   const write = (input: object, who = superuser) =>
-    mutateAs(who, 'setBomRiga', { riga, posizione: 1, ...input }, 'righe { ord maktx quantity meins picUrl }')
+    mutateAs(who, 'setBomRiga', { rigaPk: riga, posizione: 1, ...input }, 'righe { ord maktx quantity meins picUrl }')
   const kept = async () =>
     (await app.db.rigaBom.findMany({ where: pezzo, orderBy: [{ posizione: 'asc' }, { ord: 'asc' }] })).map(
       ({ posizione, maktx }) => `${posizione} ${maktx}`,

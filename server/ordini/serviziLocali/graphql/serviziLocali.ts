@@ -83,7 +83,7 @@ const RigaBomInputType = builder.inputType('RigaBomInput', {
 mutationField(setBomRiga, {
   description: 'Writes the bill of materials of a piece, in the place of what was there.',
   input: (t) => ({
-    riga: t.int({ required: true, description: 'Number of the line.' }),
+    rigaPk: t.int({ required: true, description: 'Number of the line.' }),
     posizione: t.int({ required: true, description: 'The piece, from 1.' }),
     tutti: t.boolean({ description: 'The same for all the pieces of the line.' }),
     righe: t.field({ type: [RigaBomInputType], description: 'All its rows.' }),

@@ -20,9 +20,9 @@ const create = (input: object) => mutateAs<Done>(superuser, 'createAssenza', inp
 const change = (input: object) => mutateAs<Done>(superuser, 'updateAssenza', input, FIELDS)
 
 test('an absence is added, moved, removed, with its history and its days told', async () => {
-  const { id: persona } = await makePersona(app.db)
+  const { id: personaPk } = await makePersona(app.db)
   const { assenza } = await create({
-    persona,
+    personaPk,
     giornoDa: '2026-12-01',
     giornoA: '2026-12-01',
     oraDa: '07:00',
@@ -63,21 +63,21 @@ test('a period is judged whole: what is sent over what is stored', async () => {
 })
 
 test('a person may be away twice at the same time', async () => {
-  const { id: persona } = await makePersona(app.db)
-  const { id: pk } = await makeAssenza(app.db, '2026-12-01', '2026-12-03', { personaId: persona, title: 'Ferie' })
-  expect((await create({ persona, giornoDa: '2026-12-03', giornoA: '2026-12-04' })).errors).toEqual([])
+  const { id: personaPk } = await makePersona(app.db)
+  const { id: pk } = await makeAssenza(app.db, '2026-12-01', '2026-12-03', { personaId: personaPk, title: 'Ferie' })
+  expect((await create({ personaPk, giornoDa: '2026-12-03', giornoA: '2026-12-04' })).errors).toEqual([])
   expect((await change({ pk, giornoA: '2026-12-05' })).errors).toEqual([])
-  expect(await app.db.assenza.count({ where: { personaId: persona } })).toBe(2)
+  expect(await app.db.assenza.count({ where: { personaId: personaPk } })).toBe(2)
 })
 
 test('refused: nobody, wrong days, stale', async () => {
-  const { id: pk, personaId: persona } = await makeAssenza(app.db, '2026-12-01')
-  expect((await create({ persona: 999_999, giornoDa: '2026-12-01', giornoA: '2026-12-01' })).errors).toMatchObject([
-    { field: 'persona', message: 'Pk "999999" non valido - l\'oggetto non esiste.' },
+  const { id: pk, personaId: personaPk } = await makeAssenza(app.db, '2026-12-01')
+  expect((await create({ personaPk: 999_999, giornoDa: '2026-12-01', giornoA: '2026-12-01' })).errors).toMatchObject([
+    { field: 'personaPk', message: 'Pk "999999" non valido - l\'oggetto non esiste.' },
   ])
   expect(
-    (await create({ persona: 0, giornoDa: '1800-01-01', giornoA: '1800-01-01' })).errors.map(({ field }) => field),
-  ).toEqual(['persona', 'giornoDa', 'giornoA'])
+    (await create({ personaPk: 0, giornoDa: '1800-01-01', giornoA: '1800-01-01' })).errors.map(({ field }) => field),
+  ).toEqual(['personaPk', 'giornoDa', 'giornoA'])
   await change({ pk, versione: 1, title: 'Ferie' })
   await expect(change({ pk, versione: 1, title: 'Malattia' })).rejects.toMatchObject({
     extensions: { code: 'CONFLICT', campi: { title: 'Ferie' } },
@@ -86,7 +86,7 @@ test('refused: nobody, wrong days, stale', async () => {
   for (const name of ['staff', 'operatore.capo'] as const) {
     const who = await app.as(name)
     const refusal = { extensions: { code: 'FORBIDDEN' } }
-    const input = { persona, giornoDa: '2027-01-01', giornoA: '2027-01-01' }
+    const input = { personaPk, giornoDa: '2027-01-01', giornoA: '2027-01-01' }
     await expect(mutateAs(who, 'createAssenza', input)).rejects.toMatchObject(refusal)
     await expect(mutateAs(who, 'updateAssenza', { pk, title: 'x' })).rejects.toMatchObject(refusal)
     await expect(mutateAs(who, 'deleteAssenza', { pk })).rejects.toMatchObject(refusal)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { assenzaSchema, describePeriod, overlap, overlapNotice, type Period } from '../rules.ts'
 
-const valid = { persona: 1, giornoDa: '2026-12-01', giornoA: '2026-12-03', oraDa: null, oraA: null, title: '' }
+const valid = { personaPk: 1, giornoDa: '2026-12-01', giornoA: '2026-12-03', oraDa: null, oraA: null, title: '' }
 
 function errors(different: object): Record<string, string> {
   try {
@@ -24,7 +24,7 @@ describe('the form of an absence', () => {
     ['a morning, with seconds', { giornoA: '2026-12-01', oraDa: '07:00:00', oraA: '12:00' }, {}],
     ['a night', { giornoA: '2026-12-02', oraDa: '22:00', oraA: '06:00' }, {}],
     ['empty hours are none', { oraDa: '', oraA: '' }, {}],
-    ['no person', { persona: null }, { persona: 'Campo obbligatorio' }],
+    ['no person', { personaPk: null }, { personaPk: 'Campo obbligatorio' }],
     ['no days', { giornoDa: '', giornoA: '' }, { giornoDa: 'Campo obbligatorio', giornoA: 'Campo obbligatorio' }],
     [
       'end before start',

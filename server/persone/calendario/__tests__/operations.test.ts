@@ -32,7 +32,7 @@ const righe = async () => {
 test('a range: new days are made, old ones changed, others left; then back to the default', async () => {
   await makeOreLavorative(app.db, '2026-12-02', 4, 4)
   await makeOreLavorative(app.db, '2026-12-09', 4, 4)
-  const { giorni, giorniScritti } = await set({ dateStart: '2026-12-01', dateEnd: '2026-12-03', ...hours })
+  const { giorni, giorniScritti } = await set({ periodo: { dal: '2026-12-01', al: '2026-12-03' }, ...hours })
   expect(giorni).toBe(3)
   expect(giorniScritti?.[2]).toEqual({ giorno: '2026-12-03', oreLavorativeBanchi: 7.5 })
   expect(await righe()).toEqual([
@@ -41,20 +41,20 @@ test('a range: new days are made, old ones changed, others left; then back to th
     ['2026-12-03', 8, 7.5],
     ['2026-12-09', 4, 4],
   ])
-  const back = await set({ dateStart: '2026-12-01', dateEnd: '2026-12-08', resetDefault: true })
+  const back = await set({ periodo: { dal: '2026-12-01', al: '2026-12-08' }, resetDefault: true })
   expect(back).toMatchObject({ giorni: 3, giorniScritti: [] })
   expect(await righe()).toEqual([['2026-12-09', 4, 4]])
 })
 
 test('only some weekdays of the range', async () => {
   await app.db.oreLavorative.deleteMany()
-  await set({ dateStart: '2026-11-23', dateEnd: '2026-12-06', giorniSettimana: [6], ...hours })
+  await set({ periodo: { dal: '2026-11-23', al: '2026-12-06' }, giorniSettimana: [6], ...hours })
   expect((await righe()).map(([day]) => day)).toEqual(['2026-11-28', '2026-12-05'])
 })
 
 test('two ranges at once leave the hours of one of them', async () => {
   await app.db.oreLavorative.deleteMany()
-  const date = { dateStart: '2027-01-01', dateEnd: '2027-03-31' }
+  const date = { periodo: { dal: '2027-01-01', al: '2027-03-31' } }
   const outcomes = await Promise.all(
     [6, 7, 8].map((h) => set({ ...date, oreLavorativeMacchine: h, oreLavorativeBanchi: h })),
   )
@@ -98,13 +98,13 @@ test('a single day: added once, changed, moved, taken back', async () => {
 
 test('refused by rule and by permission, nothing changed', async () => {
   const before = await righe()
-  const date = { dateStart: '2029-01-01', dateEnd: '2029-01-05' }
+  const date = { periodo: { dal: '2029-01-01', al: '2029-01-05' } }
   expect((await set({ ...date, oreLavorativeMacchine: 24.01, oreLavorativeBanchi: -1 })).errors).toMatchObject([
     { field: 'oreLavorativeMacchine', message: 'La durata non può essere superiore a 24' },
     { field: 'oreLavorativeBanchi', message: 'La durata non può essere negativa' },
   ])
-  expect((await set({ dateStart: '2029-01-05', dateEnd: '2029-01-01', ...hours })).errors).toMatchObject([
-    { field: 'dateEnd', message: 'Data Fine deve essere dopo la Data Inizio' },
+  expect((await set({ periodo: { dal: '2029-01-05', al: '2029-01-01' }, ...hours })).errors).toMatchObject([
+    { field: 'periodo.al', message: 'Data Fine deve essere dopo la Data Inizio' },
   ])
   const staff = await app.as('staff')
   await expect(set({ ...date, ...hours }, staff)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })

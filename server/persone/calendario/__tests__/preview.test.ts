@@ -62,12 +62,12 @@ const day = { giornoDa: monday, giornoA: monday }
 const HOURS = { oreLavorativeMacchine: 5, oreLavorativeBanchi: 5 }
 
 test.each<[string, () => object, () => Route[]]>([
-  ['createAssenza', () => ({ persona, ...day }), () => route(-300)],
-  ['createAssenza', () => ({ persona, ...day, oraDa: '08:00', oraA: '13:00' }), () => []],
-  ['createAssenza', () => ({ persona, giornoDa: monday, giornoA: addDays(monday, 4) }), () => route(-300)],
+  ['createAssenza', () => ({ personaPk: persona, ...day }), () => route(-300)],
+  ['createAssenza', () => ({ personaPk: persona, ...day, oraDa: '08:00', oraA: '13:00' }), () => []],
+  ['createAssenza', () => ({ personaPk: persona, giornoDa: monday, giornoA: addDays(monday, 4) }), () => route(-300)],
   ['createFestivita', () => day, () => route(-900)],
   ['createOreLavorative', () => ({ giorno: monday, ...HOURS }), () => route(-300)],
-  ['setOreLavorative', () => ({ dateStart: monday, dateEnd: monday, ...HOURS }), () => route(-300)],
+  ['setOreLavorative', () => ({ periodo: { dal: monday, al: monday }, ...HOURS }), () => route(-300)],
   ['updatePersona', () => ({ pk: persona, dataFine: addDays(monday, -1) }), () => route(-300)],
   ['updatePersona', () => ({ pk: persona, reparto: 'UFFICIO' }), () => route(-300)],
   ['deletePersona', () => ({ pk: persona }), () => route(-300)],
@@ -79,7 +79,7 @@ test.each<[string, () => object, () => Route[]]>([
 })
 
 test('the dry run is refused by the same rules', async () => {
-  await expect(trial('createAssenza', { persona, giornoDa: monday })).rejects.toThrow('Campo obbligatorio')
+  await expect(trial('createAssenza', { personaPk: persona, giornoDa: monday })).rejects.toThrow('Campo obbligatorio')
   await expect(trial('updateAssenza', { pk: 999_999 })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   await expect(trial('deleteOrdine', { pk: ordine.id })).rejects.toThrow('Operazione sconosciuta.')
   await expect(trial('createFestivita', day, await app.as('staff'))).rejects.toMatchObject({

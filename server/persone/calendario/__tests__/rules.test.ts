@@ -46,8 +46,7 @@ describe('a single day', () => {
 })
 
 const interval = {
-  dateStart: '2026-12-01',
-  dateEnd: '2026-12-31',
+  periodo: { dal: '2026-12-01', al: '2026-12-31' },
   oreLavorativeMacchine: 8,
   oreLavorativeBanchi: 8,
   resetDefault: false,
@@ -56,11 +55,19 @@ const interval = {
 describe('a range', () => {
   test.each<[string, object, Record<string, string>]>([
     ['as it is', {}, {}],
-    ['one day', { dateEnd: '2026-12-01' }, {}],
-    ['no first day', { dateStart: null }, { dateStart: 'Data Inizio è obbligatoria' }],
-    ['no last day', { dateEnd: undefined }, { dateEnd: 'Data Fine è obbligatoria' }],
-    ['end before start', { dateEnd: '2026-11-30' }, { dateEnd: 'Data Fine deve essere dopo la Data Inizio' }],
-    ['a thousand days', { dateEnd: '2029-08-27' }, { dateEnd: 'Non più di 366 giorni per volta.' }],
+    ['one day', { periodo: { dal: '2026-12-01', al: '2026-12-01' } }, {}],
+    ['no first day', { periodo: { al: '2026-12-31' } }, { 'periodo.dal': 'Data Inizio è obbligatoria' }],
+    ['no last day', { periodo: { dal: '2026-12-01' } }, { 'periodo.al': 'Data Fine è obbligatoria' }],
+    [
+      'end before start',
+      { periodo: { dal: '2026-12-01', al: '2026-11-30' } },
+      { 'periodo.al': 'Data Fine deve essere dopo la Data Inizio' },
+    ],
+    [
+      'a thousand days',
+      { periodo: { dal: '2026-12-01', al: '2029-08-27' } },
+      { 'periodo.al': 'Non più di 366 giorni per volta.' },
+    ],
     [
       'no hours',
       { oreLavorativeMacchine: null, oreLavorativeBanchi: null },

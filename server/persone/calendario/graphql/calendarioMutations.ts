@@ -5,6 +5,7 @@ import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { CALENDARIO } from '../announce.ts'
 import { createOreLavorative } from '../createOreLavorative.ts'
 import { deleteOreLavorative } from '../deleteOreLavorative.ts'
@@ -16,8 +17,8 @@ import { OreLavorative } from './OreLavorative.ts'
 
 /** A range is at most a year. */
 const ALL = { take: 1000 }
-const whereWritten = ({ dateStart, dateEnd }: Pick<OreIntervalInput, 'dateStart' | 'dateEnd'>, ctx: Context) =>
-  whereOf(oreLavorativeList, { periodo: { dal: dateStart, al: dateEnd } }, ctx.viewer)
+const whereWritten = ({ periodo }: Pick<OreIntervalInput, 'periodo'>, ctx: Context) =>
+  whereOf(oreLavorativeList, { periodo }, ctx.viewer)
 
 entityMutations({
   field: 'oreLavorative',
@@ -33,8 +34,7 @@ entityMutations({
 mutationField(setOreLavorative, {
   description: 'Gives every day of a range its hours, or takes them back to the default.',
   input: (t) => ({
-    dateStart: t.field({ type: 'Date', description: 'First day, `YYYY-MM-DD`.' }),
-    dateEnd: t.field({ type: 'Date', description: 'Last day, included.' }),
+    periodo: t.field({ type: PeriodoInput, required: true, description: 'The days, at most a year; both are needed.' }),
     ...inputFields(t, oreSchema.omit(['giorno'])),
     resetDefault: t.boolean({ description: 'Back to the default of each weekday; then hours are not needed.' }),
     giorniSettimana: t.intList({ description: 'Only these weekdays, 1 Monday … 7 Sunday; all when missing or empty.' }),

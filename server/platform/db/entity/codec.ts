@@ -9,9 +9,9 @@ import type { ScalarDef } from '../sql/model.ts'
 import { modelDef } from './rows.ts'
 
 /** A stored row in the values of its form, and back. */
-interface Codec<Row, Values, Written> {
+interface Codec<Row, Values, Columns> {
   values(row: Row): Values
-  columns(values: Values): Written
+  columns(values: Values): Columns
 }
 
 interface ColumnCodec {
@@ -36,40 +36,28 @@ function codecOf({ type, native }: ScalarDef, { choices }: FieldInfo): ColumnCod
   return inLowerCase ? word : same
 }
 
-/** Of each field that no column is called after, its column. */
-type Elsewhere<Row, Values> = { readonly [Name in Exclude<keyof Values, keyof Row>]: keyof Row & string }
+/** The column of a field: the one that is called like it, `<nome>Id` of a reference `<nome>Pk`. */
+type ColumnOf<Name> = Name extends `${infer Bare}Pk` ? `${Bare}Id` : Name
 
-/** The columns of the fields that are called like them. */
-type Own<Row, Values> = { [Name in keyof Values & keyof Row]: Row[Name] }
-
-/** The columns of the others. */
-type Other<Row, Columns> = {
-  [Name in keyof Columns as Columns[Name] & string]: Columns[Name] extends keyof Row ? Row[Columns[Name]] : never
+/** The columns of the fields. */
+type Written<Row, Values> = {
+  [Name in keyof Values as ColumnOf<Name> & keyof Row]: Row[ColumnOf<Name> & keyof Row]
 }
 
 /**
  * How the rows of a model become the values of its form and are written from them, by the types of the columns: a
- * `date` is a 'YYYY-MM-DD', a `time` an 'HH:mm', a decimal a number, an enum one of the words of the form.
+ * `date` is a 'YYYY-MM-DD', a `time` an 'HH:mm', a decimal a number, an enum one of the words of the form. The number of
+ * another row (`fornitorePk`) is in the column `fornitoreId`.
  */
 export function columnCodec<M extends Model, Values extends object>(
   model: M,
-  schema: Exclude<keyof Values, keyof RowOf<M>> extends never ? ObjectSchema<Values> : never,
-): Codec<RowOf<M>, Values, Own<RowOf<M>, Values>>
-/** @param elsewhere columns of the fields that are called otherwise */
-export function columnCodec<M extends Model, Values extends object, const Columns extends Elsewhere<RowOf<M>, Values>>(
-  model: M,
-  schema: ObjectSchema<Values>,
-  elsewhere: Columns,
-): Codec<RowOf<M>, Values, Own<RowOf<M>, Values> & Other<RowOf<M>, Columns>>
-export function columnCodec(
-  model: Model,
-  schema: ObjectSchema<object>,
-  elsewhere: Readonly<Record<string, string>> = {},
-): Codec<object, object, object> {
+  schema: Exclude<ColumnOf<keyof Values>, keyof RowOf<M>> extends never ? ObjectSchema<Values> : never,
+): Codec<RowOf<M>, Values, Written<RowOf<M>, Values>>
+export function columnCodec(model: Model, schema: ObjectSchema<object>): Codec<object, object, object> {
   const { fields } = modelDef(model)
   const parts = fieldsOf(schema).map((field) => {
     const { name } = field
-    const column = elsewhere[name] ?? name
+    const column = name.replace(/Pk$/, 'Id')
     const def = fields[column]
     if (def?.kind !== 'scalar') throw new Error(`${model}.${column}: non è una colonna`)
     return { name, column, codec: codecOf(def, field) }

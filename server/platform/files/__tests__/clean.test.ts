@@ -25,7 +25,7 @@ async function attach(text: string) {
   const outcome = await mutateAs<{ allegato: { pk: number } }>(
     superuser,
     'addAllegatoOrdine',
-    { ordine, allegato },
+    { ordinePk: ordine, allegato },
     'allegato { pk }',
   )
   expect(outcome.errors).toEqual([])

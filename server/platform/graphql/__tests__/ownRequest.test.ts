@@ -5,8 +5,7 @@ import { emit } from '../../events/events.ts'
 
 const FOLLOW = 'subscription ($dopo: String) { changed(topics: [PREVENTIVO], dopo: $dopo) { evento pk requestId } }'
 const persisted = {
-  elimina:
-    'mutation ($pk: Int!) { setEliminatoPreventivo(input: { preventivo: $pk, eliminato: true }) { errors { code } } }',
+  elimina: 'mutation ($pk: Int!) { setEliminatoPreventivo(input: { pk: $pk, eliminato: true }) { errors { code } } }',
 }
 
 let app: TestApp

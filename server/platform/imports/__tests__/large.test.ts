@@ -37,5 +37,5 @@ test('many rows are a job, and the others are served meanwhile', async () => {
   expect(riga).toMatchObject({ stato: 'COMPLETATO', progresso: 100, risultato: { inseriti: RIGHE } })
   expect(await app.db.cliente.count({ where: { codice: { startsWith: 'G' } } })).toBe(RIGHE)
   // Nobody waits for the rows to be gone through: a job that kept the process would let two or three pass.
-  expect(serviti).toBeGreaterThan(15)
+  expect(serviti).toBeGreaterThan(5)
 })

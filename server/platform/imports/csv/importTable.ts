@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup'
+import { bareName } from '#shared/fields/fields.ts'
 import { changedFields, fieldHistory, type Valori } from '../../db/conflict.ts'
 import { modelName } from '../../db/entity/rows.ts'
 import { chunks } from '../rows.ts'
@@ -45,7 +46,7 @@ type Findings = ReturnType<typeof findingsOf>
 function titlesByField({ columns, columnOf = {} }: CsvTable): (field: string) => string {
   const titles = new Map(columns.map(({ nome, titolo }) => [nome, titolo]))
   return (field) => {
-    const name = columnOf[field] ?? field
+    const name = columnOf[field] ?? bareName(field)
     return titles.get(name) ?? name
   }
 }

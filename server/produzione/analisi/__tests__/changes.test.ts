@@ -33,9 +33,9 @@ beforeEach(async () => {
   const [one = 0, due = 0] = banchi
   const input = {
     nome: 'Settimana',
-    ordini: ordini.map(({ id }) => id),
-    configurazioni: [one, due],
-    assegnazioni: ordini.map(({ id }, index) => ({ ordine: id, configurazione: index < 2 ? one : due })),
+    ordinePks: ordini.map(({ id }) => id),
+    configurazionePks: [one, due],
+    assegnazioni: ordini.map(({ id }, index) => ({ ordinePk: id, configurazionePk: index < 2 ? one : due })),
   }
   const done = await mutateAs<{ analisiPostazione: { pk: number } | null }>(
     capo,
@@ -51,12 +51,12 @@ const edit = (input: object, who = capo) =>
   mutateAs<{ analisiPostazione: Read | null }>(
     who,
     'updatePianificazioneBanchi',
-    { pk, nome: 'Settimana', ordini: ordini.map(({ id }) => id), configurazioni: banchi.slice(0, 2), ...input },
+    { pk, nome: 'Settimana', ordinePks: ordini.map(({ id }) => id), configurazionePks: banchi.slice(0, 2), ...input },
     `analisiPostazione { ${FIELDS} }`,
   )
 /** Each with its bench, in turn. */
 const where = (...pairs: [ordine: number, banco: number][]) =>
-  pairs.map(([ordine, banco]) => ({ ordine: ordini[ordine]?.id, configurazione: banchi[banco] }))
+  pairs.map(([ordine, banco]) => ({ ordinePk: ordini[ordine]?.id, configurazionePk: banchi[banco] }))
 const history = (oggetto: string, oggettoPk: number) =>
   app.db.auditLog.findMany({ where: { oggetto, oggettoPk, azione: { not: 'crea' } }, orderBy: { id: 'asc' } })
 
@@ -66,8 +66,8 @@ test('arranged anew: another name, a bench more, an order less; benches that sta
   const { errors, analisiPostazione } = await edit({
     versione: 1,
     nome: ' Nuova ',
-    ordini: [one?.id, due?.id],
-    configurazioni: [banchi[2], banchi[0]],
+    ordinePks: [one?.id, due?.id],
+    configurazionePks: [banchi[2], banchi[0]],
     assegnazioni: where([1, 2], [0, 0]),
   })
   expect(errors).toEqual([])
@@ -100,7 +100,7 @@ test('arranged anew: another name, a bench more, an order less; benches that sta
 test('the name alone: what is arranged stays, also of an order that has left the benches', async () => {
   await app.db.schedulazioneFase.deleteMany({ where: { ordineId: ordini[0]?.id ?? 0 } })
   const before = await read()
-  const only = { ordini: undefined, configurazioni: undefined, nome: 'Altro nome' }
+  const only = { ordinePks: undefined, configurazionePks: undefined, nome: 'Altro nome' }
   expect((await edit(only)).analisiPostazione).toEqual({ ...before, nome: 'Altro nome', versione: 2 })
   expect((await edit({ ...only, nome: ' ' })).errors).toMatchObject([{ field: 'nome', message: 'Nome obbligatorio' }])
 })
@@ -123,8 +123,8 @@ test('an order that is not at the benches any more may stay, with its minutes; i
   const put = await edit({ assegnazioni: where([2, 0], [0, 0], [1, 1]) })
   expect(put.analisiPostazione?.totali).toEqual(minutes({ 'Banco 1': 90, 'Banco 2': 90 }))
   const other = await makeAtBanco(app.db, 30, 'macchine')
-  const { errors } = await edit({ ordini: [...ordini, other].map(({ id }) => id) })
-  expect(errors).toMatchObject([{ field: 'ordini', message: expect.stringContaining(other.numeroCommessa) }])
+  const { errors } = await edit({ ordinePks: [...ordini, other].map(({ id }) => id) })
+  expect(errors).toMatchObject([{ field: 'ordinePks', message: expect.stringContaining(other.numeroCommessa) }])
 })
 
 test('arranged by somebody else meanwhile: told what is different, nothing lost', async () => {
@@ -173,14 +173,14 @@ test('an entry of the office is the office’s: the workshop neither arranges no
   const made = await mutateAs<{ analisiPostazione: { pk: number } }>(
     office,
     'createAnalisiPostazione',
-    { nome: 'Ufficio', ordini: ordini.map(({ id }) => id) },
+    { nome: 'Ufficio', ordinePks: ordini.map(({ id }) => id) },
     'analisiPostazione { pk }',
   )
   const entry = made.analisiPostazione.pk
   const may = (who: Client, one: number) =>
     queryAs<{ puoPianificare: boolean }>(who, `{ analisiPostazione(pk: ${one}) { puoPianificare } }`)
   const refused = { extensions: { code: 'FORBIDDEN' } }
-  const named = { ordini: undefined, configurazioni: undefined, nome: 'Mia' }
+  const named = { ordinePks: undefined, configurazionePks: undefined, nome: 'Mia' }
   await expect(edit({ ...named, pk: entry })).rejects.toMatchObject(refused)
   await expect(edit({ pk: entry })).rejects.toMatchObject(refused)
   for (const name of ['deletePianificazioneBanchi', 'deleteAnalisiPostazione']) {

@@ -48,8 +48,8 @@ const arrangedOrdini = (analisi: Read | null) =>
 
 test('a planning is proposed, saved, read again; the orders tell it, the others are told', async () => {
   const [one, due, three] = [await atBanco(60), await atBanco(90), await atBanco(30)]
-  const ordini = [three.id, due.id, one.id]
-  const { errors, analisiPostazione } = await plan({ nome: ' Settimana 48 ', ordini, configurazioni: banchi })
+  const ordinePks = [three.id, due.id, one.id]
+  const { errors, analisiPostazione } = await plan({ nome: ' Settimana 48 ', ordinePks, configurazionePks: banchi })
   expect(errors).toEqual([])
   expect(analisiPostazione).toMatchObject({
     nome: 'Settimana 48',
@@ -74,12 +74,12 @@ test('what was moved by hand is kept, also its order; the minutes are those of n
   const [one, due, three] = [await atBanco(60), await atBanco(90), await atBanco(30)]
   const [first = 0, second = 0] = banchi
   const assegnazioni = [
-    { ordine: three.id, configurazione: second },
-    { ordine: one.id, configurazione: second },
-    { ordine: due.id, configurazione: second },
+    { ordinePk: three.id, configurazionePk: second },
+    { ordinePk: one.id, configurazionePk: second },
+    { ordinePk: due.id, configurazionePk: second },
   ]
-  const ordini = [one.id, due.id, three.id]
-  const { analisiPostazione } = await plan({ nome: 'A mano', ordini, configurazioni: banchi, assegnazioni })
+  const ordinePks = [one.id, due.id, three.id]
+  const { analisiPostazione } = await plan({ nome: 'A mano', ordinePks, configurazionePks: banchi, assegnazioni })
   expect(arrangedOrdini(analisiPostazione)).toEqual({ 'Banco 1': [], 'Banco 2': [three.id, one.id, due.id] })
   expect(analisiPostazione?.postazioni.map(({ postazione, minuti }) => [postazione, minuti])).toEqual([
     ['Banco 1', 0],
@@ -100,13 +100,13 @@ test('the list of scheduled phases tells where an order was planned last', async
     return nodes.map(({ schedulazione }) => schedulazione.ordine.postazione)
   }
   expect(await where()).toEqual([null])
-  for (const banco of banchi) await plan({ nome: 'x', ordini: [ordine.id], configurazioni: [banco] })
+  for (const banco of banchi) await plan({ nome: 'x', ordinePks: [ordine.id], configurazionePks: [banco] })
   expect(await where()).toEqual(['Banco 2'])
 })
 
 test('the list: newest first, by name or by the number of an order', async () => {
   const ordine = await atBanco(10)
-  await plan({ nome: 'Prova di ricerca', ordini: [ordine.id], configurazioni: banchi })
+  await plan({ nome: 'Prova di ricerca', ordinePks: [ordine.id], configurazionePks: banchi })
   const names = async (search: string) =>
     (
       await queryAs<{ nodes: { nome: string }[] }>(
@@ -126,11 +126,11 @@ describe('refused, and nothing saved', () => {
 
   test('what is missing', async () => {
     const before = await count()
-    const { errors } = await plan({ nome: '', ordini: [], configurazioni: [] })
+    const { errors } = await plan({ nome: '', ordinePks: [], configurazionePks: [] })
     expect(messages(errors)).toEqual([
       ['nome', 'Nome obbligatorio'],
-      ['ordini', 'Ordini obbligatori'],
-      ['configurazioni', 'Configurazioni obbligatorie'],
+      ['ordinePks', 'Ordini obbligatori'],
+      ['configurazionePks', 'Configurazioni obbligatorie'],
     ])
     expect(await count()).toBe(before)
   })
@@ -139,20 +139,20 @@ describe('refused, and nothing saved', () => {
     const before = await count()
     const elsewhere = await atBanco(30, 'macchine')
     const free = await makeOrdine(app.db)
-    const ordini = [elsewhere.id, 999_999, free.id]
-    const { errors } = await plan({ nome: 'x', ordini, configurazioni: [...banchi, 888_888] })
+    const ordinePks = [elsewhere.id, 999_999, free.id]
+    const { errors } = await plan({ nome: 'x', ordinePks, configurazionePks: [...banchi, 888_888] })
     const outside = (numero: string) => `L’ordine ${numero} non è schedulato nella fase banchi.`
     expect(messages(errors)).toEqual([
       [
-        'ordini',
+        'ordinePks',
         `${outside(elsewhere.numeroCommessa)} Pk "999999" non valido - l'oggetto non esiste. ${outside(free.numeroCommessa)}`,
       ],
-      ['configurazioni', 'Pk "888888" non valido - l\'oggetto non esiste.'],
+      ['configurazionePks', 'Pk "888888" non valido - l\'oggetto non esiste.'],
     ])
     const many = await plan({
       nome: 'x',
-      ordini: [1, 2, 3, 4, 5, 6, 7].map((n) => 900_000 + n),
-      configurazioni: banchi,
+      ordinePks: [1, 2, 3, 4, 5, 6, 7].map((n) => 900_000 + n),
+      configurazionePks: banchi,
     })
     expect(many.errors[0]?.message).toMatch(/900005" non valido - l'oggetto non esiste\. E altri 2\.$/)
     expect(await count()).toBe(before)
@@ -161,10 +161,10 @@ describe('refused, and nothing saved', () => {
   test('an order twice, an assignment that leaves one out', async () => {
     const before = await count()
     const ordine = await atBanco(30)
-    const doppio = await plan({ nome: 'x', ordini: [ordine.id, ordine.id], configurazioni: banchi })
-    expect(doppio.errors).toMatchObject([{ field: 'ordini' }])
-    const other = [{ ordine: ordine.id, configurazione: 777_777 }]
-    const outside = await plan({ nome: 'x', ordini: [ordine.id], configurazioni: banchi, assegnazioni: other })
+    const doppio = await plan({ nome: 'x', ordinePks: [ordine.id, ordine.id], configurazionePks: banchi })
+    expect(doppio.errors).toMatchObject([{ field: 'ordinePks' }])
+    const other = [{ ordinePk: ordine.id, configurazionePk: 777_777 }]
+    const outside = await plan({ nome: 'x', ordinePks: [ordine.id], configurazionePks: banchi, assegnazioni: other })
     expect(outside.errors).toMatchObject([{ field: 'assegnazioni' }])
     expect(await count()).toBe(before)
   })
@@ -173,7 +173,7 @@ describe('refused, and nothing saved', () => {
     const ordine = await atBanco(30)
     const before = await app.db.fase.findUniqueOrThrow({ where: { nome: 'banchi' } })
     await app.db.fase.update({ where: { id: before.id }, data: { infiniteCapacity: true, reparto: null } })
-    const { errors } = await plan({ nome: 'x', ordini: [ordine.id], configurazioni: banchi })
+    const { errors } = await plan({ nome: 'x', ordinePks: [ordine.id], configurazionePks: banchi })
     await app.db.fase.update({ where: { id: before.id }, data: { infiniteCapacity: false, reparto: before.reparto } })
     expect(messages(errors)).toEqual([[null, FASE_WITHOUT_MINUTES]])
   })
@@ -183,7 +183,7 @@ describe('refused, and nothing saved', () => {
     const before = await count()
     const client = await app.as(name)
     const refusal = { extensions: { code: 'FORBIDDEN' } }
-    const input = { nome: 'x', ordini: [ordine.id], configurazioni: banchi }
+    const input = { nome: 'x', ordinePks: [ordine.id], configurazionePks: banchi }
     await expect(plan(input, client)).rejects.toMatchObject(refusal)
     await expect(queryAs(client, '{ analisiPostazioni { nodes { pk } } }')).rejects.toMatchObject(refusal)
     expect(await count()).toBe(before)
@@ -199,10 +199,10 @@ describe('refused, and nothing saved', () => {
 
 test('an order that is deleted meanwhile leaves the planning, which stays', async () => {
   const [one, due] = [await atBanco(60), await atBanco(90)]
-  const { analisiPostazione } = await plan({ nome: 'y', ordini: [one.id, due.id], configurazioni: banchi })
+  const { analisiPostazione } = await plan({ nome: 'y', ordinePks: [one.id, due.id], configurazionePks: banchi })
   const outcomes = await Promise.allSettled([
     mutateAs(superuser, 'deleteOrdine', { pk: one.id }),
-    plan({ nome: 'z', ordini: [one.id, due.id], configurazioni: banchi }),
+    plan({ nome: 'z', ordinePks: [one.id, due.id], configurazionePks: banchi }),
   ])
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   const remaining = await app.db.ordineAnalisi.findMany({ where: { analisiId: analisiPostazione?.pk ?? 0 } })
@@ -226,10 +226,10 @@ test('five hundred orders', async () => {
   await app.db.schedulazioneFase.createMany({
     data: ordini.map(({ id }, n) => ({ ordineId: id, nomeFase: 'banchi', durata: 10 + (n % 90), ...date })),
   })
-  const input = { nome: 'tanti', ordini: ordini.map(({ id }) => id), configurazioni: banchi }
+  const input = { nome: 'tanti', ordinePks: ordini.map(({ id }) => id), configurazionePks: banchi }
   const { errors, analisiPostazione } = await plan(input)
   expect(errors).toEqual([])
   const [one = 0, due = 0] = analisiPostazione?.postazioni.map(({ minuti }) => minuti) ?? []
   expect(Math.abs(one - due)).toBeLessThanOrEqual(1)
-  expect((await plan({ ...input, ordini: [...input.ordini, 1] })).errors).toMatchObject([{ field: 'ordini' }])
+  expect((await plan({ ...input, ordinePks: [...input.ordinePks, 1] })).errors).toMatchObject([{ field: 'ordinePks' }])
 })

@@ -19,15 +19,15 @@ import { AnalisiPostazione } from './AnalisiPostazione.ts'
 const AssegnazioneInput = builder.inputType('AssegnazioneBancoInput', {
   description: 'An order with the workstation that works it.',
   fields: (t) => ({
-    ordine: t.int({ description: 'Number of the order.' }),
-    configurazione: t.int({ description: 'Number of the workstation.' }),
+    ordinePk: t.int({ description: 'Number of the order.' }),
+    configurazionePk: t.int({ description: 'Number of the workstation.' }),
   }),
 })
 
 const fields = (t: InputBuilder) => ({
   nome: t.string(),
-  ordini: t.field({ type: ['Int'], description: 'Numbers of orders with a scheduled phase banchi, up to 500.' }),
-  configurazioni: t.field({ type: ['Int'], description: 'Numbers of workstations, up to 50.' }),
+  ordinePks: t.field({ type: ['Int'], description: 'Numbers of orders with a scheduled phase banchi, up to 500.' }),
+  configurazionePks: t.field({ type: ['Int'], description: 'Numbers of workstations, up to 50.' }),
   assegnazioni: t.field({
     type: [AssegnazioneInput],
     description: 'Each order with its workstation, in the order of work; the server proposes, when missing or empty.',
@@ -65,7 +65,7 @@ const PostazioneInput = builder.inputType('PostazioneAnalisiInput', {
 
 const ofAnalisi = (t: InputBuilder) => ({
   nome: t.string(),
-  ordini: t.field({ type: ['Int'], description: 'Numbers of orders, up to 500.' }),
+  ordinePks: t.field({ type: ['Int'], description: 'Numbers of orders, up to 500.' }),
   configurazione: t.field({
     type: [PostazioneInput],
     description: 'Its workstations; those that there are when missing, in a new one as they are configured.',

@@ -128,7 +128,7 @@ test('who looks at the timeline is told that the phases are others; not of what 
   expect((await write('createFase', posa)).errors).toHaveLength(1)
   expect((await write('updateFase', { ...(await shape('posa')), dependencies: [] })).errors).toEqual([])
   const fasi = await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })
-  const ordine = { input: { fasi: [pk, ...fasi.map(({ id }) => id).filter((id) => id !== pk)] } }
+  const ordine = { input: { pks: [pk, ...fasi.map(({ id }) => id).filter((id) => id !== pk)] } }
   const { errors } = await superuser.graphql(
     'mutation ($input: ArrangeFasiInput!) { arrangeFasi(input: $input) { errors { message } } }',
     ordine,
@@ -208,14 +208,14 @@ test('the phases take another order only whole', async () => {
   const reversed = [...ids].reverse()
   const sort = async (fasi: number[], who = superuser) => {
     const { data, errors } = await who.graphql<{ arrangeFasi: { fasi: number[]; errors: { field: string }[] } }>(
-      'mutation ($fasi: [Int!]!) { arrangeFasi(input: { fasi: $fasi }) { fasi errors { field } } }',
+      'mutation ($fasi: [Int!]!) { arrangeFasi(input: { pks: $fasi }) { fasi errors { field } } }',
       { fasi },
     )
     return { ...data?.arrangeFasi, refusal: errors?.[0]?.extensions?.code }
   }
   const saved = async () => (await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })).map(({ id }) => id)
   for (const malformed of [ids.slice(1), [...ids, 999_999], [...ids.slice(1), ids[1] as number]]) {
-    expect((await sort(malformed)).errors).toMatchObject([{ field: 'fasi' }])
+    expect((await sort(malformed)).errors).toMatchObject([{ field: 'pks' }])
   }
   expect((await sort(reversed, await app.as('staff'))).refusal).toBe('FORBIDDEN')
   expect(await saved()).toEqual(ids)
@@ -253,7 +253,7 @@ test('a change of the phases asks as much of many orders as of one, and writes n
     const { pk } = await write('createFase', { ...posa, nome: 'ferramenta', withFornitore: true })
     await write('updateFase', { ...(await shape('ferramenta')), soloConTelai: true })
     const ids = (await app.db.fase.findMany({ orderBy: { posizione: 'desc' } })).map(({ id }) => id)
-    await superuser.graphql('mutation ($fasi: [Int!]!) { arrangeFasi(input: { fasi: $fasi }) { fasi } }', { fasi: ids })
+    await superuser.graphql('mutation ($fasi: [Int!]!) { arrangeFasi(input: { pks: $fasi }) { fasi } }', { fasi: ids })
     await write('deleteFase', { pk })
   }
   // Whoever follows the events reads them meanwhile.

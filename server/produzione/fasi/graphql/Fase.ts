@@ -132,7 +132,7 @@ mutationField(updateFase, {
 
 mutationField(arrangeFasi, {
   description: 'Puts the phases in another order.',
-  input: (t) => ({ fasi: t.intList({ required: true, description: 'Numbers of all of them, in order.' }) }),
+  input: (t) => ({ pks: t.intList({ required: true, description: 'Numbers of all of them, in order.' }) }),
   payload: (t) => ({
     fasi: t.intList({ nullable: true, description: 'As they are now.', resolve: ({ result }) => result?.fasi }),
   }),

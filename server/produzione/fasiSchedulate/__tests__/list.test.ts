@@ -211,7 +211,7 @@ describe('who', () => {
   })
 
   test('a state that is set is in the list', async () => {
-    const input = { ordine: pk.tre, nomeFase: 'banchi', stato: stati.finito }
+    const input = { ordinePk: pk.tre, nomeFase: 'banchi', statoPk: stati.finito }
     expect((await mutateAs(superuser, 'setStatoFase', input)).errors).toEqual([])
     expect(await elenco({ nomeFase: 'banchi', statoPks: [stati.finito] })).toEqual(['banchi F/3'])
   })

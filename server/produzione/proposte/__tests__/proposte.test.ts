@@ -72,7 +72,12 @@ async function ready(input: object): Promise<Read & { pk: number }> {
 }
 
 const accept = (pk: number, ordini: number[] | null = null, who = planner) =>
-  callWrite<{ riparazione: number; ordini: number }>(who, 'acceptProposta', { pk, ordini }, 'riparazione ordini')
+  callWrite<{ riparazione: number; ordini: number }>(
+    who,
+    'acceptProposta',
+    { pk, ordinePks: ordini },
+    'riparazione ordini',
+  )
 
 const between = (days: number) => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000)
 
@@ -102,9 +107,8 @@ test('proposes, accepts, undoes, accepts again; before the yes nothing changes',
   })
   // As many statements for four orders as for one.
   const writings = (table: string) => sentences.filter((sql) => new RegExp(`^\\s*INSERT INTO \\S*${table}`).test(sql))
-  for (const table of ['schedulazioni_ordine', 'schedulazioni_fase', 'prenotazioni']) {
+  for (const table of ['schedulazioni_ordine', 'schedulazioni_fase', 'prenotazioni'])
     expect(writings(table)).toHaveLength(1)
-  }
   expect(accepted.esito).toMatchObject({ ordini: 4, errors: [] })
   const after = await libroRows(app.db)
   expect(after.length).toBeGreaterThan(7)
@@ -114,7 +118,7 @@ test('proposes, accepts, undoes, accepts again; before the yes nothing changes',
   expect((await accept(proposta.pk)).esito?.errors).toHaveLength(1)
 
   const riparazione = accepted.esito?.riparazione ?? 0
-  const annullata = await callWrite(planner, 'undoRiparazione', { riparazione }, 'pk')
+  const annullata = await callWrite(planner, 'undoRiparazione', { pk: riparazione }, 'pk')
   expect(annullata.esito?.errors).toEqual([])
   expect(await libroRows(app.db)).toEqual([])
   expect((await read(proposta.pk)).situazione).toBe('PRONTA')
@@ -142,7 +146,7 @@ test('only some; the rest is searched again around them', async () => {
   expect(refused.refusal?.message).toMatch(/^Gli ordini scelti non trovano il loro posto/)
   // Held back, an order is not even searched.
   await app.db.schedulazioneOrdine.deleteMany()
-  const senza = await ready({ ambito: 'NON_SCHEDULATI', trattenuti: [grande] })
+  const senza = await ready({ ambito: 'NON_SCHEDULATI', trattenutoPks: [grande] })
   expect(senza.ordini.map(({ pk }) => pk)).not.toContain(grande)
   // By time, as planners ask.
   expect((await ready({ ambito: 'NON_SCHEDULATI', passi: undefined, secondi: 1 })).passi).toBeGreaterThan(0)
@@ -364,16 +368,16 @@ test('what may not be asked is told beside its cause', async () => {
   expect(await messages({ ambito: 'NON_SCHEDULATI' })).toEqual(['null: Non c’è nessun ordine da pianificare.'])
   const { tutti } = await officina()
   expect(await messages({ ambito: 'CELLE_ROTTE' })).toEqual(['null: Non c’è nessun ordine da pianificare.'])
-  expect(await messages({ ambito: 'SELEZIONE', ordini: [] })).toEqual(['ordini: Scegli almeno un ordine.'])
+  expect(await messages({ ambito: 'SELEZIONE', ordinePks: [] })).toEqual(['ordinePks: Scegli almeno un ordine.'])
   expect(await messages({ ambito: 'NON_SCHEDULATI', congelatoFino: '2020-01-01' })).toEqual([
     'congelatoFino: Il giorno fino a cui il piano resta fermo è nel passato.',
   ])
   expect(await messages({ ambito: 'NON_SCHEDULATI', congelatoFino: '2099-01-01' })).toEqual([
     'congelatoFino: Il giorno fino a cui il piano resta fermo è a più di due anni da oggi.',
   ])
-  expect(await messages({ ambito: 'NON_SCHEDULATI', trattenuti: tutti })).toHaveLength(1)
-  expect(await messages({ ambito: 'NON_SCHEDULATI', pesi: [{ ordine: tutti[0], peso: -1 }] })).toHaveLength(1)
-  expect(await messages({ ambito: 'NON_SCHEDULATI', pesi: [{ ordine: tutti[0], peso: 1e10 }] })).toHaveLength(1)
+  expect(await messages({ ambito: 'NON_SCHEDULATI', trattenutoPks: tutti })).toHaveLength(1)
+  expect(await messages({ ambito: 'NON_SCHEDULATI', pesi: [{ ordinePk: tutti[0], peso: -1 }] })).toHaveLength(1)
+  expect(await messages({ ambito: 'NON_SCHEDULATI', pesi: [{ ordinePk: tutti[0], peso: 1e10 }] })).toHaveLength(1)
   expect(await messages({ ambito: 'NON_SCHEDULATI', priorita: ['RITARDO', 'RITARDO'] })).toHaveLength(1)
   expect(await messages({ ambito: 'NON_SCHEDULATI', secondi: 600 })).toHaveLength(1)
   expect(await messages({ ambito: 'PERIODO', dal: '2026-12-02', al: '2026-12-01' })).toHaveLength(1)
@@ -384,13 +388,13 @@ test('what may not be asked is told beside its cause', async () => {
   // Weights of nothing and of a thousand millions are weights.
   const weighted = await ready({
     ambito: 'NON_SCHEDULATI',
-    pesi: tutti.map((ordine, n) => ({ ordine, peso: n === 0 ? 1e9 : 0 })),
+    pesi: tutti.map((ordinePk, n) => ({ ordinePk, peso: n === 0 ? 1e9 : 0 })),
   })
   expect(weighted.ordini.find(({ pk }) => pk === tutti[0])?.guadagno).toBe(0)
   // Everything has begun: nothing may move.
   for (const pk of tutti) await scheduleAndSave(planner, pk)
   await app.db.schedulazioneFase.updateMany({ data: { inizio: new Date('2026-01-05T07:00:00Z') } })
-  expect(await messages({ ambito: 'SELEZIONE', ordini: tutti })).toEqual([
+  expect(await messages({ ambito: 'SELEZIONE', ordinePks: tutti })).toEqual([
     'null: Gli ordini scelti sono già iniziati o bloccati: non c’è nulla da spostare.',
   ])
 })

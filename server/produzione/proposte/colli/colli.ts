@@ -107,7 +107,7 @@ function rimedio(data: SearchInput, tipo: Ipotesi['tipo'], reparto: RepartoFase,
     quanto: tipo === 'sabati' ? 8 : 1,
     dal: writeDay(today),
     al: writeDay(mondayOfDay(today) + weeks * 7 + 6),
-    fornitore: null,
+    fornitorePk: null,
     macchine: 0,
     banchi: 0,
   }

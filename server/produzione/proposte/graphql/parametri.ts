@@ -19,7 +19,7 @@ export const IpotesiType = builder.objectRef<Ipotesi>('IpotesiPiano').implement(
     quanto: t.exposeFloat('quanto', { description: 'People, hours or days.' }),
     dal: t.expose('dal', { type: 'Date', nullable: true, description: 'First day; null: today.' }),
     al: t.expose('al', { type: 'Date', nullable: true, description: 'Last day; null: without end.' }),
-    fornitore: t.exposeInt('fornitore', { nullable: true, description: 'Number of the supplier.' }),
+    fornitorePk: t.exposeInt('fornitorePk', { nullable: true, description: 'Number of the supplier.' }),
     macchine: t.exposeInt('macchine', { description: 'Minutes.' }),
     banchi: t.exposeInt('banchi', { description: 'Minutes.' }),
   }),
@@ -27,7 +27,7 @@ export const IpotesiType = builder.objectRef<Ipotesi>('IpotesiPiano').implement(
 
 /** Of an order, or of a kind of customer. */
 interface Peso {
-  ordine?: number
+  ordinePk?: number
   tipo?: SearchParameters['pesiCliente'][number]['tipo']
   peso: number
 }
@@ -36,7 +36,7 @@ const PesoType = builder.objectRef<Peso>('PesoRitardo').implement({
   description: 'How much a day late counts: of an order, or of the orders of a kind of customer.',
   authScopes: scopes,
   fields: (t) => ({
-    ordine: t.int({ nullable: true, description: 'Number of the order.', resolve: ({ ordine }) => ordine }),
+    ordinePk: t.int({ nullable: true, description: 'Number of the order.', resolve: ({ ordinePk }) => ordinePk }),
     tipo: t.field({
       type: 'TipoCliente',
       nullable: true,
@@ -53,10 +53,10 @@ export const ParametersType = builder.objectRef<SearchParameters>('ParametriPian
   fields: (t) => ({
     nome: t.exposeString('nome', { description: "Of a scenario; '' for a proposal." }),
     ambito: t.expose('ambito', { type: choiceOf(SCOPES), description: 'Which orders it places.' }),
-    ordini: t.exposeIntList('ordini', { description: 'Numbers of the orders of a selection.' }),
+    ordinePks: t.exposeIntList('ordinePks', { description: 'Numbers of the orders of a selection.' }),
     dal: t.expose('dal', { type: 'Date', nullable: true, description: 'First day of the period.' }),
     al: t.expose('al', { type: 'Date', nullable: true, description: 'Last day of the period.' }),
-    trattenuti: t.exposeIntList('trattenuti', { description: 'Orders that are left as they are.' }),
+    trattenutoPks: t.exposeIntList('trattenutoPks', { description: 'Orders that are left as they are.' }),
     secondi: t.exposeInt('secondi', { description: 'How long to search.' }),
     seme: t.exposeInt('seme', { description: 'Of the chance of the search.' }),
     passi: t.exposeInt('passi', { nullable: true, description: 'Steps in place of seconds; null for none.' }),

@@ -171,7 +171,7 @@ builder.queryField('propostePiano', (t) =>
 const PesoOrdineInput = builder.inputType('PesoOrdineInput', {
   description: 'How much a day late of an order counts.',
   fields: (t) => ({
-    ordine: t.int({ required: true, description: 'Number of the order.' }),
+    ordinePk: t.int({ required: true, description: 'Number of the order.' }),
     peso: t.float({ required: true, description: 'From 0 to 1,000,000,000; 1 is usual.' }),
   }),
 })
@@ -216,7 +216,7 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
     quanto: t.float({ description: 'People, hours or days.' }),
     dal: t.field({ type: 'Date', description: `First day, ${DAY}; missing: today.` }),
     al: t.field({ type: 'Date', description: `Last day, ${DAY}; missing: without end.` }),
-    fornitore: t.int({ description: 'Number of the supplier.' }),
+    fornitorePk: t.int({ description: 'Number of the supplier.' }),
     macchine: t.int({ description: 'Minutes.' }),
     banchi: t.int({ description: 'Minutes.' }),
   }),
@@ -226,10 +226,10 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
 const questionFields = (t: InputBuilder) => ({
   nome: t.string({ description: 'Of a scenario.' }),
   ambito: t.field({ type: AmbitoRicercaEnum, required: true, description: 'Which orders it places.' }),
-  ordini: t.intList({ description: 'Numbers of the orders of a selection.' }),
+  ordinePks: t.intList({ description: 'Numbers of the orders of a selection.' }),
   dal: t.field({ type: 'Date', description: `First day of the period, ${DAY}.` }),
   al: t.field({ type: 'Date', description: `Last day of the period, ${DAY}.` }),
-  trattenuti: t.intList({ description: 'Orders that are left as they are.' }),
+  trattenutoPks: t.intList({ description: 'Orders that are left as they are.' }),
   secondi: t.int({ description: 'How long to search, 1 to 60; 5 when missing.' }),
   seme: t.int({ description: 'Of the chance of the search.' }),
   passi: t.int({ description: 'Steps in place of seconds: with the same seed the same plan comes out.' }),
@@ -273,7 +273,7 @@ mutationField(acceptProposta, {
     'Accepts a proposal, or some of its orders: they are placed again on what is booked now, all or none. CONFLICT, with `conflitti` as `{ordine, numeroCommessa, motivo}`, when one can no longer have what it was offered.',
   input: (t) => ({
     pk: t.int({ required: true, description: 'Its number.' }),
-    ordini: t.intList({ description: 'Numbers of the orders to accept; missing: all.' }),
+    ordinePks: t.intList({ description: 'Numbers of the orders to accept; missing: all.' }),
   }),
   payload: (t) => ({
     riparazione: t.int({

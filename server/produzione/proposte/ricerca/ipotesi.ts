@@ -137,7 +137,7 @@ function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null
       return { ...soFar, calendario: withOtherHours(calendario, reparti, workingDays, one.quanto) }
     }
     case 'fornitore': {
-      const fornitore = one.fornitore ?? 0
+      const fornitore = one.fornitorePk ?? 0
       const ordini = soFar.ordini.map((ordine) => {
         const fasi = ordine.request.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(one.quanto), today))
         return { ...ordine, request: { ...ordine.request, fasi } }

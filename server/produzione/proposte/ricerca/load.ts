@@ -40,7 +40,7 @@ const dayOr = (text: string | null) => (text === null ? null : readDay(text))
 /** Which orders are asked about; a finished one only when it is named. */
 async function chosen(
   db: Db | Tx,
-  { ambito, ordini, dal, al }: SearchParameters,
+  { ambito, ordinePks, dal, al }: SearchParameters,
   mondo: SchedulingWorld,
 ): Promise<Prisma.OrdineWhereInput> {
   const today = calendarDayOf(mondo.adesso)
@@ -52,7 +52,7 @@ async function chosen(
   const inProgress = { schedulazione: { is: { fine: { gte: new Date() } } } }
   switch (ambito) {
     case 'selezione':
-      return { id: { in: ordini } }
+      return { id: { in: ordinePks } }
     case 'non_schedulati':
       return { AND: [toSchedule, whereOpen()] }
     case 'celle_rotte': {
@@ -143,7 +143,7 @@ export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Pro
   const now = civilInstant(new Date())
   const threshold = thresholdOf(parameters.congelatoFino, now)
   const first = await loadWorld(db, null, [], now)
-  const trattenuti = new Set(parameters.trattenuti)
+  const trattenuti = new Set(parameters.trattenutoPks)
   const where = await chosen(db, parameters, first)
   const pks = await db.ordine.findMany({
     where: where,
@@ -158,7 +158,7 @@ export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Pro
   const movedOnes = await movable(db, loaded, first, threshold)
   if (movedOnes.length === 0 && !urgente) throw UserErrors.of(null, ALL_STANDING)
   const clienti = await clientiOf(db, numeri)
-  const pesi = new Map(parameters.pesi.map(({ ordine, peso }) => [ordine, peso]))
+  const pesi = new Map(parameters.pesi.map(({ ordinePk, peso }) => [ordinePk, peso]))
   const perTipo = new Map<string, number>(parameters.pesiCliente.map(({ tipo, peso }) => [tipo, peso]))
   const ordini = movedOnes.map(({ loaded, request }): SearchedOrdine => {
     const { pk, numeroCommessa, data, nonSchedulabile, mancanti, salvata } = loaded

@@ -114,10 +114,10 @@ describe('what a change of an order means for its schedule', () => {
     const [riga] = await app.db.rigaOrdine.findMany({ where: { ordineId: ordine.id } })
     const righe = [
       {
-        id: riga?.id,
+        pk: riga?.id,
         numero: 3,
-        tipoSerramentoId: riga?.tipoSerramentoId,
-        codiceSerramentoId: riga?.codiceSerramentoId,
+        tipoSerramentoPk: riga?.tipoSerramentoId,
+        codiceSerramentoPk: riga?.codiceSerramentoId,
       },
     ]
     expect((await change(ordine.id, { righe })).esito?.errors).toEqual([])
@@ -141,8 +141,8 @@ describe('what a change of an order means for its schedule', () => {
         'updateTempistica',
         {
           pk: tempistica.id,
-          tipoSerramentoId: tempistica.tipoSerramentoId,
-          codiceSerramentoId: tempistica.codiceSerramentoId,
+          tipoSerramentoPk: tempistica.tipoSerramentoId,
+          codiceSerramentoPk: tempistica.codiceSerramentoId,
           tempoRepartoMacchine,
           tempoRepartoBanchi: 120,
         },
@@ -166,14 +166,14 @@ describe('what a change of an order means for its schedule', () => {
 
   test('a phase switched off for one order is not needed, and what waits for it waits for what is before', async () => {
     const ordine = await makeSchedulabile(app.db)
-    const switchOff = (fasi: string[]) => callWrite(planner, 'setFasiSpente', { ordine: ordine.id, fasi })
+    const switchOff = (fasi: string[]) => callWrite(planner, 'setFasiSpente', { ordinePk: ordine.id, fasi })
     expect((await switchOff(['verniciatura'])).esito?.errors).toEqual([])
     const { piano } = await callProva(planner, ordine.id, { auto: true })
     expect(piano.complete).toBe(true)
     expect(piano.schedulazioni.find(({ nomeFase }) => nomeFase === 'verniciatura')).toMatchObject({
       isNeeded: false,
       inizio: null,
-      fornitore: null,
+      fornitorePk: null,
       durata: 0,
     })
     expect((await switchOff(['colla'])).esito?.errors).toMatchObject([{ field: 'fasi[0]' }])
@@ -208,14 +208,14 @@ describe('orders that schedule themselves', () => {
     const { esito } = await callWrite<{ esiti: { ordine: { pk: number }; fatto: boolean }[] }>(
       planner,
       'scheduleOrdini',
-      { ordini },
+      { pks: ordini },
       outcomes,
     )
     expect(esito?.esiti.map(({ ordine, fatto }) => [ordine.pk, fatto])).toEqual(
       [presto, late, senza].map(({ id }) => [id, true]),
     )
     const righe = await libroRows(app.db)
-    const again = await callWrite<{ esiti: object[] }>(planner, 'scheduleOrdini', { ordini }, outcomes)
+    const again = await callWrite<{ esiti: object[] }>(planner, 'scheduleOrdini', { pks: ordini }, outcomes)
     expect(again.esito?.esiti).toEqual([])
     expect(await libroRows(app.db)).toEqual(righe)
     expect((await callWrite(await app.as('staff'), 'scheduleOrdini', {}, outcomes)).refusal?.code).toBe('FORBIDDEN')

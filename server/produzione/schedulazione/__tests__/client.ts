@@ -29,7 +29,7 @@ const PIANO = `schedulazioni { nomeFase isNeeded inizio fine durata durataOverri
 interface SentChoice {
   nomeFase: string
   fromDate?: string | null
-  fornitore?: number | null
+  fornitorePk?: number | null
   durataOverride?: string | null
 }
 
@@ -74,7 +74,7 @@ export const toBeSaved = ({ schedulazioni }: AnsweredPiano) =>
     nomeFase,
     inizio,
     fine,
-    fornitore: fornitorePk,
+    fornitorePk,
     durataOverride: durataOverride === null ? null : String(durataOverride),
   }))
 
@@ -117,6 +117,6 @@ interface AnsweredRefusal {
 /** Places an order by auto start and saves it. */
 export async function scheduleAndSave(client: Client, pk: number) {
   const { piano } = await callProva(client, pk, { auto: true })
-  const done = await callWrite(client, 'saveSchedulazione', { ordine: pk, fasi: toBeSaved(piano) })
+  const done = await callWrite(client, 'saveSchedulazione', { ordinePk: pk, fasi: toBeSaved(piano) })
   return { piano, ...done }
 }

@@ -25,7 +25,7 @@ async function create(count: number, different: (n: number) => Parameters<typeof
 }
 
 const save = async (pk: number, fasi: object[]) =>
-  callWrite(await app.as('super'), 'saveSchedulazione', { ordine: pk, fasi })
+  callWrite(await app.as('super'), 'saveSchedulazione', { ordinePk: pk, fasi })
 
 /** Minutes of each phase of the orders, by their plans, as the ledger should have them. */
 async function expected(ordini: readonly { id: number }[]): Promise<string[]> {
@@ -67,8 +67,8 @@ test('save, remove, deletion and automatic schedules together leave the ledger e
   const ordini = await create(6, (n) => ({ macchine: 250, autoSchedulazione: n % 2 === 0 }))
   const lavori = ordini.flatMap(({ id }, n) => [
     scheduleAndSave(planner, id),
-    callWrite(planner, 'scheduleOrdini', { ordini: [id] }, 'esiti { fatto }'),
-    ...(n % 3 === 0 ? [callWrite(planner, 'removeSchedulazione', { ordine: id })] : []),
+    callWrite(planner, 'scheduleOrdini', { pks: [id] }, 'esiti { fatto }'),
+    ...(n % 3 === 0 ? [callWrite(planner, 'removeSchedulazione', { ordinePk: id })] : []),
     ...(n === 5 ? [callWrite(planner, 'deleteOrdine', { pk: id })] : []),
   ])
   const outcomes = await Promise.all(lavori)
@@ -92,7 +92,7 @@ test('subscribers of a range get the touched cells after the commit, once', asyn
     )
   const [near, far] = [await open(day, day), await open('2035-01-01', '2035-01-31')]
   await save(ordine.id, toBeSaved(piano))
-  await callWrite(planner, 'removeSchedulazione', { ordine: ordine.id })
+  await callWrite(planner, 'removeSchedulazione', { ordinePk: ordine.id })
   // Schedules are told wherever they are: those of the tests before may still be on their way.
   const notice = async (from: typeof near) => {
     for (;;) {

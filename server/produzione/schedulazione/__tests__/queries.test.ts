@@ -162,9 +162,9 @@ test('of lines that are not saved: what is answered of the order once it is, and
   const input = {
     righe: [
       ...righe.map(({ tipoSerramentoId, codiceSerramentoId, numero }) => {
-        return { tipoSerramentoId, codiceSerramentoId, numero, rivendita: false }
+        return { tipoSerramentoPk: tipoSerramentoId, codiceSerramentoPk: codiceSerramentoId, numero, rivendita: false }
       }),
-      { tipoSerramentoId: extra.id, rivendita: true, numero: 5, codiceSerramentoId: null },
+      { tipoSerramentoPk: extra.id, rivendita: true, numero: 5, codiceSerramentoPk: null },
     ],
     senzaMisure: true,
     dataConsegna: '2026-01-05',
@@ -192,7 +192,7 @@ test('of lines: a missing timing is told, what can be no line is refused beside 
   const { id } = await makeSchedulabile(app.db)
   const { tipoSerramentoId } = await app.db.rigaOrdine.findFirstOrThrow({ where: { ordineId: id } })
   const codice = await app.db.codiceSerramento.create({ data: { categoria: 'PVC', forma: 'TONDO', codice: 'NUOVO' } })
-  const riga = { tipoSerramentoId, codiceSerramentoId: codice.id, numero: 1 }
+  const riga = { tipoSerramentoPk: tipoSerramentoId, codiceSerramentoPk: codice.id, numero: 1 }
   expect(await ofRighe({ righe: [riga] })).toMatchObject({ tempisticheMancanti: [{ codice: 'NUOVO' }] })
   const fields = async (input: object) => {
     const { code, errors } = (await ofRighe(input)) as { code: string; errors: { field: string }[] }
@@ -200,19 +200,19 @@ test('of lines: a missing timing is told, what can be no line is refused beside 
   }
   const malformed = [
     { ...riga, numero: 0 },
-    { ...riga, codiceSerramentoId: null },
+    { ...riga, codiceSerramentoPk: null },
   ]
   expect(await fields({ righe: malformed })).toEqual([
     'BAD_USER_INPUT',
     'righe[0].numero',
-    'righe[1].codiceSerramentoId',
+    'righe[1].codiceSerramentoPk',
   ])
   expect(await fields({ righe: [{ ...riga, numero: 1.5 }] })).toEqual(['BAD_USER_INPUT', 'righe[0].numero'])
-  const unknown = [riga, { ...riga, tipoSerramentoId: 999_999, codiceSerramentoId: 888_888 }]
+  const unknown = [riga, { ...riga, tipoSerramentoPk: 999_999, codiceSerramentoPk: 888_888 }]
   expect(await fields({ righe: unknown })).toEqual([
     'BAD_USER_INPUT',
-    'righe[1].tipoSerramentoId',
-    'righe[1].codiceSerramentoId',
+    'righe[1].tipoSerramentoPk',
+    'righe[1].codiceSerramentoPk',
   ])
   for (const righe of [[], null, Array.from({ length: 501 }, () => riga)]) {
     expect(await fields({ righe })).toEqual(['BAD_USER_INPUT', 'righe'])

@@ -37,9 +37,9 @@ describe('the dry run', () => {
     })
     const { piano } = await callProva(planner, ordine.id, {
       fasi: [
-        { nomeFase: 'legno', fromDate: '2030-01-07 10', fornitore: legno?.id },
+        { nomeFase: 'legno', fromDate: '2030-01-07 10', fornitorePk: legno?.id },
         { nomeFase: 'macchine', durataOverride: '90' },
-        { nomeFase: 'vetro', fromDate: '2030-01-07 00', fornitore: null },
+        { nomeFase: 'vetro', fromDate: '2030-01-07 00', fornitorePk: null },
       ],
     })
     expect(fase(piano.schedulazioni, 'legno')).toMatchObject({
@@ -83,8 +83,8 @@ describe('the dry run', () => {
     ["the override 'abc'", { nomeFase: 'macchine', durataOverride: 'abc' }, 'macchine.durataOverride'],
     ['the override -1', { nomeFase: 'macchine', durataOverride: '-1' }, 'macchine.durataOverride'],
     ['a huge override', { nomeFase: 'macchine', durataOverride: '1000000000' }, 'macchine.durataOverride'],
-    ['a supplier of a phase without', { nomeFase: 'macchine', fornitore: 1 }, 'macchine.fornitore'],
-    ['a missing supplier', { nomeFase: 'legno', fornitore: 999999 }, 'legno.fornitore'],
+    ['a supplier of a phase without', { nomeFase: 'macchine', fornitorePk: 1 }, 'macchine.fornitorePk'],
+    ['a missing supplier', { nomeFase: 'legno', fornitorePk: 999999 }, 'legno.fornitorePk'],
   ])('%s is refused at its place', async (_name, choice, field) => {
     const ordine = await makeSchedulabile(app.db)
     const { errore } = await callProva(planner, ordine.id, { fasi: [choice] })
@@ -94,8 +94,8 @@ describe('the dry run', () => {
   test('a supplier of another type, a pin on an unknown phase, an order that cannot be scheduled or is not there', async () => {
     const ordine = await makeSchedulabile(app.db)
     const vetro = fornitori.find(({ tipologia }) => tipologia === 'vetro')
-    const other = await callProva(planner, ordine.id, { fasi: [{ nomeFase: 'legno', fornitore: vetro?.id }] })
-    expect(other.errore?.extensions.errors).toMatchObject([{ field: 'legno.fornitore' }])
+    const other = await callProva(planner, ordine.id, { fasi: [{ nomeFase: 'legno', fornitorePk: vetro?.id }] })
+    expect(other.errore?.extensions.errors).toMatchObject([{ field: 'legno.fornitorePk' }])
     expect((await callProva(planner, ordine.id, { fissate: 'colla' })).errore?.extensions.errors).toMatchObject([
       { field: 'notRelaxedFasi' },
     ])
@@ -132,7 +132,7 @@ describe('saving', () => {
     const before = fase(piano.schedulazioni, 'macchine').spiegazione
     expect(before.map(({ codice }) => codice)).toContain('giorni_pieni')
     // The days are free again: what held the phase back is told all the same.
-    await callWrite(planner, 'removeSchedulazione', { ordine: first.id })
+    await callWrite(planner, 'removeSchedulazione', { ordinePk: first.id })
     const [tenuta, ...reasons] = fase((await setTempi(planner, ordine.id)).schedulazioni, 'macchine').spiegazione
     expect(tenuta).toMatchObject({ codice: 'tenuta', testo: 'Mantiene le date salvate. Quando sono state scelte:' })
     expect(reasons).toEqual(before)
@@ -143,7 +143,7 @@ describe('saving', () => {
     const ordine = await makeSchedulabile(app.db, { macchine: 700 })
     const { piano } = await callProva(planner, ordine.id, { auto: true })
     const fasi = toBeSaved(piano)
-    expect((await callWrite(planner, 'saveSchedulazione', { ordine: ordine.id, fasi })).esito?.errors).toEqual([])
+    expect((await callWrite(planner, 'saveSchedulazione', { ordinePk: ordine.id, fasi })).esito?.errors).toEqual([])
     const righe = await libroRows(app.db)
     expect(righe).toHaveLength(3)
     const read = await setTempi(planner, ordine.id)
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(read.schedulazioni.map(({ occupations }) => occupations)).toEqual(
       piano.schedulazioni.map(({ occupations }) => occupations),
     )
-    await callWrite(planner, 'saveSchedulazione', { ordine: ordine.id, fasi })
+    await callWrite(planner, 'saveSchedulazione', { ordinePk: ordine.id, fasi })
     expect(await libroRows(app.db)).toEqual(righe)
     const history = await app.db.auditLog.findMany({ where: { oggettoPk: ordine.id, azione: 'schedula' } })
     expect(history.map(({ campo }) => campo).sort()).toEqual(
@@ -179,7 +179,7 @@ describe('saving', () => {
     const { piano } = await callProva(planner, own.id, { auto: true })
     await scheduleAndSave(planner, its.id)
     const before = await libroRows(app.db)
-    const { refusal } = await callWrite(planner, 'saveSchedulazione', { ordine: own.id, fasi: toBeSaved(piano) })
+    const { refusal } = await callWrite(planner, 'saveSchedulazione', { ordinePk: own.id, fasi: toBeSaved(piano) })
     expect(refusal?.code).toBe('CONFLICT')
     const macchine = fase(piano.schedulazioni, 'macchine')
     const conflict = fase(refusal?.conflitti ?? [], 'macchine')
@@ -198,7 +198,7 @@ describe('saving', () => {
     const { piano } = await scheduleAndSave(planner, first.id)
     await scheduleAndSave(planner, second.id)
     const before = await libroRows(app.db)
-    const { esito } = await callWrite(planner, 'saveSchedulazione', { ordine: first.id, fasi: toBeSaved(piano) })
+    const { esito } = await callWrite(planner, 'saveSchedulazione', { ordinePk: first.id, fasi: toBeSaved(piano) })
     expect(esito?.errors).toEqual([])
     expect(await libroRows(app.db)).toEqual(before)
   })
@@ -208,7 +208,7 @@ describe('saving', () => {
     const { piano } = await callProva(planner, ordine.id, { auto: true })
     const fasi = toBeSaved(piano)
     const save = (changed: object[], pk = ordine.id) =>
-      callWrite(planner, 'saveSchedulazione', { ordine: pk, fasi: changed })
+      callWrite(planner, 'saveSchedulazione', { ordinePk: pk, fasi: changed })
     const senza = fasi.map((one) => ({ ...one, inizio: null, fine: null }))
     expect((await save(senza)).esito?.errors).toMatchObject([
       { field: null, message: 'La schedulazione non è completa.' },
@@ -222,13 +222,13 @@ describe('saving', () => {
     }
     const malformed = fasi.map((one, i) => (i === 0 ? { ...one, inizio: 'domani' } : one))
     expect((await save(malformed)).esito?.errors).toMatchObject([{ field: 'fasi[0].inizio' }])
-    const foreign = fasi.map((one) => (one.nomeFase === 'vetro' ? { ...one, fornitore: fornitori[0]?.id } : one))
-    expect((await save(foreign)).esito?.errors).toMatchObject([{ field: 'fasi[1].fornitore' }])
+    const foreign = fasi.map((one) => (one.nomeFase === 'vetro' ? { ...one, fornitorePk: fornitori[0]?.id } : one))
+    expect((await save(foreign)).esito?.errors).toMatchObject([{ field: 'fasi[1].fornitorePk' }])
     await app.db.ordine.update({ where: { id: ordine.id }, data: { nonSchedulabile: true } })
     expect((await save(fasi)).esito?.errors).toHaveLength(1)
     expect((await save(fasi, 999_999)).refusal?.code).toBe('NOT_FOUND')
     expect(
-      (await callWrite(await app.as('agente'), 'saveSchedulazione', { ordine: ordine.id, fasi })).refusal?.code,
+      (await callWrite(await app.as('agente'), 'saveSchedulazione', { ordinePk: ordine.id, fasi })).refusal?.code,
     ).toBe('FORBIDDEN')
     expect(await libroRows(app.db)).toEqual([])
   })
@@ -238,7 +238,7 @@ describe('removing', () => {
   test('all, or the phases named; twice is once; the ledger is as before', async () => {
     const ordine = await makeSchedulabile(app.db)
     await scheduleAndSave(planner, ordine.id)
-    const remove = (fasi: string[]) => callWrite(planner, 'removeSchedulazione', { ordine: ordine.id, fasi })
+    const remove = (fasi: string[]) => callWrite(planner, 'removeSchedulazione', { ordinePk: ordine.id, fasi })
     expect((await remove(['banchi'])).esito?.errors).toEqual([])
     expect((await libroRows(app.db)).map((riga) => riga.split(' ')[0])).toEqual(['macchine'])
     const resto = await setTempi(planner, ordine.id)
@@ -247,15 +247,15 @@ describe('removing', () => {
     for (const _volta of [1, 2]) expect((await remove([])).esito?.errors).toEqual([])
     expect(await libroRows(app.db)).toEqual([])
     expect((await setTempi(planner, ordine.id)).salvata).toBe(false)
-    expect((await callWrite(await app.as('agente'), 'removeSchedulazione', { ordine: ordine.id })).refusal?.code).toBe(
-      'FORBIDDEN',
-    )
+    expect(
+      (await callWrite(await app.as('agente'), 'removeSchedulazione', { ordinePk: ordine.id })).refusal?.code,
+    ).toBe('FORBIDDEN')
   })
 })
 
 describe('moving the end of a phase', () => {
   const move = (ordine: number, input: object) =>
-    callWrite<{ anticipate: string[] }>(planner, 'moveFineFase', { ordine, ...input }, 'anticipate')
+    callWrite<{ anticipate: string[] }>(planner, 'moveFineFase', { ordinePk: ordine, ...input }, 'anticipate')
 
   test('alone: the dependents are flagged and stay; pushed: they follow; with the delivery date', async () => {
     const ordine = await makeSchedulabile(app.db)

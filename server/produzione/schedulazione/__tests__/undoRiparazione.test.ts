@@ -40,7 +40,7 @@ async function repaired() {
 /** What the suppliers have long made: the machines may begin. */
 const READY = ['legno', 'vetro', 'telai'].map((nomeFase) => ({ nomeFase, fromDate: '2026-01-01 00' }))
 
-const cancel = (riparazione: number, who = planner) => callWrite(who, 'undoRiparazione', { riparazione }, 'pk')
+const cancel = (riparazione: number, who = planner) => callWrite(who, 'undoRiparazione', { pk: riparazione }, 'pk')
 
 test('undoing gives the orders their old minutes back and the cell is broken as it was; twice is once', async () => {
   const { giorno, prima, dopo, riparazione } = await repaired()
@@ -65,12 +65,12 @@ test('refused, and nothing changed, when an order was planned again since', asyn
   const { piano } = await callProva(planner, secondo.id, {
     fasi: [...READY, { nomeFase: 'macchine', fromDate: '2032-03-03 08' }],
   })
-  const moved = await callWrite(planner, 'saveSchedulazione', { ordine: secondo.id, fasi: toBeSaved(piano) })
+  const moved = await callWrite(planner, 'saveSchedulazione', { ordinePk: secondo.id, fasi: toBeSaved(piano) })
   expect(moved.esito?.errors).toEqual([])
   const now = await libroRows(app.db)
   expect((await cancel(riparazione)).refusal?.code).toBe('CONFLICT')
   expect(await libroRows(app.db)).toEqual(now)
-  await callWrite(planner, 'removeSchedulazione', { ordine: secondo.id, fasi: [] })
+  await callWrite(planner, 'removeSchedulazione', { ordinePk: secondo.id, fasi: [] })
   expect((await cancel(riparazione)).refusal?.code).toBe('CONFLICT')
 })
 
@@ -83,7 +83,7 @@ test('refused, and nothing changed, when the old room was taken', async () => {
     fasi: [...READY, { nomeFase: 'macchine', fromDate: `${giorno} 00` }],
   })
   expect(
-    (await callWrite(planner, 'saveSchedulazione', { ordine: other.id, fasi: toBeSaved(piano) })).esito?.errors,
+    (await callWrite(planner, 'saveSchedulazione', { ordinePk: other.id, fasi: toBeSaved(piano) })).esito?.errors,
   ).toEqual([])
   const now = await libroRows(app.db)
   expect(now.some((riga) => riga.startsWith(`macchine ${giorno} ${other.id} `))).toBe(true)

@@ -13,22 +13,22 @@ export async function readRighe(db: Db, righe: readonly RigaDaFare[]) {
   const byId = (numeri: readonly (number | null)[]) => ({ id: { in: [...new Set(numeri.filter((n) => n !== null))] } })
   const [tipi, codici] = await Promise.all([
     db.tipoSerramento.findMany({
-      where: byId(righe.map(({ tipoSerramentoId }) => tipoSerramentoId)),
+      where: byId(righe.map(({ tipoSerramentoPk: tipoSerramentoId }) => tipoSerramentoId)),
       select: { id: true, nome: true, conTelaio: true },
     }),
-    db.codiceSerramento.findMany({ where: byId(righe.map(({ codiceSerramentoId }) => codiceSerramentoId)) }),
+    db.codiceSerramento.findMany({ where: byId(righe.map(({ codiceSerramentoPk }) => codiceSerramentoPk)) }),
   ])
   const perTipo = new Map(tipi.map((tipo) => [tipo.id, tipo]))
   const byCodice = new Map(codici.map(({ id, categoria, forma, codice }) => [id, { categoria, forma, codice }]))
-  const errors = righe.flatMap(({ tipoSerramentoId: tipo, codiceSerramentoId: codice }, index) => [
-    ...(perTipo.has(tipo) ? [] : [unknown(index, 'tipoSerramentoId', tipo)]),
-    ...(codice === null || byCodice.has(codice) ? [] : [unknown(index, 'codiceSerramentoId', codice)]),
+  const errors = righe.flatMap(({ tipoSerramentoPk: tipo, codiceSerramentoPk: codice }, index) => [
+    ...(perTipo.has(tipo) ? [] : [unknown(index, 'tipoSerramentoPk', tipo)]),
+    ...(codice === null || byCodice.has(codice) ? [] : [unknown(index, 'codiceSerramentoPk', codice)]),
   ])
   if (errors.length > 0) throw new UserErrors(errors)
-  const read = righe.flatMap(({ tipoSerramentoId, codiceSerramentoId, rivendita, numero }) => {
+  const read = righe.flatMap(({ tipoSerramentoPk: tipoSerramentoId, codiceSerramentoPk, rivendita, numero }) => {
     const tipo = perTipo.get(tipoSerramentoId)
     // An extra line has no code, whatever was sent.
-    const codice = rivendita ? null : (byCodice.get(codiceSerramentoId ?? 0) ?? null)
+    const codice = rivendita ? null : (byCodice.get(codiceSerramentoPk ?? 0) ?? null)
     return tipo ? [{ tipoId: tipo.id, tipo: tipo.nome, conTelaio: tipo.conTelaio, codice, numero, rivendita }] : []
   })
   return {

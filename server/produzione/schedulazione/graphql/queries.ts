@@ -25,7 +25,9 @@ const ChoiceInput = builder.inputType('SceltaFaseInput', {
   fields: (t) => ({
     nomeFase: t.string({ required: true, description: 'Name of the phase.' }),
     fromDate: t.string({ description: 'Start, `YYYY-MM-DD HH`; missing: as its dependencies end.' }),
-    fornitore: t.int({ description: 'Number of the supplier; null: none; missing: the saved one, else the default.' }),
+    fornitorePk: t.int({
+      description: 'Number of the supplier; null: none; missing: the saved one, else the default.',
+    }),
     durataOverride: t.string({
       description: "Digits in the unit of the phase; null and '': none; missing: the saved one.",
     }),
@@ -80,7 +82,7 @@ builder.queryField('provaSpostaFineFase', (t) =>
       modo: t.arg({ type: ModoSpostamentoEnum, description: 'SOLO when missing.' }),
     },
     resolve: (_root, { ordinePk, modo, ...args }, ctx) =>
-      tryMoveFine({ ...args, ordine: ordinePk, modo: modo ?? undefined }, ctx),
+      tryMoveFine({ ...args, ordinePk, modo: modo ?? undefined }, ctx),
   }),
 )
 
@@ -99,8 +101,8 @@ builder.queryField('primaDataOrdine', (t) =>
 const RigaDaFareInput = builder.inputType('RigaDaFareInput', {
   description: 'A line of an order that is not saved, as far as its time depends on it.',
   fields: (t) => ({
-    tipoSerramentoId: t.int({ description: 'Number of the window type.' }),
-    codiceSerramentoId: t.int({ description: 'Number of the window code; not on extra lines.' }),
+    tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
+    codiceSerramentoPk: t.int({ description: 'Number of the window code; not on extra lines.' }),
     rivendita: t.boolean({ description: 'An extra line.' }),
     numero: t.int({ description: 'Pieces, from 1.' }),
   }),

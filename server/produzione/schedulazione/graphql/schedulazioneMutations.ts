@@ -21,7 +21,9 @@ const SentFase = builder.inputType('FaseInviataInput', {
     nomeFase: t.string({ required: true, description: 'Name of the phase.' }),
     inizio: t.string({ description: 'Start, `YYYY-MM-DD HH:mm:ss`; null without dates.' }),
     fine: t.string({ description: 'End, `YYYY-MM-DD HH:mm:ss`; null without dates.' }),
-    fornitore: t.int({ description: 'Number of the supplier; null: none; missing: the saved one, else the default.' }),
+    fornitorePk: t.int({
+      description: 'Number of the supplier; null: none; missing: the saved one, else the default.',
+    }),
     durata: t.string({ description: 'What the dry run computed; it is computed again.' }),
     durataOverride: t.string({
       description: "Digits in the unit of the phase, or 'D HH:MM:SS'; null and '': none; missing: the saved one.",
@@ -46,7 +48,7 @@ mutationField(saveSchedulazione, {
   description:
     'Saves the schedule of an order, replaying it from the dates sent: refused with CONFLICT when room was taken meanwhile, whose `conflitti` are `{nomeFase, inizioRichiesto, fineRichiesta, inizioPossibile, finePossibile}`. Twice is once.',
   input: (t) => ({
-    ordine: t.int(ordine),
+    ordinePk: t.int(ordine),
     fasi: t.field({ type: [SentFase], required: true, description: 'Every phase of the plan.' }),
   }),
   payload: withSchedulazione,
@@ -54,14 +56,14 @@ mutationField(saveSchedulazione, {
 
 mutationField(removeSchedulazione, {
   description: 'Takes phases of a saved schedule away, all when none is named. Twice is once.',
-  input: (t) => ({ ordine: t.int(ordine), fasi: t.stringList({ description: 'Names; empty: all.' }) }),
+  input: (t) => ({ ordinePk: t.int(ordine), fasi: t.stringList({ description: 'Names; empty: all.' }) }),
   payload: withSchedulazione,
 })
 
 mutationField(moveFineFase, {
   description: 'Moves the end of a phase of a saved schedule, and what follows as asked.',
   input: (t) => ({
-    ordine: t.int(ordine),
+    ordinePk: t.int(ordine),
     nomeFase: t.string({ required: true, description: 'The phase.' }),
     fine: t.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
     modo: t.field({ type: choiceOf(FINE_FASE_MODES), description: 'SOLO when missing.' }),
@@ -78,7 +80,7 @@ mutationField(moveFineFase, {
 
 mutationField(setFasiSpente, {
   description: 'Switches phases off for one order: it does without them. A saved schedule is flagged, not moved.',
-  input: (t) => ({ ordine: t.int(ordine), fasi: t.stringList({ description: 'All the phases that are off.' }) }),
+  input: (t) => ({ ordinePk: t.int(ordine), fasi: t.stringList({ description: 'All the phases that are off.' }) }),
   payload: withSchedulazione,
 })
 
@@ -101,7 +103,7 @@ mutationField(repairCella, {
 mutationField(undoRiparazione, {
   description:
     'Undoes repairCella: the orders get their old dates back, all or none; CONFLICT when one was planned again or its room was taken. Twice is once.',
-  input: (t) => ({ riparazione: t.int({ required: true, description: 'Its `pk`.' }) }),
+  input: (t) => ({ pk: t.int({ required: true, description: 'Its `pk`.' }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'The same number.', resolve: ({ result }) => result?.pk }),
   }),
@@ -110,7 +112,7 @@ mutationField(undoRiparazione, {
 mutationField(scheduleOrdini, {
   description:
     'Schedules by auto start the orders with auto schedulazione that have no schedule, by delivery date: those named, or all (1000 at most). A saved schedule is never moved.',
-  input: (t) => ({ ordini: t.intList({ description: 'Numbers of orders; null: all.' }) }),
+  input: (t) => ({ pks: t.intList({ description: 'Numbers of orders; null: all.' }) }),
   payload: (t) => ({
     esiti: t.field({
       type: [ObjectOutcomeRef],

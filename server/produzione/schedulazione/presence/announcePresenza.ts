@@ -27,14 +27,14 @@ export const announcePresenza = operation({
   nome: 'announcePresenza',
   permesso: 'scheduleOrder',
   schema: object({
-    ordine: ordinePk,
+    ordinePk,
     finestra: string()
       .required(REQUIRED_FIELD)
       .matches(/^[\w-]{1,40}$/, { message: 'Il valore non è valido', excludeEmptyString: true }),
     arrivo: booleanRule(false),
     via: booleanRule(false),
   }),
-  async run({ ordine, finestra, arrivo, via }, ctx) {
+  async run({ ordinePk: ordine, finestra, arrivo, via }, ctx) {
     const seen = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
     if (!seen) throw new Refusal('NOT_FOUND')
     const presence: Presence = { ordine, user: ctx.viewer?.id ?? 0, finestra, arrivo, via }

@@ -71,7 +71,7 @@ describe('the phases of an order', () => {
     await mutateAs(
       superuser,
       'setStatoFase',
-      { ordine: ordine.id, nomeFase: 'banchi', stato: inProgress.id },
+      { ordinePk: ordine.id, nomeFase: 'banchi', statoPk: inProgress.id },
       'fase { stato }',
     )
     const read = await queryAs<Fasi>(superuser, FASI, { pk: ordine.id })
@@ -87,12 +87,17 @@ describe('the phases of an order', () => {
 describe('setting a state', () => {
   test('of a phase and of a material: stored once, in the history, twice is once', async () => {
     const { id: ordine } = await makeSchedulabile(app.db)
-    const stato = { ordine, nomeFase: 'banchi', stato: inProgress.id }
+    const stato = { ordinePk: ordine, nomeFase: 'banchi', statoPk: inProgress.id }
     for (const _ of [1, 2]) {
       const { fase } = await mutateAs<{ fase: object }>(superuser, 'setStatoFase', stato, 'fase { nome stato }')
       expect(fase).toEqual({ nome: 'banchi', stato: 'In corso' })
     }
-    await mutateAs(superuser, 'setStatoMateriale', { ordine, materiale: 'maniglie', stato: sorted.id }, 'ordine { pk }')
+    await mutateAs(
+      superuser,
+      'setStatoMateriale',
+      { ordinePk: ordine, materiale: 'maniglie', statoPk: sorted.id },
+      'ordine { pk }',
+    )
     const history = await app.db.auditLog.findMany({
       where: { oggetto: 'Ordine', oggettoPk: ordine },
       orderBy: { id: 'asc' },
@@ -104,21 +109,31 @@ describe('setting a state', () => {
   })
 
   test.each([
-    ['a state of another list', 'setStatoFase', () => ({ nomeFase: 'banchi', stato: sorted.id }), STATO_NOT_OWN],
-    ['a phase of suppliers', 'setStatoFase', () => ({ nomeFase: 'legno', stato: inProgress.id }), STATO_FROM_FORNITORI],
-    ['an unknown phase', 'setStatoFase', () => ({ nomeFase: 'x', stato: inProgress.id }), 'Fase sconosciuta.'],
+    ['a state of another list', 'setStatoFase', () => ({ nomeFase: 'banchi', statoPk: sorted.id }), STATO_NOT_OWN],
+    [
+      'a phase of suppliers',
+      'setStatoFase',
+      () => ({ nomeFase: 'legno', statoPk: inProgress.id }),
+      STATO_FROM_FORNITORI,
+    ],
+    ['an unknown phase', 'setStatoFase', () => ({ nomeFase: 'x', statoPk: inProgress.id }), 'Fase sconosciuta.'],
     ['no value', 'setStatoFase', () => ({ nomeFase: 'banchi' }), 'Campo obbligatorio'],
-    ['a material of a phase', 'setStatoMateriale', () => ({ materiale: 'legno', stato: sorted.id }), MATERIALE_OF_FASE],
-    ['an unknown material', 'setStatoMateriale', () => ({ materiale: 'x', stato: sorted.id }), UNKNOWN_MATERIALE],
+    [
+      'a material of a phase',
+      'setStatoMateriale',
+      () => ({ materiale: 'legno', statoPk: sorted.id }),
+      MATERIALE_OF_FASE,
+    ],
+    ['an unknown material', 'setStatoMateriale', () => ({ materiale: 'x', statoPk: sorted.id }), UNKNOWN_MATERIALE],
     [
       'a state of a phase for a material',
       'setStatoMateriale',
-      () => ({ materiale: 'maniglie', stato: inProgress.id }),
+      () => ({ materiale: 'maniglie', statoPk: inProgress.id }),
       STATO_NOT_OF_MATERIALI,
     ],
   ])('%s is refused and nothing changes', async (_name, operation, input, message) => {
     const { id: ordine } = await makeSchedulabile(app.db)
-    const { errors } = await mutateAs(superuser, operation, { ordine, ...input() }, 'ordine { pk }')
+    const { errors } = await mutateAs(superuser, operation, { ordinePk: ordine, ...input() }, 'ordine { pk }')
     expect(errors.map(({ message }) => message)).toEqual([message])
     expect(await app.db.statoFase.count({ where: { ordineId: ordine } })).toBe(0)
     expect(await app.db.statoMateriale.count({ where: { ordineId: ordine } })).toBe(0)
@@ -127,7 +142,7 @@ describe('setting a state', () => {
   test('who may not is refused', async () => {
     const { id: ordine } = await makeSchedulabile(app.db)
     const agente = await app.as('agente')
-    const input = { ordine, nomeFase: 'banchi', stato: inProgress.id }
+    const input = { ordinePk: ordine, nomeFase: 'banchi', statoPk: inProgress.id }
     await expect(mutateAs(agente, 'setStatoFase', input, 'ordine { pk }')).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })

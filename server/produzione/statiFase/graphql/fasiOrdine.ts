@@ -91,9 +91,9 @@ const ordine = { required: true, description: 'Number of the order.' } as const
 mutationField(setStatoFase, {
   description: 'Sets the state of a phase that a department does.',
   input: (t) => ({
-    ordine: t.int(ordine),
+    ordinePk: t.int(ordine),
     nomeFase: t.string({ description: 'Name of the phase.' }),
-    stato: t.int({ description: 'Number of the state, required.' }),
+    statoPk: t.int({ description: 'Number of the state, required.' }),
   }),
   payload: (t) => ({
     fase: t.field({
@@ -110,9 +110,9 @@ mutationField(setStatoFase, {
 mutationField(setStatoMateriale, {
   description: 'Sets the state of a material of an order that no phase buys.',
   input: (t) => ({
-    ordine: t.int(ordine),
+    ordinePk: t.int(ordine),
     materiale: t.string({ description: 'Name of the material.' }),
-    stato: t.int({ description: 'Number of the state, required.' }),
+    statoPk: t.int({ description: 'Number of the state, required.' }),
   }),
   payload: (t) => ({
     ordine: nodeField(t, 'Ordine', ordiniList, ({ pk }) => pk),

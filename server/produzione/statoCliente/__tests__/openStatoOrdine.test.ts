@@ -58,7 +58,7 @@ test('what arrives, is worked, is delivered is told as it happens, whatever the 
   const { percorso } = await mutateAs<{ percorso: string }>(
     superuser,
     'sendLinkStatoOrdine',
-    { ordine: ordine.id, invia: false },
+    { ordinePk: ordine.id, invia: false },
     'percorso',
   )
   const token = percorso.slice('/stato-ordine#'.length)
@@ -89,7 +89,7 @@ test('what arrives, is worked, is delivered is told as it happens, whatever the 
   expect((await open(token)).fasi).toMatchObject({ 'Preparazione del legno': 'FATTO', Vetri: 'IN_CORSO' })
 
   await db.ordineFornitore.update({ where: { id: supplies[1]?.id }, data: arrived })
-  await mutateAs(superuser, 'completeAttivitaOrdine', { ordine: ordine.id }, 'errors { message }')
+  await mutateAs(superuser, 'completeAttivitaOrdine', { ordinePk: ordine.id }, 'errors { message }')
   expect(await open(token)).toEqual({
     tappa: 'PRONTO',
     inRitardo: false,

@@ -80,7 +80,7 @@ mutationField(openStatoOrdine, {
 mutationField(sendLinkStatoOrdine, {
   description: 'Makes the link with which a customer follows an order; it leaves by mail unless told.',
   input: (t) => ({
-    ordine: t.int({ required: true, description: 'Number of the order.' }),
+    ordinePk: t.int({ required: true, description: 'Number of the order.' }),
     giorni: t.int({ description: 'Days for which it opens, from 1 to 180; 30 when missing.' }),
     invia: t.boolean({ description: 'False: it is only made, to be copied.' }),
   }),
@@ -96,6 +96,6 @@ mutationField(sendLinkStatoOrdine, {
 
 mutationField(revokeLinkStatoOrdine, {
   description: 'Revokes the links to the status of an order: they open nothing any more.',
-  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }) }),
+  input: (t) => ({ ordinePk: t.int({ required: true, description: 'Number of the order.' }) }),
   payload: (t) => ({ ordine: ordine(t) }),
 })

@@ -15,8 +15,8 @@ afterAll(() => app.close())
 
 const tempi = { tempoRepartoMacchine: 10, tempoRepartoBanchi: 20 }
 const next = async () => ({
-  tipoSerramentoId: (await makeTipoSerramento(app.db)).id,
-  codiceSerramentoId: (await makeCodiceSerramento(app.db)).id,
+  tipoSerramentoPk: (await makeTipoSerramento(app.db)).id,
+  codiceSerramentoPk: (await makeCodiceSerramento(app.db)).id,
   ...tempi,
 })
 const create = (input: object) =>
@@ -45,25 +45,25 @@ test('a timing is added, changed with its history, removed', async () => {
 })
 
 test('one timing for a type and a code, also without a code and at the same moment', async () => {
-  const { tipoSerramentoId } = await next()
-  const input = { tipoSerramentoId, codiceSerramentoId: null, ...tempi }
+  const { tipoSerramentoPk } = await next()
+  const input = { tipoSerramentoPk, codiceSerramentoPk: null, ...tempi }
   const outcomes = await Promise.all([1, 2, 3].map(() => create(input)))
   expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-  expect(await app.db.tempistica.count({ where: { tipoSerramentoId } })).toBe(1)
+  expect(await app.db.tempistica.count({ where: { tipoSerramentoId: tipoSerramentoPk } })).toBe(1)
 })
 
 test('for the codes of a category and a shape: once, and only where there is such a code', async () => {
-  const { tipoSerramentoId } = await next()
+  const { tipoSerramentoPk } = await next()
   await makeCodiceSerramento(app.db, { categoria: 'TEAK', forma: 'ARCO' })
-  const input = { tipoSerramentoId, categoria: 'teak', forma: 'arco', ...tempi }
+  const input = { tipoSerramentoPk, categoria: 'teak', forma: 'arco', ...tempi }
   const outcomes = await Promise.all([1, 2, 3].map(() => create(input)))
   expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-  expect(await app.db.tempistica.findMany({ where: { tipoSerramentoId } })).toMatchObject([
+  expect(await app.db.tempistica.findMany({ where: { tipoSerramentoId: tipoSerramentoPk } })).toMatchObject([
     { categoria: 'TEAK', forma: 'ARCO', codiceSerramentoId: null },
   ])
   expect((await create({ ...input, forma: 'TONDO' })).errors).toMatchObject([{ field: 'forma' }])
   expect((await create({ ...input, categoria: null })).errors).toMatchObject([{ field: 'forma' }])
-  expect(await app.db.tempistica.count({ where: { tipoSerramentoId } })).toBe(1)
+  expect(await app.db.tempistica.count({ where: { tipoSerramentoId: tipoSerramentoPk } })).toBe(1)
 })
 
 test('refused by rule, each on its field', async () => {
@@ -75,8 +75,8 @@ test('refused by rule, each on its field', async () => {
     'tempoRepartoBanchi',
   ])
   expect(await fields({ tempoRepartoMacchine: 1.5 })).toEqual(['tempoRepartoMacchine'])
-  expect(await fields({ tipoSerramentoId: 999_999 })).toEqual(['tipoSerramentoId'])
-  expect(await fields({ codiceSerramentoId: 999_999 })).toEqual(['codiceSerramentoId'])
+  expect(await fields({ tipoSerramentoPk: 999_999 })).toEqual(['tipoSerramentoPk'])
+  expect(await fields({ codiceSerramentoPk: 999_999 })).toEqual(['codiceSerramentoPk'])
 })
 
 test('refused by permission', async () => {
@@ -139,7 +139,7 @@ test('codes of order lines without a timing of their own', async () => {
     return [tipo?.codiciSenzaTempistica.map(({ pk }) => pk), codice?.puoEliminare]
   }
   expect(await senza()).toEqual([[codiceSerramentoId], false])
-  await create({ tipoSerramentoId, codiceSerramentoId, ...tempi })
+  await create({ tipoSerramentoPk: tipoSerramentoId, codiceSerramentoPk: codiceSerramentoId, ...tempi })
   expect(await senza()).toEqual([[], false])
 })
 

@@ -4,17 +4,17 @@ import { type TempisticaRiga, tempisticaOf } from '../../schedulazione/engine/du
 import { CATEGORIA_AND_FORMA, codiceSchema, findTempistica, scopeOnly, tempisticaSchema } from '../rules.ts'
 
 const tempi = { tempoRepartoMacchine: 10, tempoRepartoBanchi: 20 }
-const legge = (data: object) => tempisticaSchema.validateSync({ tipoSerramentoId: 1, ...tempi, ...data })
+const legge = (data: object) => tempisticaSchema.validateSync({ tipoSerramentoPk: 1, ...tempi, ...data })
 
 describe('the form', () => {
   test('what a timing holds for: one code, those of a category and a shape, all', () => {
-    const all = { codiceSerramentoId: null, categoria: null, forma: null }
+    const all = { codiceSerramentoPk: null, categoria: null, forma: null }
     expect(legge({})).toMatchObject(all)
-    expect(legge({ codiceSerramentoId: '', categoria: ' ', forma: '' })).toMatchObject(all)
+    expect(legge({ codiceSerramentoPk: '', categoria: ' ', forma: '' })).toMatchObject(all)
     expect(legge({ categoria: ' pvc ', forma: 'rett' })).toMatchObject({ ...all, categoria: 'PVC', forma: 'RETT' })
-    expect(scopeOnly(legge({ codiceSerramentoId: '7', categoria: 'PVC' }))).toMatchObject({
+    expect(scopeOnly(legge({ codiceSerramentoPk: '7', categoria: 'PVC' }))).toMatchObject({
       ...all,
-      codiceSerramentoId: 7,
+      codiceSerramentoPk: 7,
     })
   })
 
@@ -40,8 +40,8 @@ describe('the form', () => {
 })
 
 describe('the timing of a line', () => {
-  const all = { tipoSerramentoId: 1, codiceSerramentoId: null, categoria: null, forma: null }
-  const ofCodice = { ...all, codiceSerramentoId: 7, minuti: 1 }
+  const all = { tipoSerramentoPk: 1, codiceSerramentoPk: null, categoria: null, forma: null }
+  const ofCodice = { ...all, codiceSerramentoPk: 7, minuti: 1 }
   const ofForma = { ...all, categoria: 'PVC', forma: 'RETT', minuti: 2 }
   const ofTheTipo = { ...all, minuti: 3 }
   const pvc = { id: 7, categoria: 'PVC', forma: 'RETT' }
@@ -70,8 +70,8 @@ describe('the timing of a line', () => {
         // From 0 on a code; -1 and -2 a category with a shape; -3 the type alone.
         const shape = (n: number) => ({ categoria: n === -1 ? 'PVC' : 'LEGNO', forma: 'RETT' })
         const ours = items.map((item, index) => ({
-          tipoSerramentoId: item.tipo,
-          codiceSerramentoId: item.chi >= 0 ? item.chi : null,
+          tipoSerramentoPk: item.tipo,
+          codiceSerramentoPk: item.chi >= 0 ? item.chi : null,
           ...(item.chi === -1 || item.chi === -2 ? shape(item.chi) : { categoria: null, forma: null }),
           indice: index,
         }))

@@ -25,7 +25,7 @@ export const Tempistica = builder.prismaNode('Tempistica', {
       nullable: true,
       description: 'Number of the window code.',
     }),
-    ...columnFields(t, tempisticaSchema.omit(['tipoSerramentoId', 'codiceSerramentoId'])),
+    ...columnFields(t, tempisticaSchema.omit(['tipoSerramentoPk', 'codiceSerramentoPk'])),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })

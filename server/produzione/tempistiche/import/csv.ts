@@ -6,6 +6,7 @@ import { csvTable } from '#platform/imports/csv/table.ts'
 import { forImport } from '#platform/imports/forImport.ts'
 import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
+import { tempisticaCodec } from '../entity.ts'
 import { codiceSchema, scopeKey, type TempisticaScope, tempisticaSchema } from '../rules.ts'
 import { codiciOf } from './import.ts'
 import { tempiSheet } from './rules.ts'
@@ -74,29 +75,29 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
       tempoRepartoBanchi: 'minuti di un pezzo',
     }),
   ],
-  columnOf: { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' },
+  columnOf: { codiceSerramentoPk: 'codice' },
   chiave: 'tipo di serramento e codici',
   diverse: 'aggiorna',
   async read({ tx, directory, audit, afterwards }) {
     const catalogo = catalogoCodici(await directory(tipiSerramentoDirectory), await directory(codiciDirectory))
     const saved = new Map(
-      (await tx.tempistica.findMany()).map(({ id, versione: _versione, ...values }) => [
-        scopeKey(values),
-        { pk: id, valori: values as TempisticaCsv },
-      ]),
+      (await tx.tempistica.findMany()).map((row) => {
+        const values = tempisticaCodec.values(row)
+        return [scopeKey(values), { pk: row.id, valori: values }]
+      }),
     )
     let change = false
     return {
       schema: tempisticaSchema,
-      empty: { codiceSerramentoId: null, categoria: null, forma: null },
+      empty: { codiceSerramentoPk: null, categoria: null, forma: null },
       input({ celle }, tell) {
         const text = (name: string) => String(celle[name] ?? '')
-        const tipoSerramentoId = catalogo.tipo(text('tipoSerramento'))
-        if (tipoSerramentoId === null) tell('tipoSerramento', `tipo serramento «${text('tipoSerramento')}» sconosciuto`)
+        const tipoSerramentoPk = catalogo.tipo(text('tipoSerramento'))
+        if (tipoSerramentoPk === null) tell('tipoSerramento', `tipo serramento «${text('tipoSerramento')}» sconosciuto`)
         const codici = codiciOf(text('categoria'), text('forma'), text('codice'), catalogo)
         if ('motivo' in codici) tell(codici.colonna, codici.motivo)
-        if (tipoSerramentoId === null || 'motivo' in codici) return null
-        const scope: TempisticaScope = { tipoSerramentoId, ...codici }
+        if (tipoSerramentoPk === null || 'motivo' in codici) return null
+        const scope: TempisticaScope = { tipoSerramentoPk, ...codici }
         const { tempoRepartoMacchine, tempoRepartoBanchi } = celle
         return { chiave: scopeKey(scope), campi: { ...scope, tempoRepartoMacchine, tempoRepartoBanchi } }
       },
@@ -117,7 +118,7 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
         await insertRows(
           tx,
           'tempistica',
-          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
+          rows.map(({ pk, valori }) => ({ ...tempisticaCodec.columns(valori), id: pk })),
         )
       },
       async update({ pk, dopo: { tempoRepartoMacchine, tempoRepartoBanchi } }) {

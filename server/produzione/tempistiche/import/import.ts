@@ -7,6 +7,7 @@ import { cellValues } from '#platform/imports/reading/values.ts'
 import { breather, chunks, collectFindings, type FileRow, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
+import { tempisticaCodec } from '../entity.ts'
 import { scopeKey, type TempisticaScope, tempiSchema } from '../rules.ts'
 import { tempiSheet } from './rules.ts'
 
@@ -14,8 +15,6 @@ interface Tempi {
   tempoRepartoMacchine: number
   tempoRepartoBanchi: number
 }
-
-const COLUMN: Readonly<Record<string, string>> = { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' }
 
 /** Window type and code of a row; what is not known is told. */
 function referencedOf(
@@ -25,25 +24,25 @@ function referencedOf(
   mark: (where: FileRow, column: string, message: string) => void,
 ): TempisticaScope | null {
   const name = text('tipoSerramento')
-  const tipoSerramentoId = catalogo.tipo(name)
-  if (tipoSerramentoId === null) {
+  const tipoSerramentoPk = catalogo.tipo(name)
+  if (tipoSerramentoPk === null) {
     mark(read, 'tipoSerramento', name === '' ? REQUIRED_FIELD : `tipo serramento «${name}» sconosciuto`)
   }
   const codici = codiciOf(text('categoria'), text('forma'), text('codice'), catalogo)
   if ('motivo' in codici) mark(read, codici.colonna, codici.motivo)
-  return tipoSerramentoId === null || 'motivo' in codici ? null : { tipoSerramentoId, ...codici }
+  return tipoSerramentoPk === null || 'motivo' in codici ? null : { tipoSerramentoPk, ...codici }
 }
 
 /** One code, those of a category and a shape, or all: as much as the row says. */
 export function codiciOf(categoria: string, shape: string, codice: string, catalogo: CatalogoCodici) {
-  const all = { codiceSerramentoId: null, categoria: null, forma: null }
+  const all = { codiceSerramentoPk: null, categoria: null, forma: null }
   if (categoria === '' && shape === '' && codice === '') return all
   if (codice === '') {
     const match = catalogo.forma(categoria, shape)
     return 'motivo' in match ? { ...match, colonna: 'forma' } : { ...all, ...match }
   }
   const found = catalogo.codice(categoria, shape, codice)
-  return 'motivo' in found ? { ...found, colonna: 'codice' } : { ...all, codiceSerramentoId: found.pk }
+  return 'motivo' in found ? { ...found, colonna: 'codice' } : { ...all, codiceSerramentoPk: found.pk }
 }
 
 /** Timings by window type and code. */
@@ -55,7 +54,9 @@ export const tempiImport: ImportKind = {
   async pianifica(sheets, db): Promise<ImportPlan> {
     const { righe: loaded, ignote } = rowsOfSheets(sheets, tempiSheet.columns)
     const catalogo = await readCatalogoCodici(db)
-    const present = new Map((await db.tempistica.findMany()).map((item) => [scopeKey(item), item]))
+    const present = new Map(
+      (await db.tempistica.findMany()).map((item) => [scopeKey(tempisticaCodec.values(item)), item]),
+    )
     const collection = collectFindings()
     const viste = new Map<string, number>()
     const righe: PlanRow[] = []
@@ -77,7 +78,7 @@ export const tempiImport: ImportKind = {
         tempi = tempiSchema.validateSync(valori, { abortEarly: false, stripUnknown: true })
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error
-        for (const { path = '', message } of error.inner) collection.mark(read, COLUMN[path] ?? path, message)
+        for (const { path = '', message } of error.inner) collection.mark(read, path, message)
       }
       if (!referenced || !tempi || collection.in(read)) {
         righe.push(planRow(read, 'ERRORE'))
@@ -107,7 +108,9 @@ export const tempiImport: ImportKind = {
         const toccate: number[] = []
         const done = () => progresso(toccate.length / Math.max(1, fresh.length + edited.length))
         for (const some of chunks(fresh, 500)) {
-          const create = await tx.tempistica.createManyAndReturn({ data: some })
+          const create = await tx.tempistica.createManyAndReturn({
+            data: some.map((one) => tempisticaCodec.columns(one)),
+          })
           await audit(
             create.map(({ id, tempoRepartoMacchine, tempoRepartoBanchi }) => ({
               oggetto: 'Tempistica',

@@ -69,8 +69,8 @@ describe('createCliente', () => {
 
   test('refuses what the rules refuse, all at once, and adds nothing', async () => {
     const before = await app.db.cliente.count()
-    const outcome = await write('createCliente', { nome: ' ', email: 'x', agente: 999_999 })
-    expect(outcome?.errors.map(({ field }) => field).sort()).toEqual(['agente', 'email', 'nome'])
+    const outcome = await write('createCliente', { nome: ' ', email: 'x', agentePk: 999_999 })
+    expect(outcome?.errors.map(({ field }) => field).sort()).toEqual(['agentePk', 'email', 'nome'])
     await expect(write('createCliente', { nome: 'Uno', tipoCliente: '<b>' })).rejects.toMatchObject({
       extensions: { errors: [{ field: 'tipoCliente', message: INVALID_CHOICE }] },
     })
@@ -93,7 +93,7 @@ describe('updateCliente', () => {
   test('changes the fields that are sent and writes each in the history; the others stay', async () => {
     const agente = await makeAgente(app.db)
     const { id: pk, codice } = await makeCliente(app.db, { citta: 'Bologna', note: 'a', agenteId: agente.id })
-    const outcome = await write('updateCliente', { pk, versione: 1, citta: 'Imola', note: '', agente: null })
+    const outcome = await write('updateCliente', { pk, versione: 1, citta: 'Imola', note: '', agentePk: null })
     expect(outcome).toMatchObject({ errors: [], cliente: { pk, versione: 2 } })
     expect(await riga(pk)).toMatchObject({ codice, citta: 'Imola', note: '', agenteId: null })
     expect(await history(pk)).toMatchObject([

@@ -13,7 +13,7 @@ describe('the form', () => {
   test('only the name is required', async () => {
     expect(await find({})).toEqual([])
     expect(await find({ nome: '  ' })).toEqual([['nome', 'Campo obbligatorio']])
-    await expect(clienteSchema.validate({ nome: ' Rossi ', tipoCliente: '', agente: '' })).resolves.toEqual({
+    await expect(clienteSchema.validate({ nome: ' Rossi ', tipoCliente: '', agentePk: '' })).resolves.toEqual({
       ...CLIENTE_EMPTY,
       nome: 'Rossi',
     })
@@ -28,8 +28,8 @@ describe('the form', () => {
     ['email', 'a@b.it, c@d.it', 'Inserisci un indirizzo email valido.'],
     ['tipoCliente', 'AZIENDA', 'Il valore non è tra le scelte disponibili'],
     ['tipoCliente', ['IMPRE'], 'Il valore non è tra le scelte disponibili'],
-    ['agente', 1.5, 'Il valore non è tra le scelte disponibili'],
-    ['agente', 'x', 'Il valore non è tra le scelte disponibili'],
+    ['agentePk', 1.5, 'Il valore non è tra le scelte disponibili'],
+    ['agentePk', 'x', 'Il valore non è tra le scelte disponibili'],
     ['note', 'a\u0000b', 'I caratteri null non sono ammessi.'],
     ['testoEmail', 'x'.repeat(50_001), 'Assicurati che questo campo non abbia più di 50000 caratteri.'],
   ])('%s refuses %j', async (field, value, message) => {

@@ -33,7 +33,7 @@ export const Cliente = builder.prismaNode('Cliente', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
-    ...columnFields(t, clienteSchema.omit(['codice', 'email', 'agente', 'note', 'testoEmail'])),
+    ...columnFields(t, clienteSchema.omit(['codice', 'email', 'agentePk', 'note', 'testoEmail'])),
     email: t.exposeString('email', {
       nullable: true,
       description: 'Mail address. Withheld from users who may see no customers: null.',

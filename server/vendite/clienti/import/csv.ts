@@ -60,7 +60,7 @@ export const clientiCsv = csvTable<ClienteInput>({
           chiave: key,
           campi: {
             ...columns,
-            ...(sigla === undefined ? {} : { agente: agente ?? null }),
+            ...(sigla === undefined ? {} : { agentePk: agente ?? null }),
             ...(tipoCliente === undefined ? {} : { tipoCliente: String(tipoCliente ?? '').toUpperCase() }),
           },
         }
@@ -75,7 +75,8 @@ export const clientiCsv = csvTable<ClienteInput>({
           }),
         )
       },
-      learn: (codice, id, { tipoCliente, agente }) => void clienti.set(codice, { id, tipoCliente, agenteId: agente }),
+      learn: (codice, id, { tipoCliente, agentePk }) =>
+        void clienti.set(codice, { id, tipoCliente, agenteId: agentePk }),
       title: ({ nome }) => nome,
       async insert(rows) {
         const data = rows.map(({ pk, valori }) => ({ ...clienteData(valori), id: pk, nome: valori.nome }))

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow } from '#platform/imports/kind.ts'
 import { cellValues } from '#platform/imports/reading/values.ts'
 import { breather, chunks, collectFindings, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
-import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { bareName, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { clienteData, clienteValues } from '../data.ts'
 import { CLIENTE_EMPTY, type ClienteInput, clienteSchema } from '../rules.ts'
 import { clientiSheet } from './rules.ts'
@@ -72,7 +72,7 @@ export const clientiImport: ImportKind = {
         ...(current?.valori ?? CLIENTE_EMPTY),
         ...own,
         ...tipo,
-        ...('agente' in own ? { agente } : {}),
+        ...('agente' in own ? { agentePk: agente } : {}),
       }
       try {
         const after = clienteSchema.validateSync(raw, { abortEarly: false, stripUnknown: true })
@@ -86,7 +86,7 @@ export const clientiImport: ImportKind = {
         }
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error
-        for (const { path = '', message } of error.inner) collection.mark(read, path, message)
+        for (const { path = '', message } of error.inner) collection.mark(read, bareName(path), message)
         righe.push(planRow(read, 'ERRORE'))
       }
     }

@@ -73,7 +73,7 @@ describe('a family', () => {
     const names = ['Prima', 'Seconda'].map((name) => `${name} ${nextNumber()}`)
     const pks: number[] = []
     for (const name of names) {
-      const outcome = await write('createFamiglia', { nome: name, tipologiaFamiglia, descrizione })
+      const outcome = await write('createFamiglia', { nome: name, tipologiaFamigliaPk: tipologiaFamiglia, descrizione })
       expect(outcome.errors).toEqual([])
       pks.push(outcome.famiglia?.pk ?? 0)
     }
@@ -97,11 +97,13 @@ describe('a family', () => {
   test('has a name of its own, also when two come at once, and a kind that there is', async () => {
     const { id: tipologiaFamiglia } = await newTipologia()
     const outcomes = await Promise.all(
-      ['Doppia', 'DOPPIA', 'doppia'].map((name) => write('createFamiglia', { nome: name, tipologiaFamiglia })),
+      ['Doppia', 'DOPPIA', 'doppia'].map((name) =>
+        write('createFamiglia', { nome: name, tipologiaFamigliaPk: tipologiaFamiglia }),
+      ),
     )
     expect(outcomes.flatMap(({ errors }) => errors)).toMatchObject([{ message: NAME_TAKEN }, { message: NAME_TAKEN }])
-    expect((await write('createFamiglia', { nome: 'Orfana', tipologiaFamiglia: 999_999 })).errors).toMatchObject([
-      { field: 'tipologiaFamiglia', message: UNKNOWN_TIPOLOGIA_FAMIGLIA },
+    expect((await write('createFamiglia', { nome: 'Orfana', tipologiaFamigliaPk: 999_999 })).errors).toMatchObject([
+      { field: 'tipologiaFamigliaPk', message: UNKNOWN_TIPOLOGIA_FAMIGLIA },
     ])
     expect(await app.db.famiglia.count({ where: { nome: 'Orfana' } })).toBe(0)
   })
@@ -138,7 +140,9 @@ describe('a family', () => {
 
   test('is for superusers to write, and to read as they do', async () => {
     const { id: pk, tipologiaFamigliaId: tipologiaFamiglia } = await makeFamiglia(app.db)
-    await expect(write('createFamiglia', { nome: 'X', tipologiaFamiglia }, staff)).rejects.toMatchObject(forbidden)
+    await expect(
+      write('createFamiglia', { nome: 'X', tipologiaFamigliaPk: tipologiaFamiglia }, staff),
+    ).rejects.toMatchObject(forbidden)
     await expect(write('updateFamiglia', { pk, nome: 'X' }, staff)).rejects.toMatchObject(forbidden)
     await expect(write('deleteFamiglia', { pk }, staff)).rejects.toMatchObject(forbidden)
     await expect(queryAs(staff, `{ famigliaInCatalogo(pk: ${pk}) { nome } }`)).rejects.toMatchObject(forbidden)

@@ -37,13 +37,13 @@ const found = (schema: typeof opzioniFamigliaSchema | typeof famigliaSchema, val
   )
 
 test.each([
-  [{ nome: 'Classica', tipologiaFamiglia: 1 }, []],
-  [{ nome: ' ', tipologiaFamiglia: 1 }, ['nome']],
-  [{ nome: 'a\nb', tipologiaFamiglia: 1 }, ['nome']],
-  [{ nome: 'x'.repeat(101), tipologiaFamiglia: 1 }, ['nome']],
-  [{ nome: 'x' }, ['tipologiaFamiglia']],
-  [{ nome: 'x', tipologiaFamiglia: 'uno' }, ['tipologiaFamiglia']],
-  [{ nome: 'x', tipologiaFamiglia: 1, descrizione: 'x'.repeat(50_001) }, ['descrizione']],
+  [{ nome: 'Classica', tipologiaFamigliaPk: 1 }, []],
+  [{ nome: ' ', tipologiaFamigliaPk: 1 }, ['nome']],
+  [{ nome: 'a\nb', tipologiaFamigliaPk: 1 }, ['nome']],
+  [{ nome: 'x'.repeat(101), tipologiaFamigliaPk: 1 }, ['nome']],
+  [{ nome: 'x' }, ['tipologiaFamigliaPk']],
+  [{ nome: 'x', tipologiaFamigliaPk: 'uno' }, ['tipologiaFamigliaPk']],
+  [{ nome: 'x', tipologiaFamigliaPk: 1, descrizione: 'x'.repeat(50_001) }, ['descrizione']],
 ])('a family %j is refused at %j', async (values, fields) => {
   expect((await found(famigliaSchema, values)).map(([path]: [string, string]) => path)).toEqual(fields)
 })

@@ -27,9 +27,9 @@ describe('a visitor', () => {
       include: { opzioni: true, serramenti: { include: { accessori: true } } },
     })
     expect(saved).toMatchObject({ provincia: 'Bologna', tipoCliente: 'non professionista', note, eliminato: false })
-    expect(saved.opzioni.map(({ valoreId }) => valoreId)).toEqual(request.input.valoriOpzioni)
+    expect(saved.opzioni.map(({ valoreId }) => valoreId)).toEqual(request.input.valoreOpzionePks)
     expect(saved.serramenti).toMatchObject([{ posizione: 1, quantita: 2, altezza: 1200, larghezza: 800 }])
-    expect(saved.serramenti[0]?.accessori.map(({ id }) => id)).toEqual(request.serramento.accessori)
+    expect(saved.serramenti[0]?.accessori.map(({ id }) => id)).toEqual(request.serramento.accessorioPks)
     expect(await app.db.auditLog.findMany({ where: { oggettoPk: pk ?? 0 } })).toMatchObject([
       { oggetto: 'Preventivo', azione: 'crea', userId: null },
     ])
@@ -68,7 +68,7 @@ describe('a wrong request is refused with the documented message on its field, a
   const examples: [string, (r: typeof request) => object | Promise<object>, string, string][] = [
     ['privacy', () => ({ privacy: false }), 'privacy', "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"],
     ['no window', () => ({ serramenti: [] }), 'serramenti', 'Non è stato inserito nessun serramento.'],
-    ['unknown family', () => ({ famiglia: 2e9 }), 'famiglia', 'Pk "2000000000" non valido'],
+    ['unknown family', () => ({ famigliaPk: 2e9 }), 'famigliaPk', 'Pk "2000000000" non valido'],
     ['installation without a place', () => ({ messaInPosa: true }), 'cittaPosa', 'Devi inserire una città di posa'],
     [
       'quantity 0',
@@ -96,14 +96,14 @@ describe('a wrong request is refused with the documented message on its field, a
     ],
     [
       'a type not sold',
-      async (r) => ({ serramenti: [{ ...r.serramento, tipoSerramento: (await other()).id }] }),
-      'serramenti[0].tipoSerramento',
+      async (r) => ({ serramenti: [{ ...r.serramento, tipoSerramentoPk: (await other()).id }] }),
+      'serramenti[0].tipoSerramentoPk',
       'La famiglia',
     ],
     [
       "another type's opening",
-      async (r) => ({ serramenti: [{ ...r.serramento, tipoApertura: (await other()).aperture[0]?.id }] }),
-      'serramenti[0].tipoApertura',
+      async (r) => ({ serramenti: [{ ...r.serramento, tipoAperturaPk: (await other()).aperture[0]?.id }] }),
+      'serramenti[0].tipoAperturaPk',
       'Apertura non disponibile',
     ],
     [

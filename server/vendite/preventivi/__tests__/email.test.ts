@@ -87,7 +87,10 @@ test('what the mail server said is of who manages the outbox; the others read wh
 describe('sendEmailPreventivo', () => {
   test('puts the mail in the outbox with the quote, which shows what was sent and where it stands', async () => {
     const { id } = await makePreventivo(app.db, { nomeCognome: 'Anna Rossi', email: 'anna@example.com' })
-    const { preventivo, errors } = await sendIt('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })
+    const { preventivo, errors } = await sendIt('sendEmailPreventivo', {
+      preventivoPk: id,
+      emailTemplatePk: cliente.id,
+    })
     expect(errors).toEqual([])
     expect(preventivo).toMatchObject({
       emailInviataSubject: `Preventivo ${id}`,
@@ -105,7 +108,7 @@ describe('sendEmailPreventivo', () => {
   test('what the user edited is sent, sanitised', async () => {
     const { id } = await makePreventivo(app.db)
     const body = '<p>A <b>domani</b><script>alert(1)</script></p>'
-    const input = { preventivo: id, emailTemplate: cliente.id, subject: 'Oggetto mio', body }
+    const input = { preventivoPk: id, emailTemplatePk: cliente.id, subject: 'Oggetto mio', body }
     expect((await sendIt('sendEmailPreventivo', input)).preventivo).toMatchObject({
       emailInviataSubject: 'Oggetto mio',
       emailInviataBody: '<p>A <b>domani</b></p>',
@@ -115,7 +118,7 @@ describe('sendEmailPreventivo', () => {
   test('only once, also when many press the button together', async () => {
     const { id } = await makePreventivo(app.db)
     const outcomes = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => sendIt('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })),
+      [1, 2, 3, 4, 5].map(() => sendIt('sendEmailPreventivo', { preventivoPk: id, emailTemplatePk: cliente.id })),
     )
     expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
     expect(outcomes.flatMap(({ errors }) => errors)).toEqual(
@@ -128,12 +131,12 @@ describe('sendEmailPreventivo', () => {
     ['a deleted quote', { eliminato: true }, () => ({}), null, 'Il preventivo è stato eliminato'],
     ['an address that is none', { email: 'nessuna' }, () => ({}), null, 'L’indirizzo e-mail del cliente'],
     ['two addresses', { email: 'a@example.com,b@example.com' }, () => ({}), null, 'L’indirizzo e-mail del cliente'],
-    ['a missing template', {}, () => ({ emailTemplate: 999_999 }), 'emailTemplate', 'Pk "999999" non valido'],
-    ["the agents' template", {}, () => ({ emailTemplate: forAgente.id }), 'emailTemplate', 'non valido'],
+    ['a missing template', {}, () => ({ emailTemplatePk: 999_999 }), 'emailTemplatePk', 'Pk "999999" non valido'],
+    ["the agents' template", {}, () => ({ emailTemplatePk: forAgente.id }), 'emailTemplatePk', 'non valido'],
     ['an empty body', {}, () => ({ body: '<p>&nbsp;</p>' }), 'body', 'Campo obbligatorio'],
   ])('refuses %s, and sends nothing', async (_name, different, input, field, message) => {
     const { id } = await makePreventivo(app.db, different)
-    const outcome = await sendIt('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id, ...input() })
+    const outcome = await sendIt('sendEmailPreventivo', { preventivoPk: id, emailTemplatePk: cliente.id, ...input() })
     expect(outcome.preventivo).toBeNull()
     expect(outcome.errors).toMatchObject([{ field, message: expect.stringContaining(message) }])
     expect(await mailOf(id)).toEqual([])
@@ -145,7 +148,7 @@ describe('sendEmailPreventivo', () => {
     const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
     const own = await makePreventivo(app.db, { agenteId })
     const foreign = await makePreventivo(app.db)
-    const input = (preventivo: number) => ({ preventivo, emailTemplate: cliente.id })
+    const input = (preventivoPk: number) => ({ preventivoPk, emailTemplatePk: cliente.id })
     const { preventivo, errors } = await sendIt('sendEmailPreventivo', input(own.id), agente)
     expect(errors).toEqual([])
     expect(preventivo).toMatchObject({ puoInviareEmailAgente: null, motivoEmailAgente: null, mailAgente: null })
@@ -163,7 +166,7 @@ describe('sendEmailAgentePreventivo', () => {
   test('writes to the agent once, with a link to the quote', async () => {
     const agente = await makeAgente(app.db, {}, { email: 'agente@example.com', firstName: 'Ugo', lastName: 'Neri' })
     const { id } = await makePreventivo(app.db, { agenteId: agente.id })
-    const outcomes = await Promise.all([1, 2, 3].map(() => sendIt('sendEmailAgentePreventivo', { preventivo: id })))
+    const outcomes = await Promise.all([1, 2, 3].map(() => sendIt('sendEmailAgentePreventivo', { preventivoPk: id })))
     expect(outcomes.filter(({ errors }) => errors.length === 0)).toMatchObject([
       { preventivo: { puoInviareEmailAgente: false, mailAgente: { stato: 'DA_INVIARE' } } },
     ])
@@ -178,7 +181,7 @@ describe('sendEmailAgentePreventivo', () => {
   ])('refuses a quote %s, and sends nothing', async (_name, user, message) => {
     const agenteId = 'email' in user ? (await makeAgente(app.db, {}, user)).id : null
     const { id } = await makePreventivo(app.db, { agenteId })
-    const { errors } = await sendIt('sendEmailAgentePreventivo', { preventivo: id })
+    const { errors } = await sendIt('sendEmailAgentePreventivo', { preventivoPk: id })
     expect(errors).toEqual([{ code: 'CONFLICT', field: null, message }])
     expect(await mailOf(id)).toEqual([])
   })
@@ -187,7 +190,7 @@ describe('sendEmailAgentePreventivo', () => {
     const agente = await app.as('agente')
     const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
     const { id } = await makePreventivo(app.db, { agenteId })
-    await expect(sendIt('sendEmailAgentePreventivo', { preventivo: id }, agente)).rejects.toMatchObject({
+    await expect(sendIt('sendEmailAgentePreventivo', { preventivoPk: id }, agente)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
     expect(await mailOf(id)).toEqual([])

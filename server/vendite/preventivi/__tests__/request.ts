@@ -24,16 +24,16 @@ const CREATE_DOCUMENT = /* GraphQL */ `
 export async function makePreventivoInput({ db }: Pick<TestApp, 'db'>) {
   const { famiglia, tipo, vincolo } = await makeCatalogo(db)
   const serramento = {
-    tipoSerramento: tipo.id,
-    tipoApertura: tipo.aperture[0]?.id,
-    accessori: [tipo.accessori[0]?.id],
+    tipoSerramentoPk: tipo.id,
+    tipoAperturaPk: tipo.aperture[0]?.id,
+    accessorioPks: [tipo.accessori[0]?.id],
     quantita: 2,
     altezza: 1200,
     larghezza: 800,
   }
   const input = {
-    famiglia: famiglia.id,
-    valoriOpzioni: [famiglia.opzioni[0]?.valori[1]?.id],
+    famigliaPk: famiglia.id,
+    valoreOpzionePks: [famiglia.opzioni[0]?.valori[1]?.id],
     serramenti: [serramento],
     nomeCognome: 'Anna Rossi',
     telefono: '051 000000',

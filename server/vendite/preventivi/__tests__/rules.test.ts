@@ -29,9 +29,9 @@ describe('what is accepted', () => {
   })
   test('numbers as text, blanks around, places by plate or without accents', () => {
     const read = schema.validateSync({
-      ...withSerramento({ tipoSerramento: '1', tipoApertura: '2', quantita: '2.0', altezza: ' 1200 ' }),
-      famiglia: '1',
-      valoriOpzioni: ['11', 22],
+      ...withSerramento({ tipoSerramentoPk: '1', tipoAperturaPk: '2', quantita: '2.0', altezza: ' 1200 ' }),
+      famigliaPk: '1',
+      valoreOpzionePks: ['11', 22],
       nomeCognome: '  Anna Rossi ',
       provincia: 'bo',
       provinciaPosa: 'modena',
@@ -63,7 +63,7 @@ describe('what is accepted', () => {
       ...resto,
       indirizzo: null,
       tipoCliente: '',
-      serramenti: [{ ...serramento, accessori: null }],
+      serramenti: [{ ...serramento, accessorioPks: null }],
     })
     expect(read).toMatchObject({
       tipoCliente: 'non professionista',
@@ -74,7 +74,7 @@ describe('what is accepted', () => {
       regionePosa: '',
       chiaveIdempotenza: '',
     })
-    expect(read.serramenti[0]?.accessori).toEqual([])
+    expect(read.serramenti[0]?.accessorioPks).toEqual([])
     expect([tipoCliente, tipoIntervento, note, indirizzo, regionePosa, chiaveIdempotenza, messaInPosa]).toHaveLength(7)
   })
   test('html is text, an e-mail is only required, foreign region', () => {
@@ -89,12 +89,22 @@ describe('what is accepted', () => {
     expect([read.nomeCognome, read.note, read.email, read.regionePosa]).toEqual([html, html, 'boh', 'ESTERO'])
   })
   test('fields that are nobody’s are dropped', () => {
-    const read = schema.validateSync({ ...validPreventivo, id: 1, eliminato: true, agente: 3 }, { stripUnknown: true })
+    const read = schema.validateSync(
+      { ...validPreventivo, id: 1, eliminato: true, agentePk: 3 },
+      { stripUnknown: true },
+    )
     expect(read).toEqual(validPreventivo)
   })
   test('the bounds of the type win over the constraints', () => {
-    const oblo = { tipoSerramento: 3, tipoApertura: 3, accessori: [], quantita: 1, altezza: 500, larghezza: 700 }
-    const request = { ...validPreventivo, famiglia: 2, valoriOpzioni: [41], serramenti: [oblo] }
+    const oblo = {
+      tipoSerramentoPk: 3,
+      tipoAperturaPk: 3,
+      accessorioPks: [],
+      quantita: 1,
+      altezza: 500,
+      larghezza: 700,
+    }
+    const request = { ...validPreventivo, famigliaPk: 2, valoreOpzionePks: [41], serramenti: [oblo] }
     expect(errors(request)).toEqual({})
     expect(errors({ ...request, serramenti: [{ ...oblo, altezza: 601, larghezza: 701 }] })).toEqual({
       'serramenti[0].altezza': ['Altezza Min: 400 mm / Altezza Max: 600 mm'],
@@ -106,7 +116,7 @@ describe('what is accepted', () => {
 describe('what is refused', () => {
   test('an empty form, with every message', () => {
     expect(errors(initialValues(sampleCatalogo))).toEqual({
-      famiglia: ['Campo obbligatorio'],
+      famigliaPk: ['Campo obbligatorio'],
       serramenti: ['Non è stato inserito nessun serramento.'],
       nomeCognome: ['Devi inserire nome e cognome'],
       telefono: ['Devi inserire un numero di telefono'],
@@ -127,19 +137,19 @@ describe('what is refused', () => {
   })
 
   test.each<[string, object, Record<string, string[]>]>([
-    ['unknown family', { famiglia: 9 }, { famiglia: [`Pk "9" non valido - l'oggetto non esiste.`] }],
-    ['family that is no id', { famiglia: 'x' }, { famiglia: ['Campo obbligatorio'] }],
-    ['family beyond any id', { famiglia: 1e10 }, { famiglia: [NOT_CHOSEN] }],
+    ['unknown family', { famigliaPk: 9 }, { famigliaPk: [`Pk "9" non valido - l'oggetto non esiste.`] }],
+    ['family that is no id', { famigliaPk: 'x' }, { famigliaPk: ['Campo obbligatorio'] }],
+    ['family beyond any id', { famigliaPk: 1e10 }, { famigliaPk: [NOT_CHOSEN] }],
     [
       'value of another family',
-      { valoriOpzioni: [11, 22, 41] },
-      { valoriOpzioni: ['È stato scelto un valore che non appartiene alle opzioni della famiglia «Classica»'] },
+      { valoreOpzionePks: [11, 22, 41] },
+      { valoreOpzionePks: ['È stato scelto un valore che non appartiene alle opzioni della famiglia «Classica»'] },
     ],
     [
       'unknown value in the place of a good one',
-      { valoriOpzioni: [11, 99] },
+      { valoreOpzionePks: [11, 99] },
       {
-        valoriOpzioni: [
+        valoreOpzionePks: [
           'È stato scelto un valore che non appartiene alle opzioni della famiglia «Classica»',
           'Manca un valore per l’opzione «Vetro»',
         ],
@@ -147,16 +157,16 @@ describe('what is refused', () => {
     ],
     [
       'two values of one option',
-      { valoriOpzioni: [11, 12, 21] },
-      { valoriOpzioni: ['È stato scelto più di un valore per l’opzione «Colore»'] },
+      { valoreOpzionePks: [11, 12, 21] },
+      { valoreOpzionePks: ['È stato scelto più di un valore per l’opzione «Colore»'] },
     ],
     [
       'the same value twice',
-      { valoriOpzioni: [11, 11, 21] },
-      { valoriOpzioni: ['È stato scelto più di un valore per l’opzione «Colore»'] },
+      { valoreOpzionePks: [11, 11, 21] },
+      { valoreOpzionePks: ['È stato scelto più di un valore per l’opzione «Colore»'] },
     ],
-    ['missing value', { valoriOpzioni: [21] }, { valoriOpzioni: ['Manca un valore per l’opzione «Colore»'] }],
-    ['values that are no list', { valoriOpzioni: { a: 1 } }, { valoriOpzioni: ['È richiesta una lista'] }],
+    ['missing value', { valoreOpzionePks: [21] }, { valoreOpzionePks: ['Manca un valore per l’opzione «Colore»'] }],
+    ['values that are no list', { valoreOpzionePks: { a: 1 } }, { valoreOpzionePks: ['È richiesta una lista'] }],
     ['no windows', { serramenti: [] }, { serramenti: ['Non è stato inserito nessun serramento.'] }],
     ['windows null', { serramenti: null }, { serramenti: ['Non è stato inserito nessun serramento.'] }],
     ['windows that are no list', { serramenti: 'tre' }, { serramenti: ['È richiesta una lista'] }],
@@ -204,26 +214,30 @@ describe('what is refused', () => {
   })
 
   test.each<[string, object, Record<string, string[]>]>([
-    ['unknown type', { tipoSerramento: 99 }, { tipoSerramento: [`Pk "99" non valido - l'oggetto non esiste.`] }],
-    ['missing type', { tipoSerramento: '' }, { tipoSerramento: ['Campo obbligatorio'] }],
+    ['unknown type', { tipoSerramentoPk: 99 }, { tipoSerramentoPk: [`Pk "99" non valido - l'oggetto non esiste.`] }],
+    ['missing type', { tipoSerramentoPk: '' }, { tipoSerramentoPk: ['Campo obbligatorio'] }],
     [
       'type of another family',
-      { tipoSerramento: 3, tipoApertura: 3, accessori: [] },
-      { tipoSerramento: ['La famiglia «Classica» non comprende il serramento «Oblò»'] },
+      { tipoSerramentoPk: 3, tipoAperturaPk: 3, accessorioPks: [] },
+      { tipoSerramentoPk: ['La famiglia «Classica» non comprende il serramento «Oblò»'] },
     ],
-    ['missing opening', { tipoApertura: null }, { tipoApertura: ['Campo obbligatorio'] }],
+    ['missing opening', { tipoAperturaPk: null }, { tipoAperturaPk: ['Campo obbligatorio'] }],
     [
       'opening that the type lacks',
-      { tipoApertura: 3 },
-      { tipoApertura: ['Apertura non disponibile per il serramento «Finestra 1 anta»'] },
+      { tipoAperturaPk: 3 },
+      { tipoAperturaPk: ['Apertura non disponibile per il serramento «Finestra 1 anta»'] },
     ],
     [
       'accessory of no type',
-      { accessori: [1, 3] },
-      { accessori: ['Accessorio non disponibile per il serramento «Finestra 1 anta»'] },
+      { accessorioPks: [1, 3] },
+      { accessorioPks: ['Accessorio non disponibile per il serramento «Finestra 1 anta»'] },
     ],
-    ['the same accessory twice', { accessori: [2, 2] }, { accessori: ['Lo stesso accessorio è indicato più volte'] }],
-    ['accessories that are no list', { accessori: 'x' }, { accessori: ['È richiesta una lista'] }],
+    [
+      'the same accessory twice',
+      { accessorioPks: [2, 2] },
+      { accessorioPks: ['Lo stesso accessorio è indicato più volte'] },
+    ],
+    ['accessories that are no list', { accessorioPks: 'x' }, { accessorioPks: ['È richiesta una lista'] }],
     ['no quantity', { quantita: '' }, { quantita: ['Campo obbligatorio'] }],
     ['quantity that is no number', { quantita: 'due' }, { quantita: ['Campo obbligatorio'] }],
     ['quantity 0', { quantita: 0 }, { quantita: ['La quantità deve essere almeno 1'] }],
@@ -286,14 +300,18 @@ describe('what is refused', () => {
       requiredKeys: [],
     })
     fc.assert(
-      fc.property(request, fc.array(fc.record({ tipoSerramento: field, accessori: field, altezza: field })), (r, s) => {
-        for (const values of [r, { ...validPreventivo, ...r }, { ...validPreventivo, serramenti: s }]) {
-          for (const [path, messages] of Object.entries(errors(values))) {
-            expect(path).not.toBe('')
-            for (const message of messages) expect(message).not.toMatch(/\b(must|is a|field|cannot|type)\b/)
+      fc.property(
+        request,
+        fc.array(fc.record({ tipoSerramentoPk: field, accessorioPks: field, altezza: field })),
+        (r, s) => {
+          for (const values of [r, { ...validPreventivo, ...r }, { ...validPreventivo, serramenti: s }]) {
+            for (const [path, messages] of Object.entries(errors(values))) {
+              expect(path).not.toBe('')
+              for (const message of messages) expect(message).not.toMatch(/\b(must|is a|field|cannot|type)\b/)
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: 300 },
     )
   })

@@ -54,9 +54,11 @@ function vincolo(id: number, famiglia: number, tipoSerramento: number, misure: [
 
 /** A request that the catalogue accepts, already in the form that the schema returns. */
 export const validPreventivo: PreventivoInput = {
-  famiglia: 1,
-  valoriOpzioni: [11, 22],
-  serramenti: [{ tipoSerramento: 1, tipoApertura: 2, accessori: [1], quantita: 2, altezza: 1200, larghezza: 800 }],
+  famigliaPk: 1,
+  valoreOpzionePks: [11, 22],
+  serramenti: [
+    { tipoSerramentoPk: 1, tipoAperturaPk: 2, accessorioPks: [1], quantita: 2, altezza: 1200, larghezza: 800 },
+  ],
   nomeCognome: 'Anna Rossi',
   telefono: '051 000000',
   email: 'anna@example.com',

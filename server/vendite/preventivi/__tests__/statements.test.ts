@@ -91,7 +91,7 @@ describe('the number of statements does not grow with the rows', () => {
     // The same state: nothing is written, what remains is looking at each quote and reading them for the answer.
     const document = /* GraphQL */ `
       mutation ($pks: [Int!]!) {
-        setEliminatoPreventivi(input: { preventivi: $pks, eliminato: false }) {
+        setEliminatoPreventivi(input: { pks: $pks, eliminato: false }) {
           esiti { pk fatto preventivo { pk stato { stato } } altro: preventivo { nomeCognome } }
         }
       }

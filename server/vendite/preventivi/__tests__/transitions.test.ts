@@ -54,7 +54,7 @@ async function ofTheAgente() {
 
 describe('one quote', () => {
   test('state: set, cleared, in the history and in the events', async () => {
-    expect(await set('setStatoPreventivo', { preventivo: preventivo.id, stato: stato.id })).toMatchObject({
+    expect(await set('setStatoPreventivo', { pk: preventivo.id, statoPk: stato.id })).toMatchObject({
       errors: [],
       preventivo: { stato: { stato: 'Accettato' } },
     })
@@ -62,50 +62,50 @@ describe('one quote', () => {
     expect(await app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
       payload: { pk: preventivo.id },
     })
-    await set('setStatoPreventivo', { preventivo: preventivo.id, stato: null })
+    await set('setStatoPreventivo', { pk: preventivo.id, statoPk: null })
     expect(await saved()).toMatchObject({ statoId: null, versione: 3 })
   })
 
   test('agent: a new one may be written to again', async () => {
     const emailInviataAgenteIl = new Date()
     await app.db.preventivo.update({ where: { id: preventivo.id }, data: { emailInviataAgenteIl } })
-    await set('setAgentePreventivo', { preventivo: preventivo.id, agente: agente.id })
+    await set('setAgentePreventivo', { pk: preventivo.id, agentePk: agente.id })
     expect(await saved()).toMatchObject({ agenteId: agente.id, emailInviataAgenteIl: null })
-    await set('setAgentePreventivo', { preventivo: preventivo.id, agente: null })
+    await set('setAgentePreventivo', { pk: preventivo.id, agentePk: null })
     expect(await saved()).toMatchObject({ agenteId: null })
     expect(await history(preventivo.id)).toMatchObject([{ dopo: 'Ugo Neri' }, { prima: 'Ugo Neri', dopo: null }])
   })
 
   test('deleted and restored; the same again changes nothing', async () => {
-    await set('setEliminatoPreventivo', { preventivo: preventivo.id, eliminato: true })
-    await set('setEliminatoPreventivo', { preventivo: preventivo.id, eliminato: true })
+    await set('setEliminatoPreventivo', { pk: preventivo.id, eliminato: true })
+    await set('setEliminatoPreventivo', { pk: preventivo.id, eliminato: true })
     expect(await saved()).toMatchObject({ eliminato: true, versione: 2 })
-    await set('setEliminatoPreventivo', { preventivo: preventivo.id, eliminato: false })
+    await set('setEliminatoPreventivo', { pk: preventivo.id, eliminato: false })
     expect((await history(preventivo.id)).map(({ azione }) => azione)).toEqual(['elimina', 'ripristina'])
   })
 
   test.each([
-    ['setStatoPreventivo', { stato: 999_999 }, 'stato', `Pk "999999" non valido - l'oggetto non esiste.`],
-    ['setAgentePreventivo', { agente: 999_999 }, 'agente', `Pk "999999" non valido - l'oggetto non esiste.`],
+    ['setStatoPreventivo', { statoPk: 999_999 }, 'statoPk', `Pk "999999" non valido - l'oggetto non esiste.`],
+    ['setAgentePreventivo', { agentePk: 999_999 }, 'agentePk', `Pk "999999" non valido - l'oggetto non esiste.`],
     ['setEliminatoPreventivo', { eliminato: null }, 'eliminato', 'Campo obbligatorio'],
   ] as const)('%s refuses %o, changing nothing', async (name, value, field, message) => {
-    const { errors } = await set(name, { preventivo: preventivo.id, ...value })
+    const { errors } = await set(name, { pk: preventivo.id, ...value })
     expect(errors).toMatchObject([{ field, message: expect.stringContaining(message) }])
     expect((await saved()).versione).toBe(1)
   })
 
   test('agents work their own quotes, do not assign, and do not learn of others', async () => {
     const { chi, suo } = await ofTheAgente()
-    expect(await set('setStatoPreventivo', { preventivo: suo.id, stato: stato.id }, chi)).toMatchObject({
+    expect(await set('setStatoPreventivo', { pk: suo.id, statoPk: stato.id }, chi)).toMatchObject({
       preventivo: { stato: { stato: 'Accettato' }, agente: null },
     })
-    await set('setEliminatoPreventivo', { preventivo: suo.id, eliminato: true }, chi)
+    await set('setEliminatoPreventivo', { pk: suo.id, eliminato: true }, chi)
     for (const pk of [preventivo.id, 999_999]) {
-      await expect(set('setStatoPreventivo', { preventivo: pk, stato: stato.id }, chi)).rejects.toMatchObject({
+      await expect(set('setStatoPreventivo', { pk: pk, statoPk: stato.id }, chi)).rejects.toMatchObject({
         extensions: { code: 'NOT_FOUND' },
       })
     }
-    await expect(set('setAgentePreventivo', { preventivo: suo.id, agente: null }, chi)).rejects.toMatchObject({
+    await expect(set('setAgentePreventivo', { pk: suo.id, agentePk: null }, chi)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
     expect((await saved()).versione).toBe(1)
@@ -115,7 +115,7 @@ describe('one quote', () => {
     const other = await makeStatoPreventivo(app.db)
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        set('setStatoPreventivo', { preventivo: preventivo.id, stato: n % 2 ? stato.id : other.id }),
+        set('setStatoPreventivo', { pk: preventivo.id, statoPk: n % 2 ? stato.id : other.id }),
       ),
     )
     const items = await history(preventivo.id)
@@ -128,7 +128,7 @@ describe('one quote', () => {
 describe('several quotes', () => {
   test('each answers for itself', async () => {
     const { esiti, errors } = await set('setEliminatoPreventivi', {
-      preventivi: [preventivo.id, 999_999],
+      pks: [preventivo.id, 999_999],
       eliminato: true,
     })
     expect(errors).toEqual([])
@@ -140,20 +140,20 @@ describe('several quotes', () => {
 
   test('all or nothing when asked', async () => {
     const preventivi = [preventivo.id, 999_999]
-    const { esiti, errors } = await set('setEliminatoPreventivi', { preventivi, eliminato: true, atomico: true })
+    const { esiti, errors } = await set('setEliminatoPreventivi', { pks: preventivi, eliminato: true, atomico: true })
     expect(esiti).toBeNull()
-    expect(errors).toMatchObject([{ field: 'preventivi', message: `Pk "999999" non valido - l'oggetto non esiste.` }])
+    expect(errors).toMatchObject([{ field: 'pks', message: `Pk "999999" non valido - l'oggetto non esiste.` }])
     expect(await saved()).toMatchObject({ eliminato: false, versione: 1 })
     expect(await history(preventivo.id)).toEqual([])
-    const stati = await set('setStatoPreventivi', { preventivi: [preventivo.id], stato: 999_999, atomico: true })
-    expect(stati.errors).toMatchObject([{ field: 'stato' }])
+    const stati = await set('setStatoPreventivi', { pks: [preventivo.id], statoPk: 999_999, atomico: true })
+    expect(stati.errors).toMatchObject([{ field: 'statoPk' }])
   })
 
   test('agents and state', async () => {
     const other = await makePreventivo(app.db)
     const preventivi = [other.id, preventivo.id, other.id]
-    expect((await set('setAgentePreventivi', { preventivi, agente: agente.id })).esiti).toHaveLength(2)
-    expect((await set('setStatoPreventivi', { preventivi, stato: stato.id })).esiti).toMatchObject([
+    expect((await set('setAgentePreventivi', { pks: preventivi, agentePk: agente.id })).esiti).toHaveLength(2)
+    expect((await set('setStatoPreventivi', { pks: preventivi, statoPk: stato.id })).esiti).toMatchObject([
       { pk: preventivo.id, preventivo: { stato: { stato: 'Accettato' }, agente: { codice: agente.codice } } },
       { pk: other.id },
     ])
@@ -161,11 +161,11 @@ describe('several quotes', () => {
 
   test('not for agents, and never an empty list', async () => {
     const { chi, suo } = await ofTheAgente()
-    await expect(set('setEliminatoPreventivi', { preventivi: [suo.id], eliminato: true }, chi)).rejects.toMatchObject({
+    await expect(set('setEliminatoPreventivi', { pks: [suo.id], eliminato: true }, chi)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
     expect(await saved(suo.id)).toMatchObject({ eliminato: false })
-    const { errors } = await set('setEliminatoPreventivi', { preventivi: [], eliminato: true })
-    expect(errors).toMatchObject([{ field: 'preventivi', message: 'Questa lista non può essere vuota.' }])
+    const { errors } = await set('setEliminatoPreventivi', { pks: [], eliminato: true })
+    expect(errors).toMatchObject([{ field: 'pks', message: 'Questa lista non può essere vuota.' }])
   })
 })

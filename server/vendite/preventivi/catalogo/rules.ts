@@ -98,16 +98,16 @@ interface CatalogoError {
 
 /** The values of a window line, as far as they have been given. */
 interface PartialSerramento {
-  tipoSerramento?: number | null | undefined
-  tipoApertura?: number | null | undefined
-  accessori?: readonly (number | null | undefined)[] | null | undefined
+  tipoSerramentoPk?: number | null | undefined
+  tipoAperturaPk?: number | null | undefined
+  accessorioPks?: readonly (number | null | undefined)[] | null | undefined
   altezza?: number | null | undefined
   larghezza?: number | null | undefined
 }
 
 interface PreventivoChoices {
-  famiglia?: number | null | undefined
-  valoriOpzioni?: readonly (number | null | undefined)[] | null | undefined
+  famigliaPk?: number | null | undefined
+  valoreOpzionePks?: readonly (number | null | undefined)[] | null | undefined
   serramenti?: readonly (PartialSerramento | null | undefined)[] | null | undefined
 }
 
@@ -120,11 +120,12 @@ const unknown = (id: number | null | undefined): boolean => whole(id) && id > 0 
  * missing or unreadable are left to their own schema.
  */
 export function catalogoErrors(choices: PreventivoChoices, catalogo: CatalogoPreventivo): CatalogoError[] {
-  const famiglia = famigliaOf(catalogo, choices.famiglia)
+  const famiglia = famigliaOf(catalogo, choices.famigliaPk)
   const errors: CatalogoError[] = []
-  if (!famiglia && unknown(choices.famiglia))
-    errors.push({ path: 'famiglia', message: unknownPkMessage(choices.famiglia) })
-  if (famiglia && Array.isArray(choices.valoriOpzioni)) errors.push(...optionErrors(famiglia, choices.valoriOpzioni))
+  if (!famiglia && unknown(choices.famigliaPk))
+    errors.push({ path: 'famigliaPk', message: unknownPkMessage(choices.famigliaPk) })
+  if (famiglia && Array.isArray(choices.valoreOpzionePks))
+    errors.push(...optionErrors(famiglia, choices.valoreOpzionePks))
   if (!Array.isArray(choices.serramenti)) return errors
   for (const [i, serramento] of choices.serramenti.entries()) {
     if (!serramento || typeof serramento !== 'object') continue
@@ -147,7 +148,7 @@ function optionErrors(famiglia: FamigliaCatalogo, chosen: readonly unknown[]): C
     if (count > 1) messages.push(`È stato scelto più di un valore per l’opzione «${nome}»`)
     if (count === 0 && valori.length > 0) messages.push(`Manca un valore per l’opzione «${nome}»`)
   }
-  return messages.map((message) => ({ path: 'valoriOpzioni', message }))
+  return messages.map((message) => ({ path: 'valoreOpzionePks', message }))
 }
 
 function serramentoErrors(
@@ -155,22 +156,22 @@ function serramentoErrors(
   famiglia: FamigliaCatalogo | undefined,
   catalogo: CatalogoPreventivo,
 ): CatalogoError[] {
-  const tipo = tipoOf(catalogo, serramento.tipoSerramento)
+  const tipo = tipoOf(catalogo, serramento.tipoSerramentoPk)
   if (!tipo) {
-    const error = { path: 'tipoSerramento', message: unknownPkMessage(serramento.tipoSerramento) }
-    return [...(unknown(serramento.tipoSerramento) ? [error] : []), ...positiveErrors(serramento)]
+    const error = { path: 'tipoSerramentoPk', message: unknownPkMessage(serramento.tipoSerramentoPk) }
+    return [...(unknown(serramento.tipoSerramentoPk) ? [error] : []), ...positiveErrors(serramento)]
   }
   const errors: CatalogoError[] = []
-  const { tipoApertura } = serramento
-  if (whole(tipoApertura) && !tipo.aperture.some(({ id }) => id === tipoApertura)) {
-    errors.push({ path: 'tipoApertura', message: `Apertura non disponibile per il serramento «${tipo.nome}»` })
+  const { tipoAperturaPk } = serramento
+  if (whole(tipoAperturaPk) && !tipo.aperture.some(({ id }) => id === tipoAperturaPk)) {
+    errors.push({ path: 'tipoAperturaPk', message: `Apertura non disponibile per il serramento «${tipo.nome}»` })
   }
-  errors.push(...accessoriErrors(tipo, Array.isArray(serramento.accessori) ? serramento.accessori : []))
+  errors.push(...accessoriErrors(tipo, Array.isArray(serramento.accessorioPks) ? serramento.accessorioPks : []))
   const vincoli = vincoliOf(catalogo, famiglia?.id, tipo.id)
   if (famiglia && vincoli.length > 0) return [...errors, ...misureErrors(tipo, vincoli, serramento)]
   if (famiglia) {
     const message = `La famiglia «${famiglia.nome}» non comprende il serramento «${tipo.nome}»`
-    errors.push({ path: 'tipoSerramento', message })
+    errors.push({ path: 'tipoSerramentoPk', message })
   }
   return [...errors, ...positiveErrors(serramento)]
 }
@@ -181,7 +182,7 @@ function accessoriErrors(tipo: TipoCatalogo, accessori: readonly unknown[]): Cat
     messages.push(`Accessorio non disponibile per il serramento «${tipo.nome}»`)
   }
   if (new Set(accessori).size < accessori.length) messages.push('Lo stesso accessorio è indicato più volte')
-  return messages.map((message) => ({ path: 'accessori', message }))
+  return messages.map((message) => ({ path: 'accessorioPks', message }))
 }
 
 /** Both bound rules; the width is judged only when a height has been given. */

@@ -9,9 +9,9 @@ const items = { list: false, items: false } as const
 const SerramentoInput = builder.inputType('SerramentoInput', {
   description: 'A window line of a request.',
   fields: (t) => ({
-    tipoSerramento: t.int({ description: 'Number of the window type.' }),
-    tipoApertura: t.int({ description: 'Number of the opening.' }),
-    accessori: t.field({ type: ['Int'], required: items, description: 'Numbers of the accessories.' }),
+    tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
+    tipoAperturaPk: t.int({ description: 'Number of the opening.' }),
+    accessorioPks: t.field({ type: ['Int'], required: items, description: 'Numbers of the accessories.' }),
     quantita: t.int({ description: 'Whole, from 1.' }),
     altezza: t.int({ description: 'mm, whole' }),
     larghezza: t.int({ description: 'mm, whole' }),
@@ -21,8 +21,8 @@ const SerramentoInput = builder.inputType('SerramentoInput', {
 mutationField(createPreventivo, {
   description: 'Sends a quote request, without a login. All that is wrong comes back at once.',
   input: (t) => ({
-    famiglia: t.int({ description: 'Number of the family.' }),
-    valoriOpzioni: t.field({
+    famigliaPk: t.int({ description: 'Number of the family.' }),
+    valoreOpzionePks: t.field({
       type: ['Int'],
       required: items,
       description: 'Number of one value for each option of the family.',

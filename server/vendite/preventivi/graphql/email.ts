@@ -29,8 +29,8 @@ builder.queryField('emailTemplates', (t) =>
 mutationField(sendEmailPreventivo, {
   description: 'Sends the mail to the customer, once for a quote.',
   input: (t) => ({
-    preventivo: t.int({ required: true }),
-    emailTemplate: t.int({ description: 'Number of the template.' }),
+    preventivoPk: t.int({ required: true, description: 'Number of the quote.' }),
+    emailTemplatePk: t.int({ description: 'Number of the template.' }),
     subject: t.string({ description: 'Instead of the compiled one.' }),
     body: t.string({ description: 'Html, instead of the compiled one; it is sanitised.' }),
   }),
@@ -39,6 +39,6 @@ mutationField(sendEmailPreventivo, {
 
 mutationField(sendEmailAgentePreventivo, {
   description: 'Sends the mail to the assigned agent, once.',
-  input: (t) => ({ preventivo: t.int({ required: true }) }),
+  input: (t) => ({ preventivoPk: t.int({ required: true, description: 'Number of the quote.' }) }),
   payload: preventivoPayload,
 })

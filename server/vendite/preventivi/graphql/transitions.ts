@@ -13,45 +13,46 @@ export const preventivoPayload = (t: PayloadBuilder<{ pk: number }>) => ({
 
 const agente = 'Number of the agent; null clears.'
 const stato = 'Number of the state; null for none.'
-const atomico = 'All or nothing: one refusal refuses all; a missing quote is an error on `preventivi`.'
+const several = 'Numbers of the quotes.'
+const atomico = 'All or nothing: one refusal refuses all; a missing quote is an error on `pks`.'
 
 mutationField(setAgentePreventivo, {
   description: 'Assigns an agent to a quote.',
-  input: (t) => ({ preventivo: t.int({ required: true }), agente: t.int({ description: agente }) }),
+  input: (t) => ({ pk: t.int({ required: true }), agentePk: t.int({ description: agente }) }),
   payload: preventivoPayload,
 })
 mutationField(setAgentePreventivi, {
   description: 'Assigns an agent to several quotes.',
   input: (t) => ({
-    preventivi: t.intList({ required: true }),
-    agente: t.int({ description: agente }),
+    pks: t.intList({ required: true, description: several }),
+    agentePk: t.int({ description: agente }),
     atomico: t.boolean({ description: atomico }),
   }),
   payload: multiPayload,
 })
 mutationField(setStatoPreventivo, {
   description: 'Sets the state of a quote.',
-  input: (t) => ({ preventivo: t.int({ required: true }), stato: t.int({ description: stato }) }),
+  input: (t) => ({ pk: t.int({ required: true }), statoPk: t.int({ description: stato }) }),
   payload: preventivoPayload,
 })
 mutationField(setStatoPreventivi, {
   description: 'Sets the state of several quotes.',
   input: (t) => ({
-    preventivi: t.intList({ required: true }),
-    stato: t.int({ description: stato }),
+    pks: t.intList({ required: true, description: several }),
+    statoPk: t.int({ description: stato }),
     atomico: t.boolean({ description: atomico }),
   }),
   payload: multiPayload,
 })
 mutationField(setEliminatoPreventivo, {
   description: 'Deletes or restores a quote.',
-  input: (t) => ({ preventivo: t.int({ required: true }), eliminato: t.boolean() }),
+  input: (t) => ({ pk: t.int({ required: true }), eliminato: t.boolean() }),
   payload: preventivoPayload,
 })
 mutationField(setEliminatoPreventivi, {
   description: 'Deletes or restores several quotes.',
   input: (t) => ({
-    preventivi: t.intList({ required: true }),
+    pks: t.intList({ required: true, description: several }),
     eliminato: t.boolean(),
     atomico: t.boolean({ description: atomico }),
   }),

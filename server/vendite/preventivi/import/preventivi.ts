@@ -30,7 +30,7 @@ export const preventiviDirectory: Directory<{ pk: number; nuovo: boolean }> = {
 }
 
 const FIELDS = [
-  'famiglia',
+  'famigliaPk',
   'nomeCognome',
   'telefono',
   'email',
@@ -50,8 +50,8 @@ const FIELDS = [
 
 const others = object({
   dataCreazione: string().required(REQUIRED_FIELD),
-  stato: optionalIdRule(),
-  agente: optionalIdRule(),
+  statoPk: optionalIdRule(),
+  agentePk: optionalIdRule(),
   eliminato: booleanRule(false),
   /** Numbers of the chosen values, in order, between commas. */
   valori: string().defined().default(''),
@@ -146,10 +146,10 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
           chiave: String(pk),
           campi: {
             ...fields,
-            famiglia: famiglia?.id,
+            famigliaPk: famiglia?.id,
             dataCreazione: dataCreazione instanceof Date ? dataCreazione.toISOString() : '',
-            ...(stato === undefined ? {} : { stato: statoId ?? null }),
-            ...(sigla === undefined ? {} : { agente: agente ?? null }),
+            ...(stato === undefined ? {} : { statoPk: statoId ?? null }),
+            ...(sigla === undefined ? {} : { agentePk: agente ?? null }),
             ...(opzioni === undefined ? {} : { valori: inOrder(values) }),
           },
         }
@@ -160,13 +160,13 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
         return new Map(
           found.map(({ id, chiaveIdempotenza, famigliaId, statoId, agenteId, dataCreazione, opzioni, ...columns }) => {
             const fields = Object.fromEntries(
-              FIELDS.flatMap((field) => (field === 'famiglia' ? [] : [[field, columns[field]]])),
+              FIELDS.flatMap((field) => (field === 'famigliaPk' ? [] : [[field, columns[field]]])),
             )
             const values = {
               ...fields,
-              famiglia: famigliaId,
-              stato: statoId,
-              agente: agenteId,
+              famigliaPk: famigliaId,
+              statoPk: statoId,
+              agentePk: agenteId,
               eliminato: columns.eliminato,
               dataCreazione: dataCreazione.toISOString(),
               valori: inOrder(opzioni.map(({ valoreId }) => valoreId)),
@@ -183,12 +183,12 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
         await insertRows(
           tx,
           'preventivo',
-          rows.map(({ pk, chiave, valori: { famiglia, stato, agente, valori: _options, ...fields } }) => ({
+          rows.map(({ pk, chiave, valori: { famigliaPk, statoPk, agentePk, valori: _options, ...fields } }) => ({
             ...fields,
             id: pk,
-            famigliaId: famiglia,
-            statoId: stato,
-            agenteId: agente,
+            famigliaId: famigliaPk,
+            statoId: statoPk,
+            agenteId: agentePk,
             privacyAccettataIl: fields.dataCreazione,
             chiaveIdempotenza: `${SEGNO}${chiave}`,
           })),

@@ -9,9 +9,9 @@ import { MAX_SERRAMENTI } from '../rules.ts'
 import { preventiviDirectory } from './preventivi.ts'
 
 const schema = object({
-  tipoSerramento: idRule(),
-  tipoApertura: idRule(),
-  accessori: idListRule(100),
+  tipoSerramentoPk: idRule(),
+  tipoAperturaPk: idRule(),
+  accessorioPks: idListRule(100),
   quantita: integerRule().min(1).max(999),
   altezza: millimetresRule(),
   larghezza: millimetresRule(),
@@ -36,6 +36,7 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
     csvColumn('altezza*', 'mm', { tipo: 'intero' }),
     csvColumn('larghezza*', 'mm', { tipo: 'intero' }),
   ],
+  columnOf: { accessorioPks: 'accessori' },
   chiave: 'preventivo e posizione',
   diverse: 'lascia',
   async read({ tx, directory, refused }) {
@@ -49,9 +50,17 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
     const last = new Map<number, number>()
     return {
       schema,
-      empty: { accessori: [] },
+      empty: { accessorioPks: [] },
       input({ celle }, tell) {
-        const { pk: _pk, preventivo: numero, posizione: written, tipoSerramento, tipoApertura, ...fields } = celle
+        const {
+          pk: _pk,
+          preventivo: numero,
+          posizione: written,
+          tipoSerramento,
+          tipoApertura,
+          accessori: named,
+          ...fields
+        } = celle
         const preventivo = preventivi.get(text(numero))
         if (!preventivo) {
           if (refused('preventivi.csv', text(numero))) return null
@@ -67,18 +76,18 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
         if (tipo === undefined) tell('tipoSerramento', `tipo serramento «${text(tipoSerramento)}» sconosciuto`)
         const apertura = aperture.get(foldTitle(text(tipoApertura)))
         if (apertura === undefined) tell('tipoApertura', `apertura «${text(tipoApertura)}» sconosciuta`)
-        const names = text(fields.accessori)
+        const names = text(named)
           .split('|')
           .filter((name) => name.trim() !== '')
         const chosen = names.flatMap((name) => accessori.get(foldTitle(name)) ?? [])
-        if (chosen.length < names.length) tell('accessori', `accessorio sconosciuto fra «${text(fields.accessori)}»`)
+        if (chosen.length < names.length) tell('accessori', `accessorio sconosciuto fra «${text(named)}»`)
         return {
           chiave: `${preventivo.pk}/${posizione}`,
           campi: {
             ...fields,
-            tipoSerramento: tipo,
-            tipoApertura: apertura,
-            ...(fields.accessori === undefined ? {} : { accessori: [...new Set(chosen)].sort((a, b) => a - b) }),
+            tipoSerramentoPk: tipo,
+            tipoAperturaPk: apertura,
+            ...(named === undefined ? {} : { accessorioPks: [...new Set(chosen)].sort((a, b) => a - b) }),
           },
         }
       },
@@ -93,9 +102,9 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
           found.map(({ id, preventivoId, posizione, tipoSerramentoId, tipoAperturaId, ...columns }) => {
             const { quantita, altezza, larghezza } = columns
             const values = {
-              tipoSerramento: tipoSerramentoId,
-              tipoApertura: tipoAperturaId,
-              accessori: columns.accessori.map((accessorio) => accessorio.id),
+              tipoSerramentoPk: tipoSerramentoId,
+              tipoAperturaPk: tipoAperturaId,
+              accessorioPks: columns.accessori.map((accessorio) => accessorio.id),
               quantita,
               altezza,
               larghezza,
@@ -109,13 +118,13 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
         await insertRows(
           tx,
           'serramento',
-          rows.map(({ pk, chiave, valori: { tipoSerramento, tipoApertura, accessori: _, ...misure } }) => {
+          rows.map(({ pk, chiave, valori: { tipoSerramentoPk, tipoAperturaPk, accessorioPks: _, ...misure } }) => {
             const [preventivoId = 0, posizione = 0] = chiave.split('/').map(Number)
-            const tipi = { tipoSerramentoId: tipoSerramento, tipoAperturaId: tipoApertura }
+            const tipi = { tipoSerramentoId: tipoSerramentoPk, tipoAperturaId: tipoAperturaPk }
             return { ...misure, ...tipi, id: pk, preventivoId, posizione }
           }),
         )
-        const pairs = rows.flatMap(({ pk, valori }) => valori.accessori.map((accessorio) => ({ accessorio, pk })))
+        const pairs = rows.flatMap(({ pk, valori }) => valori.accessorioPks.map((accessorio) => ({ accessorio, pk })))
         if (pairs.length === 0) return
         // Prisma's implicit table: A and B are the models in alphabetical order.
         await tx.$executeRaw`

@@ -16,8 +16,8 @@ export interface MissingDatum {
 
 // In the order in which the wizard asks.
 const fields: readonly (readonly [nome: string, label: string, passo: WizardStep])[] = [
-  ['famiglia', 'Famiglia', 1],
-  ['valoriOpzioni', 'Opzioni', 1],
+  ['famigliaPk', 'Famiglia', 1],
+  ['valoreOpzionePks', 'Opzioni', 1],
   ['tipoCliente', 'Tipo di cliente', 2],
   ['messaInPosa', 'Messa in posa', 2],
   ['regionePosa', 'Regione di posa', 2],
@@ -38,9 +38,9 @@ const fields: readonly (readonly [nome: string, label: string, passo: WizardStep
 ]
 
 const serramentoFields: Record<string, string> = {
-  tipoSerramento: 'tipo',
-  tipoApertura: 'apertura',
-  accessori: 'accessori',
+  tipoSerramentoPk: 'tipo',
+  tipoAperturaPk: 'apertura',
+  accessorioPks: 'accessori',
   quantita: 'quantità',
   altezza: 'altezza',
   larghezza: 'larghezza',

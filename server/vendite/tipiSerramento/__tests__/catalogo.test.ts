@@ -73,8 +73,8 @@ describe('a window type', () => {
       ante: 2,
       altezzaMin: 500,
       altezzaMax: 900,
-      aperture: aperture.map(({ pk }) => pk),
-      accessori: [accessorio.pk],
+      aperturaPks: aperture.map(({ pk }) => pk),
+      accessorioPks: [accessorio.pk],
       immagine: { nome: 'arco.png', base64: PNG },
     })
     expect(tipo).toMatchObject({
@@ -103,7 +103,7 @@ describe('a window type', () => {
   test('changes the fields that are sent, in words in its history; nothing changed writes nothing', async () => {
     const { id: pk, aperture } = await makeTipoSerramento(app.db, { altezzaMin: 400, altezzaMax: 600 })
     const [before] = aperture
-    const { errors } = await write('update', 'TipoInCatalogo', { pk, versione: 1, aperture: [before?.id], ante: 3 })
+    const { errors } = await write('update', 'TipoInCatalogo', { pk, versione: 1, aperturaPks: [before?.id], ante: 3 })
     expect(errors).toEqual([])
     expect(await tipoOf(pk)).toMatchObject({ ante: 3, altezzaMin: 400, versione: 2, accessori: [expect.anything()] })
     expect(await history('TipoSerramento', pk)).toMatchObject([
@@ -117,8 +117,8 @@ describe('a window type', () => {
   test.each([
     ['bounds upside down', { altezzaMin: 900, altezzaMax: 800 }, 'altezzaMax', ALTEZZA_MAX_SMALLER],
     ['half a pair', { larghezzaMin: 900 }, 'larghezzaMax', /sia il minimo sia il massimo/],
-    ['an unknown opening', { aperture: [77_777] }, 'aperture', /77777/],
-    ['an unknown accessory', { accessori: [77_777] }, 'accessori', /77777/],
+    ['an unknown opening', { aperturaPks: [77_777] }, 'aperturaPks', /77777/],
+    ['an unknown accessory', { accessorioPks: [77_777] }, 'accessorioPks', /77777/],
     [
       'a picture that is a script',
       { immagine: { nome: 'a.svg', base64: SVG('<script>1</script>') } },
@@ -205,12 +205,12 @@ describe('what is in use', () => {
     // Its constraints are still changed, and no other is added.
     const staff = await app.as('staff')
     const misure = { altezzaMin: 500, altezzaMax: 1500, larghezzaMin: 400, larghezzaMax: 900 }
-    const referenced = { famiglia: famiglia.id, tipoSerramento: tipo.id }
+    const referenced = { famigliaPk: famiglia.id, tipoSerramentoPk: tipo.id }
     const change = { pk: vincolo.id, ...referenced, ...misure }
     expect((await mutateAs(staff, 'updateVincolo', change, 'vincolo { pk }')).errors).toEqual([])
     expect(
       (await mutateAs(staff, 'createVincolo', { ...referenced, ...misure }, 'vincolo { pk }')).errors,
-    ).toMatchObject([{ field: 'tipoSerramento' }])
+    ).toMatchObject([{ field: 'tipoSerramentoPk' }])
   })
 
   test('retired types are told to users who ask for them, never to visitors', async () => {
@@ -231,8 +231,8 @@ describe('what is in use', () => {
       await next('TipoApertura'),
       await next('Accessorio'),
     ]
-    const [aperture, accessori] = [[apertura.pk, other.pk], [accessorio.pk]]
-    const tipo = await next('TipoSerramento', { aperture, accessori })
+    const [aperturaPks, accessorioPks] = [[apertura.pk, other.pk], [accessorio.pk]]
+    const tipo = await next('TipoSerramento', { aperturaPks, accessorioPks })
     expect((await write('delete', 'TipoApertura', { pk: apertura.pk })).errors[0]?.message).toContain(tipo.nome)
     expect((await write('delete', 'Accessorio', { pk: accessorio.pk })).errors[0]?.message).toContain(tipo.nome)
     expect((await write('update', 'TipoApertura', { pk: apertura.pk, ritirato: true })).errors).toEqual([])
@@ -242,12 +242,14 @@ describe('what is in use', () => {
       aperture: [{ pk: other.pk }],
       accessori: [],
     })
-    expect((await write('update', 'TipoInCatalogo', { pk: tipo.pk, aperture, accessori, ante: 2 })).errors).toEqual([])
-    const denial = await write('create', 'TipoSerramento', { nome: `Altro ${nextNumber()}`, aperture })
-    expect(denial.errors).toMatchObject([{ field: 'aperture', message: expect.stringContaining(apertura.nome) }])
+    expect(
+      (await write('update', 'TipoInCatalogo', { pk: tipo.pk, aperturaPks, accessorioPks, ante: 2 })).errors,
+    ).toEqual([])
+    const denial = await write('create', 'TipoSerramento', { nome: `Altro ${nextNumber()}`, aperturaPks })
+    expect(denial.errors).toMatchObject([{ field: 'aperturaPks', message: expect.stringContaining(apertura.nome) }])
     // The staff sees the offered ones alone: choosing among them does not take the others away.
     const staff = await app.as('staff')
-    const choice = { tipoSerramento: tipo.pk, aperture: [] }
+    const choice = { tipoSerramentoPk: tipo.pk, aperturaPks: [] }
     const outcome = await mutateAs(staff, 'updateApertureTipoSerramento', choice, 'tipoSerramento { aperture { pk } }')
     expect(outcome).toMatchObject({ errors: [], tipoSerramento: { aperture: [] } })
     expect((await tipoOf(tipo.pk)).aperture.map(({ id }) => id)).toEqual([apertura.pk])
@@ -258,7 +260,7 @@ describe('what is in use', () => {
     const tipo = await next('TipoSerramento')
     const [removed, put] = await Promise.all([
       write('delete', 'TipoApertura', { pk: apertura.pk }),
-      write('update', 'TipoInCatalogo', { pk: tipo.pk, aperture: [apertura.pk] }),
+      write('update', 'TipoInCatalogo', { pk: tipo.pk, aperturaPks: [apertura.pk] }),
     ])
     expect([removed.errors.length, put.errors.length].toSorted()).toEqual([0, 1])
     expect((await tipoOf(tipo.pk)).aperture).toHaveLength(put.errors.length === 0 ? 1 : 0)

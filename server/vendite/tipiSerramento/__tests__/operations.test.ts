@@ -79,22 +79,25 @@ describe('updateTipoSerramento', () => {
 describe('updateApertureTipoSerramento', () => {
   test('replaces the openings', async () => {
     const [before] = tipo.aperture
-    const outcome = await write('updateApertureTipoSerramento', { tipoSerramento: tipo.id, aperture: [before?.id] })
+    const outcome = await write('updateApertureTipoSerramento', {
+      tipoSerramentoPk: tipo.id,
+      aperturaPks: [before?.id],
+    })
     expect(outcome).toMatchObject({ errors: [], tipoSerramento: { aperture: [{ nome: 'Battente' }] } })
     const history = await app.db.auditLog.findMany({ where: { oggetto: 'TipoSerramento', oggettoPk: tipo.id } })
     expect(history).toMatchObject([{ campo: 'aperture', prima: 'Battente, Ribalta', dopo: 'Battente' }])
   })
 
   test('refuses an unknown opening, changing nothing', async () => {
-    const outcome = await write('updateApertureTipoSerramento', { tipoSerramento: tipo.id, aperture: [77_777] })
+    const outcome = await write('updateApertureTipoSerramento', { tipoSerramentoPk: tipo.id, aperturaPks: [77_777] })
     expect(outcome?.errors).toMatchObject([
-      { field: 'aperture', message: `Pk "77777" non valido - l'oggetto non esiste.` },
+      { field: 'aperturaPks', message: `Pk "77777" non valido - l'oggetto non esiste.` },
     ])
     expect((await now())?.aperture).toHaveLength(2)
   })
 
   test('refuses agents', async () => {
-    const input = { tipoSerramento: tipo.id, aperture: [] }
+    const input = { tipoSerramentoPk: tipo.id, aperturaPks: [] }
     await expect(write('updateApertureTipoSerramento', input, await app.as('agente'))).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })

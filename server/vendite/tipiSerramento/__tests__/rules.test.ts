@@ -26,8 +26,8 @@ describe('a window type', () => {
       altezzaMax: null,
       larghezzaMin: null,
       larghezzaMax: null,
-      aperture: [],
-      accessori: [],
+      aperturaPks: [],
+      accessorioPks: [],
       immagine: null,
       removeImmagine: false,
     })
@@ -42,8 +42,8 @@ describe('a window type', () => {
     ['more leaves than are drawn', { nome: 'a', ante: 7 }, 'ante'],
     ['half a leaf', { nome: 'a', ante: 1.5 }, 'ante'],
     ['half a pair', { nome: 'a', larghezzaMax: 900 }, 'larghezzaMin'],
-    ['a list of words', { nome: 'a', aperture: ['ante'] }, 'aperture[0]'],
-    ['no list', { nome: 'a', accessori: 3 }, 'accessori'],
+    ['a list of words', { nome: 'a', aperturaPks: ['ante'] }, 'aperturaPks[0]'],
+    ['no list', { nome: 'a', accessorioPks: 3 }, 'accessorioPks'],
     ['a picture that is a word', { nome: 'a', immagine: 'x.png' }, 'immagine'],
   ])('refuses %s', async (_example, input, field) => {
     expect((await errorsOf(input)).map(([field]) => field)).toContain(field)
@@ -67,8 +67,8 @@ describe('a window type', () => {
         'altezzaMax',
         'larghezzaMin',
         'larghezzaMax',
-        'aperture',
-        'accessori',
+        'aperturaPks',
+        'accessorioPks',
       ].toSorted(),
     )
     expect(Object.values(tipoSerramentoLabels).every(Boolean)).toBe(true)

@@ -81,8 +81,8 @@ entityMutations({
   elenco: tipi,
   input: (t) => ({
     ...inputFields(t, tipoSerramentoSchema),
-    aperture: t.intList({ description: 'Numbers of the openings offered; they replace those before.' }),
-    accessori: t.intList({ description: 'Numbers of the accessories offered; they replace those before.' }),
+    aperturaPks: t.intList({ description: 'Numbers of the openings offered; they replace those before.' }),
+    accessorioPks: t.intList({ description: 'Numbers of the accessories offered; they replace those before.' }),
     immagine: t.field({ type: FileInput, description: 'A new picture.' }),
     removeImmagine: t.boolean({ description: 'Takes the picture away, unless a new one comes.' }),
   }),

@@ -31,8 +31,8 @@ mutationField(updateTipoSerramento, {
 mutationField(updateApertureTipoSerramento, {
   description: 'Sets the openings that a window type offers.',
   input: (t) => ({
-    tipoSerramento: t.int({ required: true, description: 'Number of the window type.' }),
-    aperture: t.field({
+    tipoSerramentoPk: t.int({ required: true, description: 'Number of the window type.' }),
+    aperturaPks: t.field({
       type: ['Int'],
       required: { list: false, items: false },
       description: 'Numbers of the openings; they replace those before.',

@@ -28,7 +28,7 @@ const allVincoli = async (who: Client) =>
   (await who.graphql<{ vincoli: { pk: number; altezzaMax: number }[] }>('{ vincoli { pk altezzaMax } }')).data?.vincoli
 
 describe('createVincolo', () => {
-  const references = () => ({ famiglia: catalogo.famiglia.id, tipoSerramento: catalogo.tipo.id })
+  const references = () => ({ famigliaPk: catalogo.famiglia.id, tipoSerramentoPk: catalogo.tipo.id })
 
   test('adds one; everybody sees it, with its history and its event', async () => {
     const outcome = await write('createVincolo', { ...references(), ...misure })
@@ -46,11 +46,16 @@ describe('createVincolo', () => {
 
   test('refuses what the rules refuse, all at once, and adds nothing', async () => {
     const before = await app.db.vincolo.count()
-    const outcome = await write('createVincolo', { famiglia: 999_999, ...misure, altezzaMax: 400, larghezzaMin: null })
+    const outcome = await write('createVincolo', {
+      famigliaPk: 999_999,
+      ...misure,
+      altezzaMax: 400,
+      larghezzaMin: null,
+    })
     expect(outcome?.errors).toEqual(
       expect.arrayContaining([
-        { code: 'INVALID', field: 'famiglia', message: `Pk "999999" non valido - l'oggetto non esiste.` },
-        { code: 'REQUIRED', field: 'tipoSerramento', message: 'Campo obbligatorio' },
+        { code: 'INVALID', field: 'famigliaPk', message: `Pk "999999" non valido - l'oggetto non esiste.` },
+        { code: 'REQUIRED', field: 'tipoSerramentoPk', message: 'Campo obbligatorio' },
         { code: 'INVALID', field: 'altezzaMax', message: "L'altezza massima deve essere maggiore dell'altezza minima" },
         { code: 'REQUIRED', field: 'larghezzaMin', message: 'Campo obbligatorio' },
       ]),

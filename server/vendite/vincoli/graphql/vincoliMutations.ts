@@ -11,8 +11,8 @@ entityMutations({
   tipo: Vincolo,
   elenco: { model: 'vincolo', visible: () => ({}) },
   input: (t) => ({
-    famiglia: t.int({ description: 'Number of the family. Missing from a change: it stays.' }),
-    tipoSerramento: t.int({ description: 'Number of the window type. Missing from a change: it stays.' }),
+    famigliaPk: t.int({ description: 'Number of the family. Missing from a change: it stays.' }),
+    tipoSerramentoPk: t.int({ description: 'Number of the window type. Missing from a change: it stays.' }),
     ...inputFields(t, vincoloSchema),
   }),
   create: [createVincolo, 'Adds a constraint.'],

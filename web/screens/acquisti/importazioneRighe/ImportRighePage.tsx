@@ -49,7 +49,7 @@ export default function ImportRighePage() {
   const onlyOf = ordine?.pk ?? null
   const ask = useCallback(
     async (request: ImportCall) => {
-      const outcome = await run({ input: { ...request, ...choices, ordine: onlyOf } })
+      const outcome = await run({ input: { ...request, ...choices, ordinePk: onlyOf } })
       const read = ({ importRigheOrdiniFornitore }: ImportRighePageMutation['response']) =>
         importRigheOrdiniFornitore.esito && readOutcomeOfImport(importRigheOrdiniFornitore.esito)
       return importAnswerOf('righe', outcome, read)

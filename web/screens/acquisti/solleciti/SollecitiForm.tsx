@@ -70,7 +70,7 @@ export function SollecitiForm({ solleciti, onClose }: { solleciti: readonly Soll
   const choose = (fornitore: number, si: boolean) =>
     setChosen(si ? [...chosen, fornitore] : chosen.filter((other) => other !== fornitore))
   async function send() {
-    const { ok } = await invia({ input: { fornitori: [...chosen], forza: again.length > 0 } })
+    const { ok } = await invia({ input: { fornitorePks: [...chosen], forza: again.length > 0 } })
     if (ok) onClose()
   }
   return (

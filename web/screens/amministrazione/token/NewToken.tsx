@@ -38,7 +38,7 @@ const mutation = graphql`
 
 interface Values {
   nome: string
-  user: number | null
+  userPk: number | null
   scrittura: boolean
   introspezione: boolean
   aree: AreaName[]
@@ -56,14 +56,14 @@ const aree = areaNames.map((area) => ({ valore: area, text: AREAS[area].nome }))
 
 const empty: Values = {
   nome: '',
-  user: null,
+  userPk: null,
   scrittura: false,
   introspezione: false,
   aree: [],
   giorni: TOKEN_DURATIONS[0],
 }
 
-const byUtente = (user: number): Values => ({ ...empty, user })
+const byUtente = (user: number): Values => ({ ...empty, userPk: user })
 
 interface Props {
   /** Whose token it will be; without it one chooses. */
@@ -111,7 +111,7 @@ export function NewToken({ utente, list, onClose }: Props) {
               />
               {utente === undefined && (
                 <UtenteField
-                  name="user"
+                  name="userPk"
                   label="Agisce come"
                   required
                   help="Il programma vede e fa quello che può questo utente, e niente di più."

@@ -53,7 +53,7 @@ const factorMutation = graphql`
 
 const vediComeMutation = graphql`
   mutation useUtenteActionsVediComeMutation($pk: Int!) {
-    startVediCome(input: { user: $pk }) {
+    startVediCome(input: { userPk: $pk }) {
       fatto
       errors {
         code

@@ -57,7 +57,7 @@ interface Saved {
   moved: boolean
 }
 
-const EMPTY = { nome: '', descrizione: '', parent: null as number | null, versione: 0 }
+const EMPTY = { nome: '', descrizione: '', parentPk: null as number | null, versione: 0 }
 
 interface Props<C extends EditedCartella> {
   /** Null for a new one. */
@@ -86,10 +86,10 @@ export function CartellaDialog<C extends EditedCartella>({
     schema: cartellaSchema,
     labels: cartellaLabels,
     of: cartella && { pk: cartella.pk },
-    initial: cartella ? formValues(EMPTY, { ...cartella, parent: before }) : { ...EMPTY, parent: inside },
+    initial: cartella ? formValues(EMPTY, { ...cartella, parentPk: before }) : { ...EMPTY, parentPk: inside },
     words: { created: 'Cartella creata', saved: 'Cartella salvata' },
     async before(input) {
-      if (!cartella || shares === 0 || before !== null || input.parent == null) return true
+      if (!cartella || shares === 0 || before !== null || input.parentPk == null) return true
       return confirm({
         title: `Spostare la cartella ${cartella.nome}?`,
         text: 'Non è più condivisa con i suoi account: dentro un’altra cartella vale la condivisione di quella principale.',
@@ -100,7 +100,7 @@ export function CartellaDialog<C extends EditedCartella>({
       onSaved({
         created,
         pk: ('createCartella' in response ? response.createCartella : response.updateCartella).cartella?.pk ?? 0,
-        moved: !created && values.parent !== before,
+        moved: !created && values.parentPk !== before,
       }),
   })
   return (
@@ -122,7 +122,7 @@ export function CartellaDialog<C extends EditedCartella>({
         </FullRow>
         {cartella && (
           <FullRow>
-            <ParentField name="parent" label={cartellaLabels.parent} cartella={cartella.pk} />
+            <ParentField name="parentPk" label={cartellaLabels.parentPk} cartella={cartella.pk} />
           </FullRow>
         )}
       </FieldGrid>

@@ -17,7 +17,7 @@ import { AccountTable, type Shares } from './AccountTable.tsx'
 
 const mutation = graphql`
   mutation SharingDialogMutation($pk: Int!, $ids: [Int!]!, $scadenze: [ScadenzaCondivisione!]!) {
-    shareCartella(input: { pk: $pk, ids: $ids, scadenze: $scadenze }) {
+    shareCartella(input: { pk: $pk, accountPks: $ids, scadenze: $scadenze }) {
       cartella {
         ...CartellaDetail_cartella
       }
@@ -48,7 +48,7 @@ export function SharingDialog({ cartella: { pk, name }, chosen, onClose }: Props
     const { ok } = await share({
       pk,
       ids: [...selection.keys()],
-      scadenze: [...selection].map(([account, finoAl]) => ({ account, finoAl })),
+      scadenze: [...selection].map(([account, finoAl]) => ({ accountPk: account, finoAl })),
     })
     if (ok) onClose()
   }

@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `
 
-const EMPTY = { titolo: '', descrizione: '', permalink: '', cartella: 0, versione: 0 }
+const EMPTY = { titolo: '', descrizione: '', permalink: '', cartellaPk: 0, versione: 0 }
 
 interface Props {
   file: FolderFile
@@ -67,7 +67,7 @@ export function EditFileDialog({ file, onSaved, onClose }: Props) {
           <TextInputField name="permalink" label={documentoInCartellaLabels.permalink} max={64} help={OPEN_PERMALINK} />
         </FullRow>
         <FullRow>
-          <ParentField name="cartella" label={documentoInCartellaLabels.cartella} />
+          <ParentField name="cartellaPk" label={documentoInCartellaLabels.cartellaPk} />
         </FullRow>
       </FieldGrid>
     </EntityDialog>

@@ -20,7 +20,7 @@ const fragment = graphql`
   fragment FolderFileRow_documento on DocumentoCartella @inline {
     id
     pk
-    cartella: cartellaPk
+    cartellaPk
     nome
     titolo
     descrizione

@@ -21,7 +21,7 @@ import { UPLOAD_PATH } from './uploadForm.ts'
 
 const mutation = graphql`
   mutation VersionsDialogMutation($pk: Int!, $precedente: Int!) {
-    restoreVersioneDocumento(input: { pk: $pk, precedente: $precedente }) {
+    restoreVersioneDocumento(input: { pk: $pk, precedentePk: $precedente }) {
       errors {
         code
         field

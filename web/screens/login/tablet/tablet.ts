@@ -62,7 +62,9 @@ export async function linkTablet(codice: string): Promise<PayloadError[]> {
 
 /** Lets somebody in. @returns what to correct @throws RefusalError THROTTLED, NetworkError, ServerError */
 export async function enterByPin(operatore: number, pin: string): Promise<PayloadError[]> {
-  const { data } = await sendDocument<tabletEntraMutation>(enterMutation.params, { input: { operatore, pin } })
+  const { data } = await sendDocument<tabletEntraMutation>(enterMutation.params, {
+    input: { operatorePk: operatore, pin },
+  })
   const errors = payloadErrors(data)
   // What the page remembers is of who was here before.
   if (errors.length === 0) forgetTablet()

@@ -254,7 +254,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
         versione,
         nome: values.nome,
         settimana: values.settimana,
-        ordini: values.ordini.map(({ id }) => id),
+        ordinePks: values.ordini.map(({ id }) => id),
         configurazione: values.configurazione.map(({ postazione, campi }) => ({ postazione, campi: [...campi] })),
       },
     })
@@ -288,7 +288,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
             />
             <DatePickerField label="Settimana del" valore={week} onChange={setWeek} />
           </Box>
-          <OrdiniField chosen={ordini} onChange={(chosen) => setOrdini([...chosen])} error={errorOf('ordini')} />
+          <OrdiniField chosen={ordini} onChange={(chosen) => setOrdini([...chosen])} error={errorOf('ordinePks')} />
         </Box>
       </DetailCard>
       <DetailCard title="Configurazione">

@@ -39,7 +39,7 @@ export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) =
   })
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   async function save() {
-    const outcome = await create({ input: { nome: name, ordini: ordini.map(({ id }) => id), settimana: week } })
+    const outcome = await create({ input: { nome: name, ordinePks: ordini.map(({ id }) => id), settimana: week } })
     if (!outcome.ok) return setErrors(outcome.errors)
     const pk = outcome.data.createAnalisiPostazione.analisiPostazione?.pk
     if (pk !== undefined) onSaved(pk)
@@ -59,7 +59,7 @@ export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) =
         />
         <DatePickerField label="Ordini schedulati nella settimana del" valore={week} onChange={setWeek} />
         {errorOf('settimana') && <Alert severity="error">{errorOf('settimana')}</Alert>}
-        <OrdiniField chosen={ordini} onChange={setOrdini} error={errorOf('ordini')} />
+        <OrdiniField chosen={ordini} onChange={setOrdini} error={errorOf('ordinePks')} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Annulla</Button>

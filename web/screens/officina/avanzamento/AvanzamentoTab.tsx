@@ -70,7 +70,7 @@ const query = graphql`
 
 const mutation = graphql`
   mutation AvanzamentoTabMutation($ordine: Int!) {
-    regenerateAvanzamento(input: { ordine: $ordine }) {
+    regenerateAvanzamento(input: { ordinePk: $ordine }) {
       differenze
       errors {
         code

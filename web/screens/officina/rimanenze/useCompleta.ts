@@ -10,7 +10,7 @@ import { useNotices } from '#ui/Notices.tsx'
 
 const lavorazioneMutation = graphql`
   mutation useCompletaLavorazioneMutation($ordine: Int!, $lavorazione: Int!) {
-    completeLavorazioneOrdine(input: { ordine: $ordine, lavorazione: $lavorazione }) {
+    completeLavorazioneOrdine(input: { ordinePk: $ordine, lavorazionePk: $lavorazione }) {
       automatiche
       errors {
         code
@@ -23,7 +23,7 @@ const lavorazioneMutation = graphql`
 
 const allMutation = graphql`
   mutation useCompletaTutteMutation($ordine: Int!) {
-    completeAttivitaOrdine(input: { ordine: $ordine }) {
+    completeAttivitaOrdine(input: { ordinePk: $ordine }) {
       automatiche
       errors {
         code

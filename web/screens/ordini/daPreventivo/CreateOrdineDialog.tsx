@@ -35,7 +35,7 @@ export const createOrdineQuery = graphql`
 
 const mutation = graphql`
   mutation CreateOrdineDialogMutation($preventivo: Int!, $numeroCommessa: String) {
-    createOrdineDaPreventivo(input: { preventivo: $preventivo, numeroCommessa: $numeroCommessa }) {
+    createOrdineDaPreventivo(input: { preventivoPk: $preventivo, numeroCommessa: $numeroCommessa }) {
       ordine {
         pk
         numeroCommessa

@@ -21,7 +21,7 @@ import { useCreateConferma } from './useCreateConferma.ts'
 
 const sendMutation = graphql`
   mutation OrdineClienteSendMutation($ordine: Int!, $invia: Boolean!) {
-    sendLinkStatoOrdine(input: { ordine: $ordine, invia: $invia }) {
+    sendLinkStatoOrdine(input: { ordinePk: $ordine, invia: $invia }) {
       percorso
       errors {
         code
@@ -34,7 +34,7 @@ const sendMutation = graphql`
 
 const revokeMutation = graphql`
   mutation OrdineClienteRevokeMutation($ordine: Int!) {
-    revokeLinkStatoOrdine(input: { ordine: $ordine }) {
+    revokeLinkStatoOrdine(input: { ordinePk: $ordine }) {
       errors {
         code
         field

@@ -4,7 +4,7 @@ import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
   mutation useCreateConfermaMutation($preventivo: Int, $ordine: Int) {
-    createConfermaDaPreventivo(input: { preventivo: $preventivo, ordine: $ordine }) {
+    createConfermaDaPreventivo(input: { preventivoPk: $preventivo, ordinePk: $ordine }) {
       conferma {
         pk
       }

@@ -25,7 +25,7 @@ const removeMutation = graphql`
 
 const sortMutation = graphql`
   mutation useFaseActionsOrdinaMutation($fasi: [Int!]!) {
-    arrangeFasi(input: { fasi: $fasi }) {
+    arrangeFasi(input: { pks: $fasi }) {
       fasi
       errors {
         code

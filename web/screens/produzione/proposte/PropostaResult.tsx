@@ -42,9 +42,9 @@ export function PropostaResult({ proposta, operations }: Props) {
   }, [ordini, today])
   const parameters = readParameters(proposta.parametri)
   const [pesi, setPesi] = useState<ReadonlyMap<number, number>>(
-    () => new Map(parameters.pesi.map(({ ordine, peso }) => [ordine, peso])),
+    () => new Map(parameters.pesi.map(({ ordinePk, peso }) => [ordinePk, peso])),
   )
-  const weighted = [...pesi].map(([ordine, peso]) => ({ ordine, peso }))
+  const weighted = [...pesi].map(([ordinePk, peso]) => ({ ordinePk, peso }))
   const otherWeights = JSON.stringify(weighted) !== JSON.stringify(parameters.pesi)
   const all = chosen.size === placed.length
   const open = situazione === 'PRONTA'
@@ -59,12 +59,12 @@ export function PropostaResult({ proposta, operations }: Props) {
   function around() {
     const excluded = placed.filter((one) => !chosen.has(one.pk)).map((one) => one.pk)
     void operations.proponi(
-      searchInput({ ...parameters, pesi: weighted, trattenuti: [...parameters.trattenuti, ...excluded] }),
+      searchInput({ ...parameters, pesi: weighted, trattenutoPks: [...parameters.trattenutoPks, ...excluded] }),
     )
   }
   /** Only those that are chosen, whatever was asked before. */
   function onlyChosen() {
-    const chosenOrdini = { ambito: 'selezione', ordini: [...chosen], trattenuti: [] } as const
+    const chosenOrdini = { ambito: 'selezione', ordinePks: [...chosen], trattenutoPks: [] } as const
     void operations.proponi(searchInput({ ...parameters, ...chosenOrdini, pesi: weighted }))
   }
   /** What was accepted is fixed: the rest is searched again around it. */
@@ -74,7 +74,7 @@ export function PropostaResult({ proposta, operations }: Props) {
     const done = await operations.accetta(pk, all ? null : [...chosen])
     const resto = placed.filter((one) => !chosen.has(one.pk)).map((one) => one.pk)
     if (done && resto.length > 0) {
-      await operations.proponi(searchInput({ ...parameters, ambito: 'selezione', ordini: resto, trattenuti: [] }))
+      await operations.proponi(searchInput({ ...parameters, ambito: 'selezione', ordinePks: resto, trattenutoPks: [] }))
     }
   }
 

@@ -58,17 +58,17 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
   const [al, setAl] = useState<string | null>(asked?.al ?? null)
   const [congelatoFino, setCongelatoFino] = useState<string | null>(asked?.congelatoFino ?? null)
   const [chosen, setChosen] = useState<OrdineToSearch[]>(() =>
-    asked ? asked.ordini.map((id) => ({ id, text: '' })) : [...initial],
+    asked ? asked.ordinePks.map((id) => ({ id, text: '' })) : [...initial],
   )
   const [pesi, setPesi] = useState(asked ? pesiOf(asked) : EQUAL_PESI)
   const [pesiOrdini, setPesiOrdini] = useState(asked?.pesi ?? [])
-  const [trattenuti, setTrattenuti] = useState(asked?.trattenuti ?? [])
+  const [trattenuti, setTrattenuti] = useState(asked?.trattenutoPks ?? [])
 
   function ask(event: FormEvent) {
     event.preventDefault()
     const priorita = [before, ...PRIORITA.filter((one) => one !== before)]
     const period = scope === 'periodo' ? { dal, al } : {}
-    const selection = scope === 'selezione' ? { ordini: chosen.map(({ id }) => id) } : {}
+    const selection = scope === 'selezione' ? { ordinePks: chosen.map(({ id }) => id) } : {}
     const pesiCliente = WEIGHTED_TIPI.filter((tipo) => pesi[tipo] !== 1).map((tipo) => ({ tipo, peso: pesi[tipo] }))
     onPropose({
       ambito: enumName(scope),
@@ -77,7 +77,7 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
       congelatoFino,
       pesiCliente,
       pesi: pesiOrdini,
-      trattenuti,
+      trattenutoPks: trattenuti,
       ...period,
       ...selection,
     })

@@ -15,7 +15,7 @@ const ipotesiFragment = graphql`
     quanto
     dal
     al
-    fornitore
+    fornitorePk
     macchine
     banchi
   }
@@ -25,17 +25,17 @@ const fragment = graphql`
   fragment parametri_piano on ParametriPiano @inline {
     nome
     ambito
-    ordini
+    ordinePks
     dal
     al
-    trattenuti
+    trattenutoPks
     secondi
     seme
     passi
     congelatoFino
     priorita
     pesi {
-      ordine
+      ordinePk
       peso
     }
     pesiCliente {
@@ -50,29 +50,32 @@ const fragment = graphql`
 
 /** An assumption, in the words of the rules. */
 export function readIpotesi(key: parametri_ipotesi$key): Ipotesi {
-  const { tipo, reparto, dal, al, fornitore, ...ipotesi } = readInlineData<parametri_ipotesi$key>(ipotesiFragment, key)
+  const { tipo, reparto, dal, al, fornitorePk, ...ipotesi } = readInlineData<parametri_ipotesi$key>(
+    ipotesiFragment,
+    key,
+  )
   return {
     ...ipotesi,
     tipo: wordOfEnum(TIPI_IPOTESI, tipo),
     reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
     dal: dal ?? null,
     al: al ?? null,
-    fornitore: fornitore ?? null,
+    fornitorePk: fornitorePk ?? null,
   }
 }
 
 /** What was asked, in the words of the rules. */
 export function readParameters(piano: parametri_piano$key): SearchParameters {
-  const { ambito, ipotesi, ordini, trattenuti, priorita, pesi, pesiCliente, ...simple } = readInlineData(
+  const { ambito, ipotesi, ordinePks, trattenutoPks, priorita, pesi, pesiCliente, ...simple } = readInlineData(
     fragment,
     piano,
   )
   const lists = {
     ambito: wordOfEnum(SCOPES, ambito),
-    ordini: [...ordini],
-    trattenuti: [...trattenuti],
+    ordinePks: [...ordinePks],
+    trattenutoPks: [...trattenutoPks],
     priorita: priorita.map((one) => wordOfEnum(PRIORITA, one)),
-    pesi: pesi.map((peso) => whole(peso, 'ordine')),
+    pesi: pesi.map((peso) => whole(peso, 'ordinePk')),
     pesiCliente: pesiCliente.map((peso) => ({ ...peso })) as SearchParameters['pesiCliente'],
     ipotesi: ipotesi.map(readIpotesi),
   }

@@ -93,13 +93,13 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   }
 
   async function cancel(riparazione: number) {
-    await cancelM({ input: { riparazione } })
+    await cancelM({ input: { pk: riparazione } })
     reread()
   }
 
   /** @param ordini null: all */
   async function accept(pk: number, ordini: readonly number[] | null): Promise<boolean> {
-    const outcome = await sendAccept({ input: { pk, ordini } })
+    const outcome = await sendAccept({ input: { pk, ordinePks: ordini } })
     if (!outcome.ok) {
       const { guasto } = outcome
       if (!guasto) {

@@ -99,7 +99,7 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
         {tipo === 'fornitore' && [
           <SelectField
             key="fornitore"
-            name={field('fornitore')}
+            name={field('fornitorePk')}
             label="Fornitore"
             required
             empty=""

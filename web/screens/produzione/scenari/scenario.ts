@@ -21,7 +21,7 @@ const hours = (minutes: number) => `${formatQuantity(Math.round(minutes / 6) / 1
 export function newIpotesi(tipo: TipoIpotesi): Ipotesi {
   const amount = { persone: 1, sabati: 8, ore: 1, fermo: 1, fornitore: 7, urgente: 0 }[tipo]
   const reparto = tipo === 'persone' ? ('banchi' as const) : tipo === 'fermo' ? ('macchine' as const) : null
-  return { tipo, reparto, quanto: amount, dal: null, al: null, fornitore: null, macchine: 0, banchi: 0 }
+  return { tipo, reparto, quanto: amount, dal: null, al: null, fornitorePk: null, macchine: 0, banchi: 0 }
 }
 
 /** An assumption as people read it. @param fornitori names of suppliers by number */
@@ -41,7 +41,7 @@ export function ipotesiInWords(one: Ipotesi, fornitori: ReadonlyMap<number, stri
         ? words(`reparto ${reparto ?? ''} fermo`, period(dal, al))
         : words(formatCount(quanto, 'persona ferma', 'persone ferme'), where, period(dal, al))
     case 'fornitore':
-      return `${fornitori.get(one.fornitore ?? 0) ?? 'un fornitore'} in ritardo di ${formatCount(quanto, 'giorno', 'giorni')}`
+      return `${fornitori.get(one.fornitorePk ?? 0) ?? 'un fornitore'} in ritardo di ${formatCount(quanto, 'giorno', 'giorni')}`
     case 'urgente':
       return words(
         `ordine urgente di ${hours(one.macchine)} macchine e ${hours(one.banchi)} banchi`,

@@ -27,7 +27,7 @@ export function useTree(read: ReadTempistiche, values: UrlValues<typeof tempisti
   )
   const nodes = useMemo(() => filterTree(all, { search, mancanti: mancanti === true }), [all, search, mancanti])
   const newScope: TempisticaScope | null =
-    tipo === null ? null : { tipoSerramentoId: tipo, codiceSerramentoId: null, categoria: null, forma: null }
+    tipo === null ? null : { tipoSerramentoPk: tipo, codiceSerramentoPk: null, categoria: null, forma: null }
   return {
     nodes,
     mancanti: missingFound(all, search),

@@ -82,7 +82,7 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key; seen:
         <DataPairs
           items={[
             [clienteLabels.pagamento, cliente.pagamento],
-            ...(viewInterniClienti ? ([[clienteLabels.agente, cliente.agente?.user.nome]] as const) : []),
+            ...(viewInterniClienti ? ([[clienteLabels.agentePk, cliente.agente?.user.nome]] as const) : []),
             [
               'Ordini',
               seen === null ? (

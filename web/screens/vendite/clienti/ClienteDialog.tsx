@@ -88,7 +88,7 @@ function Read({ pk, proposed, reference, onSaved, onClose }: LoadedProps) {
     <ClienteForm
       pk={pk}
       proposed={proposed}
-      cliente={cliente ? { ...cliente, agente: agente?.pk ?? null } : null}
+      cliente={cliente ? { ...cliente, agentePk: agente?.pk ?? null } : null}
       agenti={choices}
       onSaved={onSaved}
       onClose={onClose}

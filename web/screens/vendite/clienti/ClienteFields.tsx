@@ -33,7 +33,7 @@ export function ClienteFields({ agenti }: { agenti: readonly SelectOption[] }) {
         <TextInputField name="cap" label={clienteLabels.cap} max={10} />
         <TextInputField name="provincia" label={clienteLabels.provincia} max={100} />
       </Box>
-      <SelectField name="agente" label={clienteLabels.agente} choices={agenti} empty="Nessun agente" />
+      <SelectField name="agentePk" label={clienteLabels.agentePk} choices={agenti} empty="Nessun agente" />
       <TextInputField name="pagamento" label={clienteLabels.pagamento} max={200} />
       <FullRow>
         <TextInputField name="note" label={clienteLabels.note} righe={2} max={5000} />

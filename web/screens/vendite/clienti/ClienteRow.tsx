@@ -59,7 +59,7 @@ interface Actions {
  */
 export function clienteColumns(withAgent: boolean, actions: Actions | null): GridColDef<ClienteRow>[] {
   const labels = clienteLabels
-  const agent = textColumn<ClienteRow>('agente', labels.agente, {
+  const agent = textColumn<ClienteRow>('agente', labels.agentePk, {
     flex: 1,
     minWidth: 110,
     value: ({ agente }) => agente?.user.nome,

@@ -162,7 +162,7 @@ describe('printOrdiniFornitore', () => {
     const { job: pk, errors } = await mutateAs<{ job: number }>(
       superuser,
       'printOrdiniFornitore',
-      { ordini: many.map(({ id }) => id) },
+      { pks: many.map(({ id }) => id) },
       'job',
     )
     expect(errors).toEqual([])
@@ -179,11 +179,11 @@ describe('printOrdiniFornitore', () => {
 
   test('refuses none, and what is not there; nothing is queued', async () => {
     const before = await app.db.job.count()
-    expect((await mutateAs(superuser, 'printOrdiniFornitore', { ordini: [] }, 'job')).errors).toMatchObject([
-      { field: 'ordini' },
+    expect((await mutateAs(superuser, 'printOrdiniFornitore', { pks: [] }, 'job')).errors).toMatchObject([
+      { field: 'pks' },
     ])
     await makeRigaFornitore(app.db)
-    const { errors } = await superuser.graphql('mutation { printOrdiniFornitore(input: { ordini: [999999] }) { job } }')
+    const { errors } = await superuser.graphql('mutation { printOrdiniFornitore(input: { pks: [999999] }) { job } }')
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect(await app.db.job.count()).toBe(before)
   })

@@ -126,7 +126,7 @@ test('without a default supplier none is generated; of one order only its rows a
   expect(messaggi).toEqual(['riga 6, colonna Fornitore: «telai» non ha un fornitore predefinito: scriverne uno'])
   await app.db.fornitore.updateMany({ where: { tipologia: 'telai' }, data: { isDefault: true } })
   const { id } = await ordine('26/9001')
-  const only = await runImport(sample, { ordine: id })
+  const only = await runImport(sample, { ordinePk: id })
   expect(only.messaggi).toEqual([
     'riga 6, colonna Numero commessa: qui si importano solo le righe dell’ordine «26/9001»',
   ])
@@ -199,7 +199,7 @@ test('undo of a change and of the import, together: in order both, the import no
   }
   // A deletion that stands keeps the import; taken back, the rows are those of the import again, and go with it.
   const { importazione, righe } = await bring()
-  const removed = await perform('deleteRigheOrdineFornitore', { righe: righe.slice(0, 2).map(({ id }) => id) })
+  const removed = await perform('deleteRigheOrdineFornitore', { pks: righe.slice(0, 2).map(({ id }) => id) })
   expect((await cancel(importazione)).errors).toMatchObject([{ code: 'CONFLICT' }])
   expect(await app.db.rigaOrdineFornitore.count()).toBe(righe.length - 2)
   expect((await back(removed.modifica)).errors).toEqual([])

@@ -24,7 +24,7 @@ describe('Operator', () => {
       expect(await sessions(id)).toBe(0)
       return user
     }
-    const created = await trial('createOperatore', { user: id, versione: 1, vedeOrdini: true })
+    const created = await trial('createOperatore', { userPk: id, versione: 1, vedeOrdini: true })
     expect(created).toMatchObject({ versione: 2, operatore: { vedeOrdini: true, modificaStatoOrdine: false } })
     const pk = created?.operatore?.pk
     const changed = await trial('updateOperatore', { pk, versione: 2, modificaStatoOrdine: true })
@@ -43,11 +43,11 @@ describe('Operator', () => {
   test('once a user, an existing user, the current version, an administrator', async () => {
     const { id } = await makeUser(app.db, { operatore: {} })
     const { operatore } = await app.db.user.findUniqueOrThrow({ where: { id }, include: { operatore: true } })
-    expect((await callMutation(admin, 'createOperatore', { user: id })).errori).toEqual({
-      user: 'operatore con questo user esiste già.',
+    expect((await callMutation(admin, 'createOperatore', { userPk: id })).errori).toEqual({
+      userPk: 'operatore con questo user esiste già.',
     })
-    expect((await callMutation(admin, 'createOperatore', { user: 999_999 })).errori).toEqual({
-      user: 'Pk "999999" non valido - l\'oggetto non esiste.',
+    expect((await callMutation(admin, 'createOperatore', { userPk: 999_999 })).errori).toEqual({
+      userPk: 'Pk "999999" non valido - l\'oggetto non esiste.',
     })
     const pk = operatore?.id
     await callMutation(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: true })
@@ -63,8 +63,8 @@ describe('Operator', () => {
 describe('Agent', () => {
   test('blank, created, changed, removed', async () => {
     const [{ id }, capo] = [await makeUser(app.db), await makeAgente(app.db)]
-    const data = { codice: 'NUOVO1', tipoAgente: 'B2C*s', capoArea: capo.id }
-    const { user } = await callMutation(admin, 'createAgente', { user: id, ...data })
+    const data = { codice: 'NUOVO1', tipoAgente: 'B2C*s', capoAreaPk: capo.id }
+    const { user } = await callMutation(admin, 'createAgente', { userPk: id, ...data })
     expect(user?.agente).toMatchObject({ codice: 'NUOVO1', tipo: 'B2C*s', capoAreaPk: capo.id })
     const pk = user?.agente?.pk
     const stays = await callMutation(admin, 'updateAgente', { pk, codice: 'NUOVO2', tipoAgente: 'B2B' })
@@ -73,7 +73,7 @@ describe('Agent', () => {
       pk,
       codice: 'NUOVO2',
       tipoAgente: 'B2B',
-      capoArea: null,
+      capoAreaPk: null,
     })
     expect(removed.user?.agente).toMatchObject({ capoAreaPk: null })
     expect((await callMutation(admin, 'deleteAgente', { pk })).user?.agente).toBeNull()
@@ -85,13 +85,13 @@ describe('Agent', () => {
     [{ codice: 'x'.repeat(10_000) }, 'codice', expect.stringContaining('20')],
     [{ tipoAgente: 'B2X' }, 'tipoAgente', 'Il valore non è tra le scelte disponibili'],
     [{ tipoAgente: 'B2Cs' }, 'tipoAgente', 'Il valore non è tra le scelte disponibili'],
-    [{ capoArea: 999_999 }, 'capoArea', 'Pk "999999" non valido - l\'oggetto non esiste.'],
-    [{ capoArea: -1 }, 'capoArea', 'Il valore non è tra le scelte disponibili'],
+    [{ capoAreaPk: 999_999 }, 'capoAreaPk', 'Pk "999999" non valido - l\'oggetto non esiste.'],
+    [{ capoAreaPk: -1 }, 'capoAreaPk', 'Il valore non è tra le scelte disponibili'],
   ])('%j is refused', async (different, field, message) => {
     if ((await app.db.agente.count({ where: { codice: 'DOPPIO' } })) === 0)
       await makeAgente(app.db, { codice: 'DOPPIO' })
     const { id } = await makeUser(app.db)
-    const input = { user: id, codice: 'LIBERO', tipoAgente: 'B2C', ...different }
+    const input = { userPk: id, codice: 'LIBERO', tipoAgente: 'B2C', ...different }
     expect((await callMutation(admin, 'createAgente', input)).errori).toEqual({ [field]: message })
     expect(await app.db.agente.count({ where: { userId: id } })).toBe(0)
   })
@@ -105,10 +105,10 @@ describe('Agent', () => {
         pk: agente.id,
         codice: agente.codice,
         tipoAgente: 'B2C',
-        capoArea: capo.id,
+        capoAreaPk: capo.id,
       })
-    expect((await below(a, a)).errori).toHaveProperty('capoArea')
-    expect((await below(a, c)).errori).toHaveProperty('capoArea')
+    expect((await below(a, a)).errori).toHaveProperty('capoAreaPk')
+    expect((await below(a, c)).errori).toHaveProperty('capoAreaPk')
     const [x, y] = [await makeAgente(app.db), await makeAgente(app.db)]
     const set = await Promise.all([below(x, y), below(y, x)])
     expect(set.filter(({ user }) => user !== null)).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('Agent', () => {
   test('winning and losing a sub-agent is told to the area heads', async () => {
     const [before, then] = [await makeAgente(app.db), await makeAgente(app.db)]
     const { id, codice } = await makeAgente(app.db, { capoAreaId: before.id })
-    await callMutation(admin, 'updateAgente', { pk: id, codice, tipoAgente: 'B2C', capoArea: then.id })
+    await callMutation(admin, 'updateAgente', { pk: id, codice, tipoAgente: 'B2C', capoAreaPk: then.id })
     const events = await app.db.$queryRaw<{ payload: { userId: number } }[]>`
       SELECT payload FROM event_log WHERE topic = 'sessione' ORDER BY id DESC LIMIT 3`
     expect(events.map(({ payload }) => payload.userId)).toEqual(expect.arrayContaining([before.userId, then.userId]))
@@ -139,17 +139,17 @@ describe('App account', () => {
   test('blank, created, changed, its customers, removed', async () => {
     const { id } = await makeUser(app.db)
     const [one, due] = [await createCliente('Uno'), await createCliente('Due')]
-    const { user } = await callMutation(admin, 'createAppAccount', { user: id, visualizzaStatiOrdine: true })
+    const { user } = await callMutation(admin, 'createAppAccount', { userPk: id, visualizzaStatiOrdine: true })
     const pk = user?.appAccount?.pk
     expect(user?.appAccount).toMatchObject({ visualizzaStatiOrdine: true, accessoClienti: [] })
     const choose = async (clienti: unknown, versione?: number) =>
-      callMutation(admin, 'setAccessoClienti', { pk, clienti, ...(versione ? { versione } : {}) })
+      callMutation(admin, 'setAccessoClienti', { pk, clientePks: clienti, ...(versione ? { versione } : {}) })
     expect((await choose([one.id, due.id, one.id])).user?.appAccount?.accessoClienti).toEqual([
       { pk: due.id },
       { pk: one.id },
     ])
     expect((await choose([one.id, 999_999])).errori).toEqual({
-      clienti: 'Pk "999999" non valido - l\'oggetto non esiste.',
+      clientePks: 'Pk "999999" non valido - l\'oggetto non esiste.',
     })
     expect((await choose([], 1)).refusal).toBe('CONFLICT')
     expect((await choose([due.id])).user?.appAccount?.accessoClienti).toEqual([{ pk: due.id }])

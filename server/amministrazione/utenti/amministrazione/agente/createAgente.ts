@@ -11,23 +11,23 @@ export const createAgente = operation({
   nome: 'createAgente',
   permesso: 'adminUsers',
   schema: createAgenteSchema,
-  async run({ user, versione, codice, capoArea = null, tipoAgente }, ctx) {
-    await requireUtente(ctx, user)
-    await changeUtente(ctx, user, versione, async ({ agente }) => {
+  async run({ userPk, versione, codice, capoAreaPk = null, tipoAgente }, ctx) {
+    await requireUtente(ctx, userPk)
+    await changeUtente(ctx, userPk, versione, async ({ agente }) => {
       refuseSecondRuolo(agente, 'agente')
       await refuseTakenCodice(ctx, codice)
-      await checkCapoArea(ctx, null, capoArea)
+      await checkCapoArea(ctx, null, capoAreaPk)
       return {
         azione: 'createAgente',
         prima: { agente: false },
-        dopo: { agente: true, ...withPrefix('agente', { codice, capoArea, tipoAgente }) },
+        dopo: { agente: true, ...withPrefix('agente', { codice, capoAreaPk, tipoAgente }) },
         write: () =>
           ctx.tx.agente.create({
-            data: { userId: user, codice, capoAreaId: capoArea, tipoAgente: internalTipo(tipoAgente) },
+            data: { userId: userPk, codice, capoAreaId: capoAreaPk, tipoAgente: internalTipo(tipoAgente) },
           }),
       }
     })
-    await notifyCapi(ctx, [capoArea])
-    return { user }
+    await notifyCapi(ctx, [capoAreaPk])
+    return { user: userPk }
   },
 })

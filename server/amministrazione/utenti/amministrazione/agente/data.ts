@@ -14,16 +14,16 @@ export async function checkCapoArea(
   capoArea: number | null,
 ): Promise<void> {
   if (capoArea === null) return
-  if (capoArea === agente) throw UserErrors.of('capoArea', 'Un agente non può essere il capo area di se stesso.')
+  if (capoArea === agente) throw UserErrors.of('capoAreaPk', 'Un agente non può essere il capo area di se stesso.')
   // UNION stops by itself in a ring that is already there.
   const above = await ctx.tx.$queryRaw<{ id: number }[]>`
     WITH RECURSIVE sopra(id, capo) AS (
       SELECT id, capo_area_id FROM agenti WHERE id = ${capoArea}
       UNION SELECT a.id, a.capo_area_id FROM agenti a JOIN sopra s ON a.id = s.capo)
     SELECT id FROM sopra`
-  if (above.length === 0) throw UserErrors.of('capoArea', unknownPkMessage(capoArea))
+  if (above.length === 0) throw UserErrors.of('capoAreaPk', unknownPkMessage(capoArea))
   if (above.some(({ id }) => id === agente)) {
-    throw UserErrors.of('capoArea', 'Questo capo area risponde già, direttamente o no, a questo agente.')
+    throw UserErrors.of('capoAreaPk', 'Questo capo area risponde già, direttamente o no, a questo agente.')
   }
 }
 

@@ -6,7 +6,7 @@ import { requireRuolo, utenteOfRuolo, withPrefix } from '../ruolo.ts'
 import { refuseTakenCodice } from '../unique.ts'
 import { checkCapoArea, notifyCapi } from './data.ts'
 
-/** Changes a sales agent; without `capoArea` the area head stays. @throws UserErrors; Refusal CONFLICT */
+/** Changes a sales agent; without `capoAreaPk` the area head stays. @throws UserErrors; Refusal CONFLICT */
 export const updateAgente = operation({
   nome: 'updateAgente',
   permesso: 'adminUsers',
@@ -16,12 +16,12 @@ export const updateAgente = operation({
     const capi = new Set<number | null>()
     await changeUtente(ctx, user, versione, async (utente) => {
       const { codice, capoAreaId, tipoAgente } = requireRuolo(utente.agente)
-      const before = { codice, capoArea: capoAreaId, tipoAgente: writtenTipo(tipoAgente) }
-      const after = { ...before, ...data, capoArea: data.capoArea === undefined ? capoAreaId : data.capoArea }
+      const before = { codice, capoAreaPk: capoAreaId, tipoAgente: writtenTipo(tipoAgente) }
+      const after = { ...before, ...data, capoAreaPk: data.capoAreaPk === undefined ? capoAreaId : data.capoAreaPk }
       await refuseTakenCodice(ctx, after.codice, pk)
-      if (after.capoArea !== capoAreaId) {
-        await checkCapoArea(ctx, pk, after.capoArea)
-        capi.add(capoAreaId).add(after.capoArea)
+      if (after.capoAreaPk !== capoAreaId) {
+        await checkCapoArea(ctx, pk, after.capoAreaPk)
+        capi.add(capoAreaId).add(after.capoAreaPk)
       }
       return {
         azione: 'updateAgente',
@@ -30,7 +30,7 @@ export const updateAgente = operation({
         write: () =>
           ctx.tx.agente.update({
             where: { id: pk },
-            data: { codice: after.codice, capoAreaId: after.capoArea, tipoAgente: internalTipo(after.tipoAgente) },
+            data: { codice: after.codice, capoAreaId: after.capoAreaPk, tipoAgente: internalTipo(after.tipoAgente) },
           }),
       }
     })

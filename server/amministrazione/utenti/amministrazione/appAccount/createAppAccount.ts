@@ -9,18 +9,18 @@ export const createAppAccount = operation({
   nome: 'createAppAccount',
   permesso: 'adminUsers',
   schema: createAppAccountSchema,
-  async run({ user, versione, ...facts }, ctx) {
-    await requireUtente(ctx, user)
+  async run({ userPk, versione, ...facts }, ctx) {
+    await requireUtente(ctx, userPk)
     const data = mergeRuolo(newAppAccount, facts)
-    await changeUtente(ctx, user, versione, ({ appAccount }) => {
+    await changeUtente(ctx, userPk, versione, ({ appAccount }) => {
       refuseSecondRuolo(appAccount, 'app account')
       return {
         azione: 'createAppAccount',
         prima: { appAccount: false },
         dopo: { appAccount: true, ...withPrefix('appAccount', data) },
-        write: () => ctx.tx.appAccount.create({ data: { ...data, userId: user } }),
+        write: () => ctx.tx.appAccount.create({ data: { ...data, userId: userPk } }),
       }
     })
-    return { user }
+    return { user: userPk }
   },
 })

@@ -12,12 +12,12 @@ export const setAccessoClienti = operation({
   nome: 'setAccessoClienti',
   permesso: 'adminUsers',
   schema: setAccessoClientiSchema,
-  async run({ pk, versione, clienti }, ctx) {
+  async run({ pk, versione, clientePks }, ctx) {
     const user = await utenteOfRuolo(ctx, 'appAccount', pk)
-    const found = await ctx.tx.cliente.findMany({ where: { id: { in: clienti } }, select: { id: true } })
+    const found = await ctx.tx.cliente.findMany({ where: { id: { in: clientePks } }, select: { id: true } })
     const knownOnes = new Set(found.map(({ id }) => id))
-    const unknown = clienti.find((id) => !knownOnes.has(id))
-    if (unknown !== undefined) throw UserErrors.of('clienti', unknownPkMessage(unknown))
+    const unknown = clientePks.find((id) => !knownOnes.has(id))
+    if (unknown !== undefined) throw UserErrors.of('clientePks', unknownPkMessage(unknown))
     await changeUtente(ctx, user, versione, async (utente) => {
       requireRuolo(utente.appAccount)
       const current = await ctx.tx.cliente.findMany({
@@ -27,7 +27,7 @@ export const setAccessoClienti = operation({
       return {
         azione: 'setAccessoClienti',
         prima: { 'appAccount.clienti': listOut(current.map(({ id }) => id)) },
-        dopo: { 'appAccount.clienti': listOut(clienti) },
+        dopo: { 'appAccount.clienti': listOut(clientePks) },
         write: () =>
           ctx.tx.appAccount.update({
             where: { id: pk },

@@ -12,18 +12,18 @@ export const createFornitoreUtente = operation({
   nome: 'createFornitoreUtente',
   permesso: 'adminUsers',
   schema: createFornitoreUtenteSchema,
-  async run({ user, versione, fornitore }, ctx) {
-    await requireUtente(ctx, user)
-    const name = await namedFornitore(ctx, fornitore)
-    await changeUtente(ctx, user, versione, (utente) => {
+  async run({ userPk, versione, fornitorePk }, ctx) {
+    await requireUtente(ctx, userPk)
+    const name = await namedFornitore(ctx, fornitorePk)
+    await changeUtente(ctx, userPk, versione, (utente) => {
       refuseSecondRuolo(utente.fornitore, 'fornitore')
       return {
         azione: 'createFornitoreUtente',
         prima: { fornitore: null },
         dopo: { fornitore: name },
-        write: () => ctx.tx.fornitoreUtente.create({ data: { userId: user, fornitoreId: fornitore } }),
+        write: () => ctx.tx.fornitoreUtente.create({ data: { userId: userPk, fornitoreId: fornitorePk } }),
       }
     })
-    return { user }
+    return { user: userPk }
   },
 })

@@ -9,9 +9,9 @@ export const updateFornitoreUtente = operation({
   nome: 'updateFornitoreUtente',
   permesso: 'adminUsers',
   schema: updateFornitoreUtenteSchema,
-  async run({ pk, versione, fornitore }, ctx) {
+  async run({ pk, versione, fornitorePk }, ctx) {
     const user = await utenteOfRuolo(ctx, 'fornitoreUtente', pk)
-    const name = await namedFornitore(ctx, fornitore)
+    const name = await namedFornitore(ctx, fornitorePk)
     await changeUtente(ctx, user, versione, (utente) => {
       const current = requireRuolo(utente.fornitore)
       return {
@@ -20,9 +20,11 @@ export const updateFornitoreUtente = operation({
         // Two suppliers of one name are told apart.
         dopo: {
           fornitore:
-            name === current.fornitore.nome && fornitore !== current.fornitoreId ? `${name} (n. ${fornitore})` : name,
+            name === current.fornitore.nome && fornitorePk !== current.fornitoreId
+              ? `${name} (n. ${fornitorePk})`
+              : name,
         },
-        write: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitore } }),
+        write: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitorePk } }),
       }
     })
     return { user }

@@ -17,7 +17,7 @@ import { utentePayload } from './payload.ts'
 const versione = (t: InputBuilder) =>
   t.int({ description: 'Version of the user that was read: a stale write is refused with CONFLICT.' })
 const next = (t: InputBuilder) => ({
-  user: t.int({ required: true, description: 'Number of the user.' }),
+  userPk: t.int({ required: true, description: 'Number of the user.' }),
   versione: versione(t),
 })
 const existing = (t: InputBuilder) => ({
@@ -49,7 +49,7 @@ mutationField(deleteOperatore, {
 
 const agente = (t: InputBuilder) => ({
   codice: t.string(),
-  capoArea: t.int({ description: 'Number of the agent it answers to; null for none, missing: it stays.' }),
+  capoAreaPk: t.int({ description: 'Number of the agent it answers to; null for none, missing: it stays.' }),
   tipoAgente: t.string({ description: 'B2C, B2B or B2C*s; a text, as the last is no name for GraphQL.' }),
 })
 mutationField(createAgente, {
@@ -88,7 +88,7 @@ mutationField(deleteAppAccount, {
   payload: utentePayload,
 })
 
-const fornitoreUtente = (t: InputBuilder) => ({ fornitore: t.int({ description: 'Number of the supplier.' }) })
+const fornitoreUtente = (t: InputBuilder) => ({ fornitorePk: t.int({ description: 'Number of the supplier.' }) })
 mutationField(createFornitoreUtente, {
   description: 'Lets a user into the portal of a supplier, and nowhere else.',
   input: (t) => ({ ...next(t), ...fornitoreUtente(t) }),
@@ -109,7 +109,7 @@ mutationField(setAccessoClienti, {
   description: 'Sets the customers whose orders an app account sees.',
   input: (t) => ({
     ...existing(t),
-    clienti: t.intList({ description: 'Numbers of the customers: these and no others.' }),
+    clientePks: t.intList({ description: 'Numbers of the customers: these and no others.' }),
   }),
   payload: utentePayload,
 })

@@ -9,18 +9,18 @@ export const createOperatore = operation({
   nome: 'createOperatore',
   permesso: 'adminUsers',
   schema: createOperatoreSchema,
-  async run({ user, versione, ...facts }, ctx) {
-    await requireUtente(ctx, user)
+  async run({ userPk, versione, ...facts }, ctx) {
+    await requireUtente(ctx, userPk)
     const data = mergeRuolo(newOperatore, facts)
-    await changeUtente(ctx, user, versione, ({ operatore }) => {
+    await changeUtente(ctx, userPk, versione, ({ operatore }) => {
       refuseSecondRuolo(operatore, 'operatore')
       return {
         azione: 'createOperatore',
         prima: { operatore: false },
         dopo: { operatore: true, ...withPrefix('operatore', data) },
-        write: () => ctx.tx.operatore.create({ data: { ...data, userId: user } }),
+        write: () => ctx.tx.operatore.create({ data: { ...data, userId: userPk } }),
       }
     })
-    return { user }
+    return { user: userPk }
   },
 })

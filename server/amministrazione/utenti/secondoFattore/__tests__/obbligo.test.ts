@@ -134,7 +134,7 @@ test('who administers users writes it, in person, with password and code', async
   expect(await write(await app.as(other), ['staff'])).toEqual(['FORBIDDEN'])
   expect(await write(await app.conToken(user, { scrittura: true }), ['staff'])).toEqual(['FORBIDDEN'])
   const seen = await app.as(await administrator())
-  await seen.graphql('mutation ($user: Int!) { startVediCome(input: { user: $user }) { fatto } }', { user: user.id })
+  await seen.graphql('mutation ($user: Int!) { startVediCome(input: { userPk: $user }) { fatto } }', { user: user.id })
   expect(await write(seen, ['staff'])).toEqual(['FORBIDDEN'])
   for (const secret of [{}, { password: '' }, { password: 'sbagliata' }]) {
     expect(await write(admin, ['staff'], secret)).toMatchObject([{ field: 'password' }])

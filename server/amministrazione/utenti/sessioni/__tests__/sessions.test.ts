@@ -49,7 +49,7 @@ test("others' sessions are neither seen nor ended, nor by a token, nor through t
   expect((await token.graphql<Sessions>(SESSIONS)).data?.sessioni).toEqual([])
   expect((await token.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const superuser = await app.as('super')
-  await superuser.graphql('mutation ($user: Int!) { startVediCome(input: { user: $user }) { fatto } }', {
+  await superuser.graphql('mutation ($user: Int!) { startVediCome(input: { userPk: $user }) { fatto } }', {
     user: other.id,
   })
   expect((await superuser.graphql<Sessions>(SESSIONS)).data?.sessioni).toEqual([])

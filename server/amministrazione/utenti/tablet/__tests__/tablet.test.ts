@@ -46,7 +46,7 @@ const admin = async (document: string, input: object): Promise<Told> =>
   (await (await app.as('super')).graphql(document, { input })).data
 
 const access = (username: string, input: object) =>
-  admin(ACCESS, { operatore: operatore.get(username), reparto: null, ...input })
+  admin(ACCESS, { operatorePk: operatore.get(username), reparto: null, ...input })
 
 /** A device of its own: cookies kept, the CSRF header sent as the page does. */
 function device() {
@@ -64,7 +64,7 @@ function device() {
     }
     return (await response.json()) as { data?: Told; errors?: { message: string; extensions: { code: string } }[] }
   }
-  return { cookies, call, enter: (who: string, pin: string) => call('entra', { operatore: operatore.get(who), pin }) }
+  return { cookies, call, enter: (who: string, pin: string) => call('entra', { operatorePk: operatore.get(who), pin }) }
 }
 
 async function linked(name: string, reparti: string[] = []) {
@@ -240,6 +240,6 @@ test('one sets its own PIN by its password; nobody reads it back; the history sa
     { azione: 'impostaPin', prima: null, dopo: null },
   ])
   // Who administers nobody sets nobody's.
-  const other = await elena.graphql(ACCESS, { input: { operatore: operatore.get('anna'), pin: '4821' } })
+  const other = await elena.graphql(ACCESS, { input: { operatorePk: operatore.get('anna'), pin: '4821' } })
   expect(other.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
 })

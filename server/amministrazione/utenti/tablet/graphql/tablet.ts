@@ -204,7 +204,10 @@ mutationField(connectTablet, {
 mutationField(loginConPin, {
   description:
     'Lets an operator in on a tablet of the workshop: the answer sets the cookies `sessionid` and `csrftoken`.',
-  input: (t) => ({ operatore: t.int({ required: true }), pin: t.string({ description: '4 to 8 digits.' }) }),
+  input: (t) => ({
+    operatorePk: t.int({ required: true, description: 'Number of the operator.' }),
+    pin: t.string({ description: '4 to 8 digits.' }),
+  }),
   payload: (t) => ({
     viewer: t.field({
       type: ViewerRef,
@@ -227,7 +230,7 @@ mutationField(setPinProprio, {
 mutationField(setAccessoTablet, {
   description: 'Says at which tablets an operator enters, and by which PIN.',
   input: (t) => ({
-    operatore: t.int({ required: true, description: 'Number of the operator.' }),
+    operatorePk: t.int({ required: true, description: 'Number of the operator.' }),
     reparto: t.field({ type: choiceOf(REPARTI), description: 'At whose tablets; null: at every tablet.' }),
     pin: t.string({ description: '4 to 8 digits; missing: the one that is there stays.' }),
     togliPin: t.boolean({ description: 'Takes the PIN away.' }),

@@ -19,7 +19,7 @@ beforeEach(async () => {
   browser = await app.as(capo)
 })
 
-const enter = (user: User) => callMutation(browser, 'startVediCome', { user: user.id })
+const enter = (user: User) => callMutation(browser, 'startVediCome', { userPk: user.id })
 const whoAmI = async () => {
   const { data } = await browser.graphql<{ viewer: { pk: number; vistoDa: string | null } | null }>(
     '{ viewer { pk vistoDa } }',
@@ -55,7 +55,7 @@ describe('nothing can be written', () => {
     const outcome = await callMutation(browser, 'updateUser', { pk: capo.id, username: 'rubato' })
     expect(outcome.refusal).toBe('FORBIDDEN')
     for (const [name, input] of [
-      ['startVediCome', { user: capo.id }],
+      ['startVediCome', { userPk: capo.id }],
       ['createUser', { username: 'nuovo', password: 'una frase lunga', confirmPassword: 'una frase lunga' }],
     ] as const) {
       expect((await callMutation(browser, name, input)).refusal).toBe('FORBIDDEN')
@@ -96,21 +96,21 @@ test('who looked through whose eyes is in the history, under the real name', asy
 })
 
 test('refused: oneself, who is gone, who is off, without power', async () => {
-  expect((await enter(capo)).errori).toHaveProperty('user')
+  expect((await enter(capo)).errori).toHaveProperty('userPk')
   const switchedOff = await makeUser(app.db, { isActive: false })
   expect((await enter(switchedOff)).refusal).toBe('NOT_FOUND')
-  expect((await callMutation(browser, 'startVediCome', { user: 999_999 })).refusal).toBe('NOT_FOUND')
-  expect((await callMutation(await app.as('staff'), 'startVediCome', { user: agente.id })).refusal).toBe('FORBIDDEN')
-  expect((await callMutation(app.visitor, 'startVediCome', { user: agente.id })).refusal).toBe('UNAUTHENTICATED')
+  expect((await callMutation(browser, 'startVediCome', { userPk: 999_999 })).refusal).toBe('NOT_FOUND')
+  expect((await callMutation(await app.as('staff'), 'startVediCome', { userPk: agente.id })).refusal).toBe('FORBIDDEN')
+  expect((await callMutation(app.visitor, 'startVediCome', { userPk: agente.id })).refusal).toBe('UNAUTHENTICATED')
   const token = await app.conToken(capo, { scrittura: true })
-  expect((await callMutation(token, 'startVediCome', { user: agente.id })).refusal).toBe('FORBIDDEN')
+  expect((await callMutation(token, 'startVediCome', { userPk: agente.id })).refusal).toBe('FORBIDDEN')
   expect(await whoAmI()).toEqual({ pk: capo.id, vistoDa: null })
 })
 
 test('a superuser without the administration of users does not see through who has it', async () => {
   const semplice = await makeUser(app.db, { isSuperuser: true, info: {} })
   browser = await app.as(semplice)
-  expect((await enter(capo)).errori).toHaveProperty('user')
+  expect((await enter(capo)).errori).toHaveProperty('userPk')
   expect((await enter(agente)).errori).toEqual({})
 })
 

@@ -21,9 +21,9 @@ test('who has an order open hears who comes, stays and leaves, and only of that 
   const { id: other } = await makeFullOrdine(app.db)
   const segue = await superuser.subscribe<{ presenzaSchedulatore: object }>(FOLLOW, { ordine })
   const first = segue.next()
-  await mutateAs(superuser, 'announcePresenza', { ordine: other, finestra: 'altrove' })
-  await mutateAs(superuser, 'announcePresenza', { ordine, finestra: 'b', arrivo: true })
-  await mutateAs(superuser, 'announcePresenza', { ordine, finestra: 'b', via: true })
+  await mutateAs(superuser, 'announcePresenza', { ordinePk: other, finestra: 'altrove' })
+  await mutateAs(superuser, 'announcePresenza', { ordinePk: ordine, finestra: 'b', arrivo: true })
+  await mutateAs(superuser, 'announcePresenza', { ordinePk: ordine, finestra: 'b', via: true })
   const name = expect.any(String)
   const heard = [await first, await segue.next()]
   expect(heard.map(({ value }) => value?.data?.presenzaSchedulatore)).toEqual([
@@ -36,15 +36,17 @@ test('who has an order open hears who comes, stays and leaves, and only of that 
 test('an order that is not there, a window with an odd name, who may not plan: refused, nothing told', async () => {
   const { id: ordine } = await makeFullOrdine(app.db)
   const before = await events()
-  await expect(mutateAs(superuser, 'announcePresenza', { ordine: 999_999, finestra: 'a' })).rejects.toMatchObject({
+  await expect(mutateAs(superuser, 'announcePresenza', { ordinePk: 999_999, finestra: 'a' })).rejects.toMatchObject({
     extensions: { code: 'NOT_FOUND' },
   })
   for (const window of ['', '<b>', 'x'.repeat(41)])
-    expect((await mutateAs(superuser, 'announcePresenza', { ordine, finestra: window })).errors).toMatchObject([
-      { field: 'finestra' },
-    ])
+    expect(
+      (await mutateAs(superuser, 'announcePresenza', { ordinePk: ordine, finestra: window })).errors,
+    ).toMatchObject([{ field: 'finestra' }])
   for (const who of ['staff', 'agente', 'operatore', 'app'] as const)
-    await expect(mutateAs(await app.as(who), 'announcePresenza', { ordine, finestra: 'a' })).rejects.toMatchObject({
+    await expect(
+      mutateAs(await app.as(who), 'announcePresenza', { ordinePk: ordine, finestra: 'a' }),
+    ).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
   expect(await events()).toBe(before)

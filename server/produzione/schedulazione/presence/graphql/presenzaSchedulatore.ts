@@ -51,7 +51,7 @@ builder.subscriptionField('presenzaSchedulatore', (t) =>
 mutationField(announcePresenza, {
   description: 'Tells the other planners on the same order that one is there.',
   input: (t) => ({
-    ordine: t.int({ required: true, description: 'Number of the order.' }),
+    ordinePk: t.int({ required: true, description: 'Number of the order.' }),
     finestra: t.string({ required: true, description: 'Any name of the window: letters, digits, _ and -.' }),
     arrivo: t.boolean({ description: 'It has just come: the others answer.' }),
     via: t.boolean({ description: 'It leaves.' }),

@@ -27,23 +27,28 @@ test('windows are numbered from 1, each field with one message', () => {
   if (!serramento) throw new Error('the request has a window')
   const values: PreventivoValues = {
     ...validPreventivo,
-    valoriOpzioni: [],
+    valoreOpzionePks: [],
     serramenti: [
       { ...serramento, larghezza: 5 },
-      { ...serramento, tipoSerramento: '', tipoApertura: '', quantita: '', altezza: '', larghezza: '' },
+      { ...serramento, tipoSerramentoPk: '', tipoAperturaPk: '', quantita: '', altezza: '', larghezza: '' },
     ],
     pianoPosa: '',
   }
   expect(missingData(values, sampleCatalogo)).toEqual([
-    { path: 'valoriOpzioni', label: 'Opzioni', messaggio: 'Manca un valore per l’opzione «Colore»', passo: 1 },
+    { path: 'valoreOpzionePks', label: 'Opzioni', messaggio: 'Manca un valore per l’opzione «Colore»', passo: 1 },
     {
       path: 'serramenti[0].larghezza',
       label: 'Serramento 1: larghezza',
       messaggio: 'Larghezza Min: 400 mm / Larghezza Max: 1200 mm',
       passo: 2,
     },
-    { path: 'serramenti[1].tipoSerramento', label: 'Serramento 2: tipo', messaggio: 'Campo obbligatorio', passo: 2 },
-    { path: 'serramenti[1].tipoApertura', label: 'Serramento 2: apertura', messaggio: 'Campo obbligatorio', passo: 2 },
+    { path: 'serramenti[1].tipoSerramentoPk', label: 'Serramento 2: tipo', messaggio: 'Campo obbligatorio', passo: 2 },
+    {
+      path: 'serramenti[1].tipoAperturaPk',
+      label: 'Serramento 2: apertura',
+      messaggio: 'Campo obbligatorio',
+      passo: 2,
+    },
     { path: 'serramenti[1].quantita', label: 'Serramento 2: quantità', messaggio: 'Campo obbligatorio', passo: 2 },
     {
       path: 'serramenti[1].altezza',

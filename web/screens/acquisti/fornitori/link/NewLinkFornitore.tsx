@@ -39,7 +39,7 @@ export function NewLinkFornitore({ fornitore }: { fornitore: number }) {
   const [crea, inProgress] = useOperation<NewLinkFornitoreMutation>(mutation, { success: 'Collegamento creato' })
 
   async function create() {
-    const outcome = await crea({ input: { fornitore, nome: name, giorni: Number(days) } })
+    const outcome = await crea({ input: { fornitorePk: fornitore, nome: name, giorni: Number(days) } })
     const secret = outcome.ok && outcome.data.createLinkFornitore.segreto
     if (secret) setAddress(linkAddress(location.origin, secret))
   }

@@ -15,7 +15,7 @@ import { fitsInto, type ShownOrdineFornitore, type ShownRigaFornitore } from '..
 
 export const moveMutation = graphql`
   mutation MoveDialogMutation($righe: [Int!]!, $ordineFornitore: Int!) {
-    moveRigheOrdineFornitore(input: { righe: $righe, ordineFornitore: $ordineFornitore }) {
+    moveRigheOrdineFornitore(input: { pks: $righe, ordineFornitorePk: $ordineFornitore }) {
       modifica
       errors {
         code

@@ -15,7 +15,7 @@ import { useUndoRighe } from './useUndoRighe.ts'
 
 const generaMutation = graphql`
   mutation RigheFornitoreActionsGeneraMutation($righe: [Int!]!) {
-    generateOrdiniFornitore(input: { righe: $righe }) {
+    generateOrdiniFornitore(input: { rigaPks: $righe }) {
       ordiniFornitore
       modifica
       errors {
@@ -29,7 +29,7 @@ const generaMutation = graphql`
 
 const mergeMutation = graphql`
   mutation RigheFornitoreActionsUnisciMutation($righe: [Int!]!) {
-    mergeRigheOrdineFornitore(input: { righe: $righe }) {
+    mergeRigheOrdineFornitore(input: { pks: $righe }) {
       modifica
       errors {
         code
@@ -42,7 +42,7 @@ const mergeMutation = graphql`
 
 const resetMutation = graphql`
   mutation RigheFornitoreActionsResetMutation($righe: [Int!]!) {
-    resetRigheOrdineFornitore(input: { righe: $righe }) {
+    resetRigheOrdineFornitore(input: { pks: $righe }) {
       modifica
       errors {
         code
@@ -55,7 +55,7 @@ const resetMutation = graphql`
 
 const removeMutation = graphql`
   mutation RigheFornitoreActionsEliminaMutation($righe: [Int!]!) {
-    deleteRigheOrdineFornitore(input: { righe: $righe }) {
+    deleteRigheOrdineFornitore(input: { pks: $righe }) {
       modifica
       errors {
         code

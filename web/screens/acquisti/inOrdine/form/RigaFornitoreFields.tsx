@@ -25,7 +25,7 @@ export function RigaFornitoreFields({ choices, ordineFornitore }: Props) {
   // Of another type there are other suppliers: the default one is the likely choice.
   function chooseTipologia(choice: string | number | null) {
     const predefinito = fornitori.find((fornitore) => fornitore.tipologia === choice && fornitore.isDefault)
-    void form.setFieldValue('fornitore', predefinito?.pk ?? null)
+    void form.setFieldValue('fornitorePk', predefinito?.pk ?? null)
   }
   return (
     <FieldGrid>
@@ -39,8 +39,8 @@ export function RigaFornitoreFields({ choices, ordineFornitore }: Props) {
         help={blocked ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
       />
       <SelectField
-        name="fornitore"
-        label={labels.fornitore}
+        name="fornitorePk"
+        label={labels.fornitorePk}
         required
         disabled={blocked || tipologia === null}
         choices={own.map(({ pk, nome, isDefault }) => ({
@@ -52,7 +52,7 @@ export function RigaFornitoreFields({ choices, ordineFornitore }: Props) {
       <NumberField name="quantita" label={labels.quantita} required decimali />
       <TextInputField name="um" label={labels.um} max={20} />
       <TextInputField name="codice" label={labels.codice} max={100} />
-      <SelectField name="rigaOrdine" label={labels.rigaOrdine} empty="Tutto l’ordine" choices={righe} />
+      <SelectField name="rigaOrdinePk" label={labels.rigaOrdinePk} empty="Tutto l’ordine" choices={righe} />
       <FullRow>
         <TextInputField name="descrizione" label={labels.descrizione} righe={2} max={2000} />
       </FullRow>

@@ -54,14 +54,14 @@ export function RigaFornitoreForm({ ordine, riga, choices, onSaved, onClose }: P
       labels: rigaOrdineFornitoreLabels,
       of: riga && { pk: riga.pk },
       initial: rigaFornitoreFormValues(riga),
-      write: (fields) => ({ ...(riga ? {} : { ordine }), ...writeRigaFornitore(fields) }),
+      write: (fields) => ({ ...(riga ? {} : { ordinePk: ordine }), ...writeRigaFornitore(fields) }),
       words: { created: 'Riga aggiunta', saved: 'Riga salvata' },
       onSaved,
     },
   )
   const shown = {
-    fornitore: (chosen: number) => choices.fornitori.find(({ pk }) => pk === chosen)?.nome ?? String(chosen),
-    rigaOrdine: (choice: number) => choices.righe.find(({ valore }) => valore === choice)?.text ?? String(choice),
+    fornitorePk: (chosen: number) => choices.fornitori.find(({ pk }) => pk === chosen)?.nome ?? String(chosen),
+    rigaOrdinePk: (choice: number) => choices.righe.find(({ valore }) => valore === choice)?.text ?? String(choice),
     quantita: formatQuantity,
     extraFields: (items: readonly ExtraEntry[]) => items.map(({ nome, testo }) => `${nome}: ${testo}`).join(', '),
   }

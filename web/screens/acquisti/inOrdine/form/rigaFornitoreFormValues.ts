@@ -7,9 +7,9 @@ const TEXTS = ['codice', 'descrizione', 'um', 'spessore', 'stampato', 'misure', 
 /** Values of the form. */
 export interface RigaFornitoreFormValues extends Record<(typeof TEXTS)[number], string> {
   tipologia: string | null
-  fornitore: number | null
+  fornitorePk: number | null
   quantita: number | null
-  rigaOrdine: number | null
+  rigaOrdinePk: number | null
   /** By name. */
   extraFields: readonly ExtraEntry[]
   versione: number
@@ -17,9 +17,9 @@ export interface RigaFornitoreFormValues extends Record<(typeof TEXTS)[number], 
 
 const EMPTY: RigaFornitoreFormValues = {
   tipologia: null,
-  fornitore: null,
+  fornitorePk: null,
   quantita: null,
-  rigaOrdine: null,
+  rigaOrdinePk: null,
   extraFields: [],
   versione: 0,
   codice: '',
@@ -34,9 +34,7 @@ const EMPTY: RigaFornitoreFormValues = {
 
 /** A row as its form begins; an empty one for null. */
 export function rigaFornitoreFormValues(riga: ShownRigaFornitore | null): RigaFornitoreFormValues {
-  if (!riga) return EMPTY
-  const { fornitorePk, rigaOrdinePk } = riga
-  return formValues(EMPTY, { ...riga, fornitore: fornitorePk, rigaOrdine: rigaOrdinePk, extraFields: extraOf(riga) })
+  return riga ? formValues(EMPTY, { ...riga, extraFields: extraOf(riga) }) : EMPTY
 }
 
 /** What is sent: the free fields as a map. */

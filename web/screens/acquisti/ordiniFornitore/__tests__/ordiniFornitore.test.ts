@@ -79,7 +79,7 @@ describe('the form', () => {
   const form = { labels: ordineFornitoreLabels, initial }
 
   test('begins with what is stored; only what was touched is sent', () => {
-    expect(initial).toMatchObject({ ordine: 9, fornitore: 7, stato: '', domanda1Legno: false, costoMateriale: 10 })
+    expect(initial).toMatchObject({ ordinePk: 9, fornitorePk: 7, stato: '', domanda1Legno: false, costoMateriale: 10 })
     const of = { pk: 4 }
     expect(entityInput({ ...form, of, values: initial })).toEqual({ pk: 4, versione: 2 })
     expect(entityInput({ ...form, of, values: { ...initial, note: 'x', domanda1Legno: true } })).toEqual({

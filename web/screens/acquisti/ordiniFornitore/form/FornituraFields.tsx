@@ -49,7 +49,7 @@ interface Props {
 /** The fields of a supplier order. */
 export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
   const form = useFormikContext<FornituraFormValues>()
-  const { ordine, tipologia, fornitore, valorePercentuale, costoMateriale, venditaMateriale } = form.values
+  const { ordinePk, tipologia, fornitorePk, valorePercentuale, costoMateriale, venditaMateriale } = form.values
   const { adminOrders } = useViewer().permessi
   const [commessa, setCommessa] = useState('')
   const own = choices.fornitori.filter((one) => one.tipologia === tipologia)
@@ -70,7 +70,7 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
     <>
       <ErrorsNotice />
       <OtherOrdiniNotice
-        ordine={ordine}
+        ordine={ordinePk}
         tipologia={tipologia}
         excluded={riga?.pk ?? null}
         percentage={valorePercentuale}
@@ -80,14 +80,14 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
         {riga === null && !fixedOrdine && (
           <FullRow>
             <RemoteField
-              name="ordine"
-              label={ordineFornitoreLabels.ordine}
+              name="ordinePk"
+              label={ordineFornitoreLabels.ordinePk}
               required
               search={searchOrdiniOfForniture}
               textOf={() => commessa}
               onChoose={(item) => {
                 setCommessa(item?.text ?? '')
-                void form.setFieldValue('rigaOrdine', null)
+                void form.setFieldValue('rigaOrdinePk', null)
                 beside.open(fornituraBesideVariables(item?.id ?? null, null))
               }}
               none="Nessun ordine trovato"
@@ -100,14 +100,14 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
           label={ordineFornitoreLabels.tipologia}
           required
           choices={asOptions(choices.tipologie, tipologia)}
-          onChoose={() => void form.setFieldValue('fornitore', null)}
+          onChoose={() => void form.setFieldValue('fornitorePk', null)}
         />
         <SelectField
-          name="fornitore"
-          label={ordineFornitoreLabels.fornitore}
+          name="fornitorePk"
+          label={ordineFornitoreLabels.fornitorePk}
           required
           choices={own.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
-          empty={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
+          empty={fornitorePk === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
         />
         <RigaOrdineField beside={beside} />
         <ArrivalFields {...choices} />

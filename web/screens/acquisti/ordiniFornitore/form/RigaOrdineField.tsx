@@ -30,8 +30,8 @@ function Chosen({ reference }: { reference: PreloadedQuery<FornituraBesideQuery>
 function Field({ righe, disabled }: { righe: readonly Line[]; disabled: boolean }) {
   return (
     <SelectField
-      name="rigaOrdine"
-      label={ordineFornitoreLabels.rigaOrdine}
+      name="rigaOrdinePk"
+      label={ordineFornitoreLabels.rigaOrdinePk}
       empty="Tutto l’ordine"
       disabled={disabled}
       choices={righe.map(({ pk, posizione, numero, tipoSerramento }) => ({

@@ -17,14 +17,11 @@ export type FornituraFormValues = typeof EMPTY
 
 /** A supplier order as its form begins; an empty one for null. @param ordine of a new one, where it is known */
 export function fornituraFormValues(riga: FornituraRow | null, ordine: number | null = null): FornituraFormValues {
-  if (!riga) return { ...EMPTY, ordine }
-  const { ordinePk, fornitorePk, statoNome, rigaOrdinePk, immaginePdf, ...fields } = riga
+  if (!riga) return { ...EMPTY, ordinePk: ordine }
+  const { statoNome, immaginePdf, ...fields } = riga
   return formValues(EMPTY, {
     ...fields,
-    ordine: ordinePk,
-    fornitore: fornitorePk,
     stato: statoNome,
-    rigaOrdine: rigaOrdinePk,
     immagine: startImage(immaginePdf ?? null),
   })
 }

@@ -40,14 +40,14 @@ const mutation = graphql`
 const labels = {
   oggetto: 'Oggetto',
   testoEmail: 'Testo',
-  allegati: 'Allegati',
+  allegatoPks: 'Allegati',
   dataConsegna: ordineFornitoreLabels.dataConsegna,
 }
 
 interface MailValues {
   oggetto: string
   testoEmail: string
-  allegati: number[]
+  allegatoPks: number[]
   /** 'YYYY-MM-DD'. */
   dataConsegna: string | null
 }
@@ -77,15 +77,15 @@ interface Props {
 export function MailFornituraForm({ pk, draft, tipologia, allegati, onClose, onSent }: Props) {
   const { form } = useMutationForm<MailFornituraFormMutation, MailValues>({
     mutation,
-    initial: { oggetto: draft.oggetto, testoEmail: draft.corpo, allegati: [], dataConsegna: draft.dataConsegna },
+    initial: { oggetto: draft.oggetto, testoEmail: draft.corpo, allegatoPks: [], dataConsegna: draft.dataConsegna },
     schema: mailFornituraSchema.omit(['pk']),
     variables: (values) => ({ input: { pk, ...values } }),
     success: inUscita(`Mail a ${draft.aNome}`),
     onSuccess: onSent,
   })
-  const { allegati: chosen, testoEmail, dataConsegna } = form.values
+  const { allegatoPks: chosen, testoEmail, dataConsegna } = form.values
   const choose = (allegato: number, si: boolean) =>
-    void form.setFieldValue('allegati', si ? [...chosen, allegato] : chosen.filter((other) => other !== allegato))
+    void form.setFieldValue('allegatoPks', si ? [...chosen, allegato] : chosen.filter((other) => other !== allegato))
   return (
     <FormikProvider value={form}>
       <Box
@@ -113,7 +113,7 @@ export function MailFornituraForm({ pk, draft, tipologia, allegati, onClose, onS
               <RichTextField name="testoEmail" label={labels.testoEmail} />
               <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid' }}>
                 <Typography component="legend" variant="h3">
-                  {labels.allegati}
+                  {labels.allegatoPks}
                 </Typography>
                 <FormControlLabel
                   control={<Checkbox checked disabled />}

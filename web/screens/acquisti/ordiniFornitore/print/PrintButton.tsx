@@ -11,7 +11,7 @@ import { printUrl } from './printUrl.ts'
 
 const mutation = graphql`
   mutation PrintButtonMutation($ordini: [Int!]!) {
-    printOrdiniFornitore(input: { ordini: $ordini }) {
+    printOrdiniFornitore(input: { pks: $ordini }) {
       job
       errors {
         code

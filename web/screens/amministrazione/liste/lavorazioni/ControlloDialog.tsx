@@ -64,14 +64,14 @@ const activeShown = { attivo: (active: boolean) => (active ? 'Sì' : 'No') }
 
 /** The form of a CE control. */
 export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Props) {
-  const empty = emptyForm(controlloLavorazioneSchema, { lavorazione, attivo: true })
+  const empty = emptyForm(controlloLavorazioneSchema, { lavorazionePk: lavorazione, attivo: true })
   const form = useEntityForm<ControlloDialogCreateMutation, ControlloDialogUpdateMutation, typeof empty>({
     create,
     update,
     schema: controlloLavorazioneSchema,
     labels: controlloLavorazioneLabels,
     of: controllo && { pk: controllo.pk },
-    initial: formValues(empty, controllo && { ...controllo, lavorazione }),
+    initial: formValues(empty, controllo && { ...controllo, lavorazionePk: lavorazione }),
     words: { created: 'Controllo aggiunto', saved: 'Controllo salvato' },
     onSaved,
   })

@@ -47,7 +47,10 @@ export function QuoteCard({ fase, lavorazioni, onSaved }: Props) {
     initial,
     schema: quoteSchema,
     variables: ({ quote }) => ({
-      input: { fase, quote: quote.map(({ lavorazione, quota }) => ({ lavorazione, quota: Number(quota) })) },
+      input: {
+        fase,
+        quote: quote.map(({ lavorazione, quota }) => ({ lavorazionePk: lavorazione, quota: Number(quota) })),
+      },
     }),
     success: 'Quote salvate',
     onSuccess: onSaved,

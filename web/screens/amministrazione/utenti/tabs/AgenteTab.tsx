@@ -63,15 +63,15 @@ const remove = graphql`
 interface Values {
   codice: string
   tipoAgente: WrittenTipoAgente | null
-  capoArea: number | null
+  capoAreaPk: number | null
   versione: number
 }
 
-const empty: Omit<Values, 'versione'> = { codice: '', tipoAgente: 'B2C', capoArea: null }
+const empty: Omit<Values, 'versione'> = { codice: '', tipoAgente: 'B2C', capoAreaPk: null }
 const tipi = tipiAgente.map((tipo) => ({ valore: tipo, text: tipo }))
 
 function valuesOf({ codice, tipo, capoAreaPk }: NonNullable<ShownUtente['agente']>): Omit<Values, 'versione'> {
-  return { codice, tipoAgente: tipiAgente.find((known) => known === tipo) ?? null, capoArea: capoAreaPk ?? null }
+  return { codice, tipoAgente: tipiAgente.find((known) => known === tipo) ?? null, capoAreaPk: capoAreaPk ?? null }
 }
 
 function Fields({ agenti, agente }: { agenti: readonly SelectOption[]; agente?: NonNullable<ShownUtente['agente']> }) {
@@ -81,7 +81,7 @@ function Fields({ agenti, agente }: { agenti: readonly SelectOption[]; agente?: 
         <TextInputField name="codice" label="Codice" required max={20} />
         <SelectField name="tipoAgente" label="Tipo agente" required choices={tipi} />
         <SelectField
-          name="capoArea"
+          name="capoAreaPk"
           label="Capo area"
           empty="Nessuno"
           choices={agenti.filter(({ valore }) => valore !== agente?.pk)}
@@ -124,7 +124,7 @@ function Next({ utente, onSaved, onCancel, agenti }: Props & { onCancel: () => v
     mutation: create,
     initial,
     schema: agenteFormSchema,
-    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    variables: (values) => ({ input: { userPk: utente.pk, ...values } }),
     success: 'Agente creato',
     onSuccess: onSaved,
   })

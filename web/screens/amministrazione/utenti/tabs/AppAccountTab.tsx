@@ -115,7 +115,7 @@ function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
     mutation: create,
     initial,
     schema: appAccountFormSchema,
-    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    variables: (values) => ({ input: { userPk: utente.pk, ...values } }),
     success: 'App Account creato',
     onSuccess: onSaved,
   })

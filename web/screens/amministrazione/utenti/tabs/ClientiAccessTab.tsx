@@ -62,7 +62,7 @@ export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
     initial,
     schema,
     variables: ({ clienti, versione }) => ({
-      input: { pk: appAccount.pk, versione, clienti: clienti.map(({ id }) => id) },
+      input: { pk: appAccount.pk, versione, clientePks: clienti.map(({ id }) => id) },
     }),
     success: 'Accesso clienti salvato',
     onSuccess: onSaved,

@@ -56,7 +56,7 @@ const remove = graphql`
   }
 `
 
-type Values = { fornitore: number | null; versione: number }
+type Values = { fornitorePk: number | null; versione: number }
 
 interface Props {
   utente: ShownUtente
@@ -69,7 +69,7 @@ interface Props {
 function Fields({ fornitori }: Pick<Props, 'fornitori'>) {
   return (
     <SelectField
-      name="fornitore"
+      name="fornitorePk"
       label={utenteLabels.fornitore ?? ''}
       required
       choices={fornitori}
@@ -92,12 +92,12 @@ export function FornitoreTab(props: Props) {
 }
 
 function Next({ utente, fornitori, onSaved, onCancel }: Props & { onCancel: () => void }) {
-  const [initial] = useState((): Values => ({ fornitore: null, versione: utente.versione }))
+  const [initial] = useState((): Values => ({ fornitorePk: null, versione: utente.versione }))
   const modulo = useMutationForm<FornitoreTabCreaMutation, Values>({
     mutation: create,
     initial,
     schema: fornitoreUtenteFormSchema,
-    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    variables: (values) => ({ input: { userPk: utente.pk, ...values } }),
     success: 'Fornitore collegato',
     onSuccess: onSaved,
   })
@@ -114,7 +114,7 @@ function Existing({
   fornitore,
   onSaved,
 }: Props & { fornitore: NonNullable<ShownUtente['fornitore']> }) {
-  const [initial] = useState((): Values => ({ fornitore: fornitore.fornitorePk, versione: utente.versione }))
+  const [initial] = useState((): Values => ({ fornitorePk: fornitore.fornitorePk, versione: utente.versione }))
   const drop = useDeleteRuolo<FornitoreTabEliminaMutation>(remove, 'Fornitore')
   const modulo = useMutationForm<FornitoreTabSalvaMutation, Values>({
     mutation: save,

@@ -99,7 +99,7 @@ function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
     mutation: create,
     initial,
     schema: operatoreFormSchema,
-    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    variables: (values) => ({ input: { userPk: utente.pk, ...values } }),
     success: 'Operatore creato',
     onSuccess: onSaved,
   })

@@ -57,8 +57,8 @@ function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null;
   const { form } = useMutationForm<TabletAccessCardMutation, Values>({
     mutation,
     initial: { reparto, pin: '', togliPin: false },
-    schema: setAccessoTabletSchema.omit(['operatore']),
-    variables: (values) => ({ input: { operatore: pk, ...values, reparto: enumNameOrNull(values.reparto) } }),
+    schema: setAccessoTabletSchema.omit(['operatorePk']),
+    variables: (values) => ({ input: { operatorePk: pk, ...values, reparto: enumNameOrNull(values.reparto) } }),
     success: 'Accesso ai tablet salvato',
   })
   return (

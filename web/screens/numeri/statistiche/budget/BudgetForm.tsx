@@ -102,7 +102,7 @@ function YearForm({ which, pk, initial, read, storico, onCancel, onSaved }: Year
     mutation: which === 'clienti' ? ofCliente : ofAgente,
     initial,
     schema: budgetSchema,
-    variables: (values) => ({ input: { [which === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
+    variables: (values) => ({ input: { [which === 'clienti' ? 'clientePk' : 'agentePk']: pk, ...values } }),
     success: 'Budget salvato',
     onSuccess: onSaved,
   })

@@ -18,8 +18,8 @@ describe('ticks of pieces', () => {
   it('are sent line by line, in order', () => {
     const ticked = new Set([pezzoKey(7, 3), pezzoKey(9, 1), pezzoKey(7, 2)])
     expect(pezziInput(ticked)).toEqual([
-      { riga: 7, posizioni: [2, 3] },
-      { riga: 9, posizioni: [1] },
+      { rigaPk: 7, posizioni: [2, 3] },
+      { rigaPk: 9, posizioni: [1] },
     ])
   })
 

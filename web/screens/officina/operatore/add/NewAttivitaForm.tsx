@@ -60,7 +60,7 @@ export function NewAttivitaForm(props: Props) {
 
   async function start() {
     if (!lavorazione) {
-      setErrors([{ code: 'REQUIRED', field: 'lavorazione', message: REQUIRED_FIELD }])
+      setErrors([{ code: 'REQUIRED', field: 'lavorazionePk', message: REQUIRED_FIELD }])
       return
     }
     setSaving(true)
@@ -70,7 +70,9 @@ export function NewAttivitaForm(props: Props) {
   }
 
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message ?? null
-  const general = errors.filter(({ field }) => !['lavorazione', 'ordine', 'secondaLavorazione'].includes(field ?? ''))
+  const general = errors.filter(
+    ({ field }) => !['lavorazionePk', 'ordinePk', 'secondaLavorazionePk'].includes(field ?? ''),
+  )
   return (
     <>
       <DialogContent
@@ -81,7 +83,7 @@ export function NewAttivitaForm(props: Props) {
             {message}
           </Alert>
         ))}
-        <Step number={1} title="Lavorazione" error={errorOf('lavorazione')}>
+        <Step number={1} title="Lavorazione" error={errorOf('lavorazionePk')}>
           <Box
             role="radiogroup"
             aria-label="Lavorazione"
@@ -105,7 +107,7 @@ export function NewAttivitaForm(props: Props) {
             ))}
           </Box>
         </Step>
-        <Step number={2} title="Ordine" error={errorOf('ordine')}>
+        <Step number={2} title="Ordine" error={errorOf('ordinePk')}>
           {lavorazione ? (
             <OrdineChoice
               key={lavorazione.pk}
@@ -123,7 +125,7 @@ export function NewAttivitaForm(props: Props) {
             <Typography color="textSecondary">Prima scegli la lavorazione.</Typography>
           )}
         </Step>
-        <Step number={3} title="Seconda lavorazione" error={errorOf('secondaLavorazione')}>
+        <Step number={3} title="Seconda lavorazione" error={errorOf('secondaLavorazionePk')}>
           <FormControl fullWidth>
             <FormLabel htmlFor="seconda-lavorazione" sx={{ mb: 0.5 }}>
               {lavorazione && ordine

@@ -33,8 +33,8 @@ export interface AttivitaChange {
   oraInizio: string | null
   oraFine: string | null
   note: string
-  pezzi: { riga: number; posizioni: number[] }[]
-  controlli: { controllo: number; conforme: boolean | null; note: string }[]
+  pezzi: { rigaPk: number; posizioni: number[] }[]
+  controlli: { controlloPk: number; conforme: boolean | null; note: string }[]
 }
 
 /** What of an activity only its dialog needs; null what the device does not have without network. */
@@ -115,7 +115,7 @@ export function AttivitaForm({ attivita, detail, onSave, onSaveAsNew, onDelete, 
       oraFine: oraFine || null,
       note: note.trim(),
       pezzi: pezziInput(stillFree(righe, ticked)),
-      controlli: asked.map(({ pk }) => ({ controllo: pk, ...(answers.get(pk) ?? NO_ANSWER) })),
+      controlli: asked.map(({ pk }) => ({ controlloPk: pk, ...(answers.get(pk) ?? NO_ANSWER) })),
     })
     setSaving(false)
     if (outcome.state === 'refused') setErrors(byField(outcome.errors))

@@ -4,13 +4,13 @@ import type { RigaWithPezzi } from '../attivita.ts'
 export const pezzoKey = (riga: number, posizione: number) => `${riga}:${posizione}`
 
 /** Ticks as they are sent: line by line. */
-export function pezziInput(ticked: ReadonlySet<string>): { riga: number; posizioni: number[] }[] {
+export function pezziInput(ticked: ReadonlySet<string>): { rigaPk: number; posizioni: number[] }[] {
   const lines = new Map<number, number[]>()
   for (const key of ticked) {
     const [riga = 0, posizione = 0] = key.split(':').map(Number)
     lines.set(riga, [...(lines.get(riga) ?? []), posizione])
   }
-  return [...lines].map(([riga, posizioni]) => ({ riga, posizioni: posizioni.sort((a, b) => a - b) }))
+  return [...lines].map(([riga, posizioni]) => ({ rigaPk: riga, posizioni: posizioni.sort((a, b) => a - b) }))
 }
 
 /** How many pieces there are, how many were done before, and whether with those ticked now all are. */

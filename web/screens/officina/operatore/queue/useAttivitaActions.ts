@@ -71,9 +71,9 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
     }
 
     const named = (attivita: Pick<ShownAttivita, 'ordine' | 'lavorazione' | 'secondaLavorazione'>) => ({
-      lavorazione: attivita.lavorazione.pk,
-      ordine: attivita.ordine?.pk ?? null,
-      secondaLavorazione: attivita.secondaLavorazione?.pk ?? null,
+      lavorazionePk: attivita.lavorazione.pk,
+      ordinePk: attivita.ordine?.pk ?? null,
+      secondaLavorazionePk: attivita.secondaLavorazione?.pk ?? null,
     })
 
     return {
@@ -87,7 +87,7 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
       async again(attivita: ShownAttivita) {
         const key = newRequestId()
         const data = isoDate(new Date())
-        const input = { ...named(attivita), data, precedente: attivita.pk }
+        const input = { ...named(attivita), data, precedentePk: attivita.pk }
         const outcome = await create(fresh(key, data, attivita), input, key)
         if (outcome.state === 'refused') notices.error(errorsSentence(outcome.errors))
       },
@@ -102,7 +102,7 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
       /** Writes what the form holds as another activity; this one stays as it is. */
       async saveAsNew(attivita: ShownAttivita, change: AttivitaChange) {
         const key = newRequestId()
-        const input = { ...named(attivita), ...change, data: attivita.data, precedente: attivita.pk }
+        const input = { ...named(attivita), ...change, data: attivita.data, precedentePk: attivita.pk }
         const shown = { ...fresh(key, attivita.data, attivita), ...change, tempo: null }
         const words = `${attivita.lavorazione.nome}, ${attivitaName(attivita)}: nuova registrazione`
         const outcome = await write('create', null, { input, shown }, words, key)

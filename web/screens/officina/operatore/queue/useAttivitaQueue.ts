@@ -19,6 +19,7 @@ import {
   type WriteQueue,
 } from '#relay/offline/writeQueue.ts'
 import type { AttivitaWrite } from './overlay.ts'
+import { writtenInput } from './writtenInput.ts'
 
 const createDocument = graphql`
   mutation useAttivitaQueueCreateMutation($input: CreateAttivitaInput!) {
@@ -93,7 +94,7 @@ function commit<T extends MutationParameters>(
 
 function sender(environment: IEnvironment): Send {
   return async (write, known, secondsAgo, attended) => {
-    const { input } = write.variables as AttivitaWrite
+    const input = writtenInput((write.variables as AttivitaWrite).input)
     const when = { secondiFa: Math.min(secondsAgo, SECONDI_FA_MAX), saltaFatti: !attended }
     const pk = known?.pk ?? (isNewObject(write.object) ? null : Number(write.object.split(':')[1]))
     const from = (response: object, saved: SavedAttivita | null) => {

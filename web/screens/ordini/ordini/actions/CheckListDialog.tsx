@@ -15,7 +15,7 @@ import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
   mutation CheckListDialogMutation($ordine: Int!, $voci: [VoceCheckListInput!]!) {
-    setCheckListOrdine(input: { ordine: $ordine, voci: $voci }) {
+    setCheckListOrdine(input: { ordinePk: $ordine, voci: $voci }) {
       ordine {
         ...row_ordine
       }
@@ -50,14 +50,14 @@ export function CheckListDialog({ ordine, editable, onClose }: Props) {
   const [save] = useOperation<CheckListDialogMutation>(mutation, {
     success: 'Check list salvata',
     atOnce(store, variables) {
-      changeAtOnce(store, ordine.id, { checkList: variables.voci.map(({ id, done }) => ({ pk: id, done })) })
+      changeAtOnce(store, ordine.id, { checkList: variables.voci.map(({ pk, done }) => ({ pk, done })) })
     },
   })
   const items = ordine.checkList ?? []
 
   function conferma() {
     onClose()
-    void save({ ordine: ordine.pk, voci: [...changed].map(([id, done]) => ({ id, done })) })
+    void save({ ordine: ordine.pk, voci: [...changed].map(([pk, done]) => ({ pk, done })) })
   }
 
   return (

@@ -7,7 +7,7 @@ import { StatusDialog } from './StatusDialog.tsx'
 
 const mutation = graphql`
   mutation StatoOrdineDialogMutation($ordine: Int!, $stato: Int!) {
-    setStatoOrdine(input: { ordine: $ordine, stato: $stato }) {
+    setStatoOrdine(input: { pk: $ordine, statoPk: $stato }) {
       ordine {
         ...row_ordine
         ...OrdineHeaderParts_insegne

@@ -35,7 +35,7 @@ export function useRemoveSchedulazione(ordine: number): [rimuovi: () => Promise<
       distruttiva: true,
     })
     if (!si) return
-    const outcome = await run({ input: { ordine, fasi: [] } })
+    const outcome = await run({ input: { ordinePk: ordine, fasi: [] } })
     if (outcome.ok) void revalidate()
   }
   return [remove, inProgress]

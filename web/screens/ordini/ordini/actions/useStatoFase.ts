@@ -4,7 +4,7 @@ import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
   mutation useStatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Int!) {
-    setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
+    setStatoFase(input: { ordinePk: $ordine, nomeFase: $nomeFase, statoPk: $stato }) {
       fase {
         nome
         statoPk

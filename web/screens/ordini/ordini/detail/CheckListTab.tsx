@@ -56,13 +56,13 @@ export default function CheckListTab(props: OrdineTabProps) {
   const [save] = useOperation<CheckListTabMutation>(mutation, {
     atOnce(store, { input }) {
       // Who did it and when comes with the answer.
-      const items = input.voci?.map(({ id: item, done }) => ({ pk: item, done, il: null, utente: '' }))
+      const items = input.voci?.map(({ pk: item, done }) => ({ pk: item, done, il: null, utente: '' }))
       changeAtOnce(store, id, { checkList: items })
     },
   })
   const done = checkList.filter(({ done }) => done).length
 
-  const mark = (item: number, done: boolean) => void save({ input: { ordine: pk, voci: [{ id: item, done }] } })
+  const mark = (item: number, done: boolean) => void save({ input: { ordinePk: pk, voci: [{ pk: item, done }] } })
   return (
     <DetailCard
       title="Check list"

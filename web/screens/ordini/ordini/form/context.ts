@@ -26,7 +26,7 @@ export interface OrdineFormContext {
   /** Codes that the extra lines of this order have. */
   codiciExtra: readonly string[]
   /** What a new order begins with: the next number, the customer that it was asked for. */
-  proposto: Pick<OrdineFormValues, 'numeroCommessa' | 'cliente' | 'tipoCliente' | 'agente'>
+  proposto: Pick<OrdineFormValues, 'numeroCommessa' | 'clientePk' | 'tipoCliente' | 'agentePk'>
   /** Texts of what the server finds, by number: they grow with what is searched and read. */
   clienti: Map<number, string>
   codici: Map<number, string>
@@ -156,9 +156,9 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       codiciExtra: [...new Set((data.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
       proposto: {
         numeroCommessa: data.numeroCommessaProposto ?? '',
-        cliente: data.cliente?.pk ?? null,
+        clientePk: data.cliente?.pk ?? null,
         tipoCliente: (data.cliente?.tipoCliente ?? null) as TipoCliente | null,
-        agente: visible.agente ? (data.cliente?.agentePk ?? null) : null,
+        agentePk: visible.agente ? (data.cliente?.agentePk ?? null) : null,
       },
       clienti: new Map<number, string>(),
       codici: new Map<number, string>(),

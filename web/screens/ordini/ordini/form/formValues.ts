@@ -4,17 +4,17 @@ import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { OrdineInForm } from './ordine.ts'
 
 /** A line in the form: what is required may still be missing. */
-export interface RigaFormValues extends Omit<RigaInput, 'tipoSerramentoId' | 'numero'> {
+export interface RigaFormValues extends Omit<RigaInput, 'tipoSerramentoPk' | 'numero'> {
   /** Tells the lines apart, also those that have no number yet. */
   chiave: string
-  tipoSerramentoId: number | null
+  tipoSerramentoPk: number | null
   numero: number | null
 }
 
 /** An order in the form. */
-export interface OrdineFormValues extends Omit<OrdineInput, 'data' | 'cliente' | 'tipoCliente' | 'righe'> {
+export interface OrdineFormValues extends Omit<OrdineInput, 'data' | 'clientePk' | 'tipoCliente' | 'righe'> {
   data: string | null
-  cliente: number | null
+  clientePk: number | null
   tipoCliente: TipoCliente | null
   righe: RigaFormValues[]
   /** The one that was read. */
@@ -28,12 +28,12 @@ export const ordineHeaderLabels = {
   dataPosa: 'Data posa',
   numeroCommessa: 'Numero commessa',
   riferimento: 'Riferimento',
-  agente: 'Agente',
-  cliente: 'Cliente',
+  agentePk: 'Agente',
+  clientePk: 'Cliente',
   tipoCliente: 'Tipo cliente',
   senzaMisure: 'Misure definitive',
   progetto: 'Progetto',
-  stato: 'Stato ordine',
+  statoPk: 'Stato ordine',
   codiceSistema: 'Codice sistema',
   autoSchedulazione: 'Auto schedulazione',
   nonSchedulabile: 'Non schedulabile',
@@ -46,8 +46,8 @@ export const headerFieldNames = Object.keys(ordineHeaderLabels) as HeaderFieldNa
 
 /** Field of a line → what the user reads. */
 export const rigaLabels = {
-  tipoSerramentoId: 'Tipo serramento',
-  codiceSerramentoId: 'Codice serramento',
+  tipoSerramentoPk: 'Tipo serramento',
+  codiceSerramentoPk: 'Codice serramento',
   codiceRivendita: 'Codice extra',
   numero: 'Numero',
   listino: 'Listino',
@@ -70,12 +70,12 @@ let prossima = 0
 /** A line that is not stored yet. @param tipoExtra number of the window type EXTRA, for extra lines */
 export function newRiga(rivendita: boolean, tipoExtra: number | null = null): RigaFormValues {
   prossima += 1
-  return { ...emptyRiga(rivendita), tipoSerramentoId: rivendita ? tipoExtra : null, chiave: `nuova${prossima}` }
+  return { ...emptyRiga(rivendita), tipoSerramentoPk: rivendita ? tipoExtra : null, chiave: `nuova${prossima}` }
 }
 
 /** The same line once more, not stored yet. */
 export function copyRiga(riga: RigaFormValues): RigaFormValues {
-  return { ...riga, id: null, chiave: newRiga(false).chiave }
+  return { ...riga, pk: null, chiave: newRiga(false).chiave }
 }
 
 /** A new order. @param today 'YYYY-MM-DD' */
@@ -86,12 +86,12 @@ export function emptyOrdine(today: string): OrdineFormValues {
     dataPosa: null,
     numeroCommessa: '',
     riferimento: '',
-    agente: null,
-    cliente: null,
+    agentePk: null,
+    clientePk: null,
     tipoCliente: null,
     senzaMisure: false,
     progetto: '',
-    stato: null,
+    statoPk: null,
     codiceSistema: '',
     autoSchedulazione: false,
     nonSchedulabile: false,
@@ -116,10 +116,10 @@ function loadedRiga({
 }: OrdineInForm['righe'][number]): RigaFormValues {
   const riga = {
     ...fields,
-    id: pk,
+    pk,
     chiave: `riga${pk}`,
-    tipoSerramentoId: tipoSerramentoPk,
-    codiceSerramentoId: codiceSerramentoPk ?? null,
+    tipoSerramentoPk,
+    codiceSerramentoPk: codiceSerramentoPk ?? null,
     listino: fields.listino ?? null,
     scontoArticolo: fields.scontoArticolo ?? null,
     scontoCorrettivo: fields.scontoCorrettivo ?? null,
@@ -140,10 +140,10 @@ export function ordineFormValues(ordine: OrdineInForm): OrdineFormValues {
     data: String(ordine.data),
     dataConsegna: ordine.dataConsegna ? String(ordine.dataConsegna) : null,
     dataPosa: ordine.dataPosa ? String(ordine.dataPosa) : null,
-    stato: statoPk ?? null,
-    cliente: cliente.pk,
+    statoPk: statoPk ?? null,
+    clientePk: cliente.pk,
     tipoCliente: tipoCliente as TipoCliente,
-    agente: agente?.pk ?? null,
+    agentePk: agente?.pk ?? null,
     areaConsegna: (areaConsegna ?? null) as OrdineFormValues['areaConsegna'],
     righe: righe.map(loadedRiga),
   }
@@ -155,7 +155,7 @@ const emptyIsNull = <T>(value: T) => (value === '' ? null : value)
 function sentRiga(riga: RigaFormValues, visible: OrdineVisibility) {
   const fields = rigaFieldNames.filter((field) => visible.prezzi || !prezzi.includes(field))
   return {
-    id: riga.id,
+    pk: riga.pk,
     rivendita: riga.rivendita,
     ...Object.fromEntries(fields.map((field) => [field, emptyIsNull(riga[field])])),
   }
@@ -165,12 +165,12 @@ const sameRighe = (a: readonly RigaFormValues[], b: readonly RigaFormValues[]) =
   a.length === b.length &&
   a.every((riga, index) => {
     const other = b[index]
-    return other !== undefined && riga.id === other.id && rigaFieldNames.every((field) => riga[field] === other[field])
+    return other !== undefined && riga.pk === other.pk && rigaFieldNames.every((field) => riga[field] === other[field])
   })
 
 /** A new order as it is sent: empty strings as null. */
 export function newOrdineInput(values: OrdineFormValues, visible: OrdineVisibility) {
-  const fields = headerFieldNames.filter((field) => visible.agente || field !== 'agente')
+  const fields = headerFieldNames.filter((field) => visible.agente || field !== 'agentePk')
   const header = Object.fromEntries(fields.map((field) => [field, emptyIsNull(values[field])]))
   return {
     ...(header as { [Field in HeaderFieldName]: OrdineFormValues[Field] | null }),
@@ -181,7 +181,7 @@ export function newOrdineInput(values: OrdineFormValues, visible: OrdineVisibili
 /** What changed since it was read, as it is sent: nobody's other change is undone. All lines go, or none. */
 export function ordineChangeInput(read: OrdineFormValues, values: OrdineFormValues, visible: OrdineVisibility) {
   const fields = headerFieldNames.filter(
-    (field) => values[field] !== read[field] && (visible.agente || field !== 'agente'),
+    (field) => values[field] !== read[field] && (visible.agente || field !== 'agentePk'),
   )
   return {
     versione: values.versione,

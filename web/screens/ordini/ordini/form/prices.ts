@@ -12,7 +12,7 @@ const percent = until(100)
 function computable(riga: RigaFormValues): RigaInput {
   return {
     ...riga,
-    tipoSerramentoId: riga.tipoSerramentoId ?? 0,
+    tipoSerramentoPk: riga.tipoSerramentoPk ?? 0,
     numero: Number.isSafeInteger(riga.numero) ? Number(riga.numero) : 0,
     listino: importo(riga.listino),
     scontoArticolo: percent(riga.scontoArticolo),

@@ -9,8 +9,8 @@ const viste = new WeakMap<RigaFormValues, RigaDaFare | null>()
 function toDo(riga: RigaFormValues): RigaDaFare | null {
   const vista = viste.get(riga)
   if (vista !== undefined) return vista
-  const { tipoSerramentoId, codiceSerramentoId, rivendita, numero } = riga
-  const data = { tipoSerramentoId, codiceSerramentoId, rivendita, numero }
+  const { tipoSerramentoPk, codiceSerramentoPk, rivendita, numero } = riga
+  const data = { tipoSerramentoPk, codiceSerramentoPk, rivendita, numero }
   const done = rigaTempiSchema.isValidSync(data) ? data : null
   viste.set(riga, done)
   return done

@@ -160,6 +160,6 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
 
 /** The same lines under the same keys, also those that were stored from this form. */
 function withKnownKeys(values: OrdineFormValues, knownOnes: OrdineFormValues): OrdineFormValues {
-  const keys = new Map(knownOnes.righe.map(({ id, chiave }) => [id, chiave]))
-  return { ...values, righe: values.righe.map((riga) => ({ ...riga, chiave: keys.get(riga.id) ?? riga.chiave })) }
+  const keys = new Map(knownOnes.righe.map(({ pk, chiave }) => [pk, chiave]))
+  return { ...values, righe: values.righe.map((riga) => ({ ...riga, chiave: keys.get(riga.pk) ?? riga.chiave })) }
 }

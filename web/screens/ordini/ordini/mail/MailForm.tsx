@@ -94,7 +94,7 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
     schema: ordineMailFormSchema,
     variables: (values) => ({
       input: {
-        ordine: pk,
+        ordinePk: pk,
         statoInvioMail: enumNameOrNull(values.statoInvioMail),
         testoEmail: values.testoEmail,
         inviaDal: values.statoInvioMail ? sendInstant(values) : null,

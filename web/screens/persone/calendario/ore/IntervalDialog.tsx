@@ -35,8 +35,7 @@ const mutation = graphql`
 const DAYS = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom']
 
 interface Values {
-  dateStart: string | null
-  dateEnd: string | null
+  periodo: { dal: string | null; al: string | null }
   oreLavorativeMacchine: number | null
   oreLavorativeBanchi: number | null
   resetDefault: boolean
@@ -55,8 +54,7 @@ function initial(month: string): Values {
   const last = new Date(Date.UTC(year, numero, 0)).toISOString().slice(0, 10)
   const hours = { oreLavorativeMacchine: 10, oreLavorativeBanchi: 10 }
   return {
-    dateStart: `${month.slice(0, 7)}-01`,
-    dateEnd: last,
+    periodo: { dal: `${month.slice(0, 7)}-01`, al: last },
     ...hours,
     resetDefault: false,
     giorniSettimana: [1, 2, 3, 4, 5],
@@ -73,9 +71,7 @@ export function IntervalDialog({ month, onSaved, onClose }: Props) {
     initial: initial(month),
     schema: oreIntervalSchema,
     variables: (values) => ({
-      input: values.resetDefault
-        ? { dateStart: values.dateStart, dateEnd: values.dateEnd, resetDefault: true }
-        : { ...values },
+      input: values.resetDefault ? { periodo: values.periodo, resetDefault: true } : { ...values },
     }),
     success: 'Ore lavorative aggiornate',
     onSuccess: onSaved,
@@ -89,8 +85,8 @@ export function IntervalDialog({ month, onSaved, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Stack sx={{ gap: 2, pt: 1 }}>
               <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-                <DateField name="dateStart" label="Data Inizio" required />
-                <DateField name="dateEnd" label="Data Fine" required />
+                <DateField name="periodo.dal" label="Data Inizio" required />
+                <DateField name="periodo.al" label="Data Fine" required />
               </Box>
               <FormControlLabel
                 control={

@@ -24,14 +24,14 @@ const query = graphql`
 
 /** Says beside the days that the person is away at the same time already; it is no fault. */
 export function OverlappingAssenze({ pk }: { pk: number | null }) {
-  const { persona, giornoDa, giornoA, oraDa, oraA } = useFormikContext<PeriodFormValues>().values
-  if (persona === null || !giornoDa || !giornoA || giornoA < giornoDa) return null
+  const { personaPk, giornoDa, giornoA, oraDa, oraA } = useFormikContext<PeriodFormValues>().values
+  if (personaPk === null || !giornoDa || !giornoA || giornoA < giornoDa) return null
   const period = { giornoDa, giornoA, oraDa: oraDa || null, oraA: oraA || null }
   // What cannot be known is not said: the absence can be saved all the same.
   return (
-    <ErrorBoundary itemKey={`${persona} ${giornoDa} ${giornoA}`} fallback={() => null}>
+    <ErrorBoundary itemKey={`${personaPk} ${giornoDa} ${giornoA}`} fallback={() => null}>
       <Suspense fallback={null}>
-        <Notice persona={persona} period={period} pk={pk} />
+        <Notice persona={personaPk} period={period} pk={pk} />
       </Suspense>
     </ErrorBoundary>
   )

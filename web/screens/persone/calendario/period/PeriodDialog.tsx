@@ -24,9 +24,9 @@ interface Props {
 const EMPTY = { giornoDa: null, giornoA: null, oraDa: null, oraA: null }
 
 function initialsOf(what: EditedPeriod): PeriodFormValues {
-  if (!('letto' in what)) return { persona: what.persona, ...(what.period ?? EMPTY), title: '', versione: 0 }
+  if (!('letto' in what)) return { personaPk: what.persona, ...(what.period ?? EMPTY), title: '', versione: 0 }
   const { persona, giornoDa, giornoA, oraDa, oraA, title, versione } = what.letto
-  return { persona, giornoDa, giornoA, oraDa, oraA, title, versione }
+  return { personaPk: persona, giornoDa, giornoA, oraDa, oraA, title, versione }
 }
 
 /** Of an absence and of a holiday: what they answer the store takes. */
@@ -50,7 +50,7 @@ export function PeriodDialog({ what, persone, onSaved, onClose, onDelete }: Prop
     onSaved,
   })
   const shown = {
-    persona: (choice: number) => persone.find(({ pk }) => pk === choice)?.nome ?? String(choice),
+    personaPk: (choice: number) => persone.find(({ pk }) => pk === choice)?.nome ?? String(choice),
     giornoDa: formatDate,
     giornoA: formatDate,
   }

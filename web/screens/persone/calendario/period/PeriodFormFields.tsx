@@ -34,8 +34,8 @@ export function PeriodFormFields({ tipo, persone, pk }: Props) {
       {tipo === 'assenza' && (
         <Box sx={{ gridColumn: '1 / -1' }}>
           <SelectField
-            name="persona"
-            label={assenzaLabels.persona}
+            name="personaPk"
+            label={assenzaLabels.personaPk}
             required
             choices={persone.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
           />

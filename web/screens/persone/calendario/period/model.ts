@@ -16,7 +16,7 @@ export interface ReadPeriod extends Period {
 
 /** Values of the form, with the version that they were read from (0 for a new one). */
 export interface PeriodFormValues extends Omit<Period, 'giornoDa' | 'giornoA'> {
-  persona: number | null
+  personaPk: number | null
   giornoDa: string | null
   giornoA: string | null
   title: string

@@ -25,7 +25,7 @@ interface Props {
 /** Where an order can go: what dragging does, for the keyboard and for fingers. */
 export function OrdineMenu({ open, banchi, layout, minutes, onArrange, onRemove, onClose }: Props) {
   const { pk } = open.ordine
-  const own = layout.find(({ ordine }) => ordine === pk)?.configurazione
+  const own = layout.find(({ ordinePk }) => ordinePk === pk)?.configurazionePk
   const turns = own === undefined ? [] : ordiniOfBanco(layout, own)
   const perform = (action: () => void) => () => {
     onClose()

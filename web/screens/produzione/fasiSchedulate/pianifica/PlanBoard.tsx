@@ -36,7 +36,7 @@ export function PlanBoard({ ordini, banchi, layout, quota, onArrange, onRemove }
   }, [layout])
 
   function arrange(next: Layout, ordine: number) {
-    const banco = next.find((one) => one.ordine === ordine)?.configurazione
+    const banco = next.find((one) => one.ordinePk === ordine)?.configurazionePk
     if (banco === undefined) return
     const own = ordiniOfBanco(next, banco)
     const name = banchi.find(({ pk }) => pk === banco)?.postazione ?? ''

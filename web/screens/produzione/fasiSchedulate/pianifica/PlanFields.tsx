@@ -45,17 +45,17 @@ export function PlanFields<Values extends PlanFormValues>({
   const { values } = form
   // Once something was moved by hand, other choices no longer mix everything anew.
   const [byHand, setByHand] = useState(arranged)
-  const chosen = ordini.filter(({ pk }) => values.ordini.includes(pk))
-  const used = banchi.filter(({ pk }) => values.configurazioni.includes(pk))
+  const chosen = ordini.filter(({ pk }) => values.ordinePks.includes(pk))
+  const used = banchi.filter(({ pk }) => values.configurazionePks.includes(pk))
   const minutes = chosen.reduce((all, ordine) => all + ordine.minuti, 0)
   const quota = quotaOf(free, minutes, used.length)
 
-  function choose(changed: Partial<Pick<PlanFormValues, 'ordini' | 'configurazioni'>>) {
+  function choose(changed: Partial<Pick<PlanFormValues, 'ordinePks' | 'configurazionePks'>>) {
     const fresh = { ...values, ...changed }
-    const own = ordini.filter(({ pk }) => fresh.ordini.includes(pk))
+    const own = ordini.filter(({ pk }) => fresh.ordinePks.includes(pk))
     const assegnazioni = byHand
-      ? fitLayout(values.assegnazioni, own, fresh.configurazioni)
-      : proposeLayout(own, fresh.configurazioni)
+      ? fitLayout(values.assegnazioni, own, fresh.configurazionePks)
+      : proposeLayout(own, fresh.configurazionePks)
     void form.setValues({ ...fresh, assegnazioni })
   }
   function arrange(assegnazioni: Layout, manual: boolean) {
@@ -89,7 +89,7 @@ export function PlanFields<Values extends PlanFormValues>({
           >
             <TextInputField name="nome" label="Nome" required max={200} />
             <MultiSelectField<number>
-              name="ordini"
+              name="ordinePks"
               label="Ordini"
               required
               choices={ordini.map(({ pk, numeroCommessa, cliente }) => ({
@@ -97,14 +97,14 @@ export function PlanFields<Values extends PlanFormValues>({
                 text: `${numeroCommessa} · ${cliente}`,
               }))}
               set={(count) => (count === 1 ? '1 ordine' : `${formatInteger(count)} ordini`)}
-              onChange={(fresh) => choose({ ordini: fresh })}
+              onChange={(fresh) => choose({ ordinePks: fresh })}
             />
             <MultiSelectField<number>
-              name="configurazioni"
+              name="configurazionePks"
               label="Configurazioni"
               required
               choices={banchi.map(({ pk, postazione }) => ({ valore: pk, text: postazione }))}
-              onChange={(fresh) => choose({ configurazioni: fresh })}
+              onChange={(fresh) => choose({ configurazionePks: fresh })}
             />
           </Box>
           {notice}
@@ -124,7 +124,7 @@ export function PlanFields<Values extends PlanFormValues>({
             <Button
               variant="outlined"
               disabled={chosen.length === 0 || used.length === 0}
-              onClick={() => arrange(proposeLayout(chosen, values.configurazioni), false)}
+              onClick={() => arrange(proposeLayout(chosen, values.configurazionePks), false)}
             >
               Ridistribuisci
             </Button>
@@ -140,7 +140,7 @@ export function PlanFields<Values extends PlanFormValues>({
             layout={values.assegnazioni}
             quota={quota}
             onArrange={(next) => arrange(next, true)}
-            onRemove={(pk) => choose({ ordini: values.ordini.filter((other) => other !== pk) })}
+            onRemove={(pk) => choose({ ordinePks: values.ordinePks.filter((other) => other !== pk) })}
           />
         </DialogContent>
         <Box sx={{ px: { xs: 2, sm: 3 } }}>

@@ -59,8 +59,8 @@ export function PlanForm({ reference, filter, onSaved, onCancel }: Props) {
     const configurazioni = banchi.filter(byBanchi).map(({ pk }) => pk)
     return {
       nome: defaultName(dal, al),
-      ordini: ordini.map(({ pk }) => pk),
-      configurazioni,
+      ordinePks: ordini.map(({ pk }) => pk),
+      configurazionePks: configurazioni,
       assegnazioni: proposeLayout(ordini, configurazioni),
     }
   }, [banchi, ordini, dal, al])

@@ -7,7 +7,7 @@ export type Layout = readonly Assegnazione[]
 
 /** The orders of a bench, in turn. */
 export const ordiniOfBanco = (layout: Layout, banco: number) =>
-  layout.filter(({ configurazione }) => configurazione === banco).map(({ ordine }) => ordine)
+  layout.filter(({ configurazionePk }) => configurazionePk === banco).map(({ ordinePk }) => ordinePk)
 
 /** Minutes of a bench. */
 export function loadOf(layout: Layout, banco: number, minutes: ReadonlyMap<number, number>): number {
@@ -19,7 +19,7 @@ export function proposeLayout(ordini: readonly OrdineToDistribute[], banchi: rea
   const where = distribute(ordini, banchi)
   return ordini.flatMap(({ pk }) => {
     const configuration = where.get(pk)
-    return configuration === undefined ? [] : [{ ordine: pk, configurazione: configuration }]
+    return configuration === undefined ? [] : [{ ordinePk: pk, configurazionePk: configuration }]
   })
 }
 
@@ -29,15 +29,15 @@ export function proposeLayout(ordini: readonly OrdineToDistribute[], banchi: rea
  */
 export function moveOrdine(layout: Layout, ordine: number, banco: number, before: number | null): Assegnazione[] {
   if (before === ordine) return [...layout]
-  const others = layout.filter((one) => one.ordine !== ordine)
-  const place = before === null ? -1 : others.findIndex((one) => one.ordine === before)
-  const moved = { ordine, configurazione: banco }
+  const others = layout.filter((one) => one.ordinePk !== ordine)
+  const place = before === null ? -1 : others.findIndex((one) => one.ordinePk === before)
+  const moved = { ordinePk: ordine, configurazionePk: banco }
   return place < 0 ? [...others, moved] : [...others.slice(0, place), moved, ...others.slice(place)]
 }
 
 /** An order a turn earlier (-1) or later (1) at its bench; as it was at the ends. */
 export function changeTurno(layout: Layout, ordine: number, step: -1 | 1): Assegnazione[] {
-  const banco = layout.find((one) => one.ordine === ordine)?.configurazione
+  const banco = layout.find((one) => one.ordinePk === ordine)?.configurazionePk
   if (banco === undefined) return [...layout]
   const own = ordiniOfBanco(layout, banco)
   const place = own.indexOf(ordine) + step
@@ -56,16 +56,16 @@ export function fitLayout(
 ): Assegnazione[] {
   const minutes = new Map(ordini.map(({ pk, minuti: own }) => [pk, own]))
   const remaining = layout.filter(
-    ({ ordine, configurazione }) => minutes.has(ordine) && banchi.includes(configurazione),
+    ({ ordinePk, configurazionePk }) => minutes.has(ordinePk) && banchi.includes(configurazionePk),
   )
-  const fermi = new Set(remaining.map(({ ordine }) => ordine))
+  const fermi = new Set(remaining.map(({ ordinePk: ordine }) => ordine))
   const fresh = ordini.filter(({ pk }) => !fermi.has(pk)).sort((a, b) => b.minuti - a.minuti || a.pk - b.pk)
   const carichi = new Map(banchi.map((banco) => [banco, loadOf(remaining, banco, minutes)]))
   for (const { pk, minuti: own } of fresh) {
     const [least] = [...carichi].sort(([, a], [, b]) => a - b)
     if (!least) break
     const [banco, carico] = least
-    remaining.push({ ordine: pk, configurazione: banco })
+    remaining.push({ ordinePk: pk, configurazionePk: banco })
     carichi.set(banco, carico + own)
   }
   return remaining
@@ -86,7 +86,7 @@ export function withKey(key: Key, layout: Layout, ordine: number, banchi: readon
   if (key.key === 'ArrowDown') return changeTurno(layout, ordine, 1)
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key.key]
   if (step === undefined) return null
-  const hour = layout.find((one) => one.ordine === ordine)?.configurazione
+  const hour = layout.find((one) => one.ordinePk === ordine)?.configurazionePk
   const other = banchi[banchi.indexOf(hour ?? 0) + step]
   return other === undefined ? [...layout] : moveOrdine(layout, ordine, other, null)
 }

@@ -80,7 +80,7 @@ const fasiFragment = graphql`
 
 const materialeMutation = graphql`
   mutation FasiTabStatoMaterialeMutation($ordine: Int!, $materiale: String!, $stato: Int!) {
-    setStatoMateriale(input: { ordine: $ordine, materiale: $materiale, stato: $stato }) {
+    setStatoMateriale(input: { ordinePk: $ordine, materiale: $materiale, statoPk: $stato }) {
       ordine {
         ...FasiTab_ordine
       }

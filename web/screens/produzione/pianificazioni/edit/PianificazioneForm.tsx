@@ -106,11 +106,11 @@ function Read({ pk, read, choices, onSaved, onCancel }: ReadProps) {
     initial,
     schema: pianificazioneSchema,
     waiting: 150,
-    variables: ({ nome, versione, disposizione, ordini: chosen, configurazioni, assegnazioni }) => {
+    variables: ({ nome, versione, disposizione, ordinePks, configurazionePks, assegnazioni }) => {
       const its = { pk, versione, nome }
       // Another's arrangement was chosen: it stays as it is.
       if (disposizione.join() !== initial.disposizione.join()) return { input: its }
-      return { input: { ...its, ordini: chosen, configurazioni, assegnazioni } }
+      return { input: { ...its, ordinePks, configurazionePks, assegnazioni } }
     },
     success: 'Pianificazione salvata',
     onSuccess: onSaved,
@@ -120,7 +120,7 @@ function Read({ pk, read, choices, onSaved, onCancel }: ReadProps) {
   const own = () =>
     turnsInWords(
       banchi
-        .filter((banco) => form.values.configurazioni.includes(banco.pk))
+        .filter((banco) => form.values.configurazionePks.includes(banco.pk))
         .map(({ pk: banco, postazione }) => {
           return {
             postazione,

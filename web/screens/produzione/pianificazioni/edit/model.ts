@@ -74,15 +74,15 @@ export function pianificazioneFormValues(
     const configuration = byName.get(postazione)
     return configuration === undefined
       ? []
-      : own.map(({ ordine }) => ({ ordine: ordine.pk, configurazione: configuration }))
+      : own.map(({ ordine }) => ({ ordinePk: ordine.pk, configurazionePk: configuration }))
   })
   const pks = new Set(postazioni.flatMap(({ ordini: own }) => own.map(({ ordine }) => ordine.pk)))
   const own = ordini.filter(({ pk }) => pks.has(pk))
   return {
     nome,
     versione,
-    configurazioni,
-    ordini: own.map(({ pk }) => pk),
+    configurazionePks: configurazioni,
+    ordinePks: own.map(({ pk }) => pk),
     assegnazioni: fitLayout(assigned, own, configurazioni),
     disposizione: turnsInWords(
       postazioni.map(({ postazione, ordini: righe }) => {

@@ -9,7 +9,7 @@ test('assumptions read as sentences', () => {
   expect(ipotesiInWords(persone, fornitori)).toBe('1 persona in più ai banchi dal 01-12-2026')
   expect(ipotesiInWords(newIpotesi('sabati'), fornitori)).toBe('8 h di sabato alle macchine e ai banchi')
   expect(ipotesiInWords({ ...newIpotesi('fermo'), quanto: 0 }, fornitori)).toBe('reparto macchine fermo')
-  expect(ipotesiInWords({ ...newIpotesi('fornitore'), fornitore: 7 }, fornitori)).toBe(
+  expect(ipotesiInWords({ ...newIpotesi('fornitore'), fornitorePk: 7 }, fornitori)).toBe(
     'Vetreria Alba in ritardo di 7 giorni',
   )
   expect(ipotesiInWords({ ...newIpotesi('urgente'), macchine: 90, al: '2026-12-10' }, fornitori)).toBe(
@@ -28,7 +28,7 @@ test('what an assumption begins from lacks only what nobody can guess', async ()
   expect([await lacks('persone'), await lacks('sabati')]).toEqual([null, null])
   expect([await lacks('fermo'), await lacks('fornitore'), await lacks('urgente')]).toEqual([
     'ipotesi[0].dal',
-    'ipotesi[0].fornitore',
+    'ipotesi[0].fornitorePk',
     'ipotesi[0].banchi',
   ])
 })

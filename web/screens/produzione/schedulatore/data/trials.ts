@@ -71,7 +71,7 @@ export async function tryPiano(pk: number, request: ProvaRequest, abort: AbortSi
   const fasi = Object.entries(choices).map(([nomeFase, { inizio, fornitore, durataOverride }]) => ({
     nomeFase,
     fromDate: inizio,
-    fornitore: fornitore?.id ?? null,
+    fornitorePk: fornitore?.id ?? null,
     durataOverride,
   }))
   const variables = { pk, fasi, notRelaxedFasi: nonRilassate, autoStart }

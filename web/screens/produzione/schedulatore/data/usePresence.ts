@@ -46,7 +46,7 @@ export function usePresence(ordine: number | null): readonly PresentUser[] {
     const report = (other: { arrivo?: boolean; via?: boolean } = {}) =>
       commitMutation<usePresenceMutation>(environment, {
         mutation,
-        variables: { input: { ordine, finestra, ...other } },
+        variables: { input: { ordinePk: ordine, finestra, ...other } },
         onError: () => undefined,
       })
     const forget = () =>

@@ -43,7 +43,7 @@ export function useRepair(after: () => void) {
   })
 
   async function cancel(riparazione: number) {
-    await cancelM({ input: { riparazione } })
+    await cancelM({ input: { pk: riparazione } })
     after()
   }
 

@@ -99,7 +99,7 @@ export function useSchedulerWrites() {
   return {
     inCorso: saving || removing || moving || delivering,
     async save(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
-      const outcome = await saveM({ input: { ordine, fasi: fasi.map(sent) } })
+      const outcome = await saveM({ input: { ordinePk: ordine, fasi: fasi.map(sent) } })
       if (!outcome.ok) return outcome
       const piano = outcome.data.saveSchedulazione.schedulazione
       return piano
@@ -107,10 +107,10 @@ export function useSchedulerWrites() {
         : { ok: false, errors: [], guasto: new Error('Senza risposta') }
     },
     async remove(ordine: number, fasi: string[] = []): Promise<boolean> {
-      return (await removeM({ input: { ordine, fasi } })).ok
+      return (await removeM({ input: { ordinePk: ordine, fasi } })).ok
     },
     async moveFine(ordine: number, nomeFase: string, fine: string, mode: EndMode): Promise<boolean> {
-      return (await fineM({ input: { ordine, nomeFase, fine: instantOf(fine), modo: enumName(mode) } })).ok
+      return (await fineM({ input: { ordinePk: ordine, nomeFase, fine: instantOf(fine), modo: enumName(mode) } })).ok
     },
     consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),
   }
@@ -121,7 +121,7 @@ function sent({ nomeFase, inizio, fine, fornitore, durataOverride }: PianoFase) 
     nomeFase,
     inizio,
     fine,
-    fornitore: fornitore?.id ?? null,
+    fornitorePk: fornitore?.id ?? null,
     durataOverride: durataOverride === null ? '' : String(durataOverride),
   }
 }

@@ -101,8 +101,8 @@ test('only open nodes show what is under them', () => {
 })
 
 test('a node in words', () => {
-  const scope = { tipoSerramentoId: 1, codiceSerramentoId: null, categoria: null, forma: null }
+  const scope = { tipoSerramentoPk: 1, codiceSerramentoPk: null, categoria: null, forma: null }
   expect(scopeName(scope, data)).toBe('Oblò')
   expect(scopeName({ ...scope, categoria: 'PVC', forma: 'RETT' }, data)).toBe('Oblò, PVC RETT')
-  expect(scopeName({ ...scope, codiceSerramentoId: 12 }, data)).toBe('Oblò, LEGNO ARCO A1')
+  expect(scopeName({ ...scope, codiceSerramentoPk: 12 }, data)).toBe('Oblò, LEGNO ARCO A1')
 })

@@ -71,7 +71,7 @@ export function useAcceptTempi(onAccepted: () => void) {
   const [accept, inProgress] = useOperation<useAcceptTempiMutation>(mutation, { success: 'Tempi aggiornati' })
   async function run(chosen: readonly TempoAppresoRow[]) {
     const items = chosen.flatMap(({ tempistica, reparto, proposta, versione }) =>
-      proposta == null ? [] : [{ tempistica, reparto: enumName(reparto), minuti: proposta, versione }],
+      proposta == null ? [] : [{ tempisticaPk: tempistica, reparto: enumName(reparto), minuti: proposta, versione }],
     )
     let toccate: Toccate
     try {

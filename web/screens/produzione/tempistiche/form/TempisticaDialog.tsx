@@ -60,15 +60,15 @@ export function TempisticaDialog({ tempi, ambito, data, onDelete, onSaved, onClo
     write: writeTempistica,
     words: { created: 'Tempistica aggiunta', saved: 'Tempistica salvata' },
     onSaved({ created, values }) {
-      const scopeFields = ['tipoSerramentoId', 'codiceSerramentoId', 'categoria', 'forma'] as const
+      const scopeFields = ['tipoSerramentoPk', 'codiceSerramentoPk', 'categoria', 'forma'] as const
       const initial = tempisticaFormValues(tempi, ambito, codici)
       onSaved({ elsewhere: created || scopeFields.some((name) => values[name] !== initial[name]) })
     },
   })
   const minutes = (written: number | string) => `${written} min`
   const shown = {
-    tipoSerramentoId: (chosen: number) => tipi.find(({ pk }) => pk === chosen)?.nome ?? `n. ${chosen}`,
-    codiceSerramentoId: (chosen: number) => codici.find(({ pk }) => pk === chosen)?.codice ?? `n. ${chosen}`,
+    tipoSerramentoPk: (chosen: number) => tipi.find(({ pk }) => pk === chosen)?.nome ?? `n. ${chosen}`,
+    codiceSerramentoPk: (chosen: number) => codici.find(({ pk }) => pk === chosen)?.codice ?? `n. ${chosen}`,
     tempoRepartoMacchine: minutes,
     tempoRepartoBanchi: minutes,
   }

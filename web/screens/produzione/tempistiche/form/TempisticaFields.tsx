@@ -31,8 +31,8 @@ export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codi
     >
       <div className="tutta">
         <SelectField
-          name="tipoSerramentoId"
-          label={labels.tipoSerramentoId}
+          name="tipoSerramentoPk"
+          label={labels.tipoSerramentoPk}
           required
           choices={tipi.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
         />
@@ -42,7 +42,7 @@ export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codi
         label={labels.categoria}
         choices={texts(choices.categorie)}
         empty="Tutte"
-        onChoose={() => clear('forma', 'codiceSerramentoId')}
+        onChoose={() => clear('forma', 'codiceSerramentoPk')}
       />
       <SelectField
         name="forma"
@@ -50,11 +50,11 @@ export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codi
         choices={texts(choices.forme)}
         empty={values.categoria ? '' : 'Tutte'}
         disabled={!values.categoria}
-        onChoose={() => clear('codiceSerramentoId')}
+        onChoose={() => clear('codiceSerramentoPk')}
       />
       <SelectField
-        name="codiceSerramentoId"
-        label={labels.codiceSerramentoId}
+        name="codiceSerramentoPk"
+        label={labels.codiceSerramentoPk}
         choices={choices.codici.map(({ pk, codice }) => ({ valore: pk, text: codice }))}
         empty="Tutti"
         disabled={!values.forma}

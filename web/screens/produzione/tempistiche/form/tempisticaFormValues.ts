@@ -5,16 +5,16 @@ import { scopeOfNode, type TreeCodice, type TreeTimes } from '../tree/tree.ts'
 type Written = number | string | null
 
 /** Values of the form. */
-export interface TempisticaFormValues extends Omit<TempisticaScope, 'tipoSerramentoId'> {
-  tipoSerramentoId: number | null
+export interface TempisticaFormValues extends Omit<TempisticaScope, 'tipoSerramentoPk'> {
+  tipoSerramentoPk: number | null
   tempoRepartoMacchine: Written
   tempoRepartoBanchi: Written
   versione: number
 }
 
 const EMPTY: TempisticaFormValues = {
-  tipoSerramentoId: null,
-  codiceSerramentoId: null,
+  tipoSerramentoPk: null,
+  codiceSerramentoPk: null,
   categoria: null,
   forma: null,
   tempoRepartoMacchine: null,
@@ -37,7 +37,7 @@ export function tempisticaFormValues(
 
 /** In the form a code stands under its category and shape. */
 function withCode(scope: TempisticaScope, codici: readonly TreeCodice[]): TempisticaScope {
-  const codice = codici.find(({ pk }) => pk === scope.codiceSerramentoId)
+  const codice = codici.find(({ pk }) => pk === scope.codiceSerramentoPk)
   return codice ? { ...scope, categoria: codice.categoria, forma: codice.forma } : scope
 }
 

@@ -59,8 +59,8 @@ export const scopeOfNode = ({
   categoria,
   forma,
 }: TreeTimes): TempisticaScope => ({
-  tipoSerramentoId: tipoSerramentoPk,
-  codiceSerramentoId: codiceSerramentoPk ?? null,
+  tipoSerramentoPk,
+  codiceSerramentoPk: codiceSerramentoPk ?? null,
   categoria: categoria ?? null,
   forma: forma ?? null,
 })
@@ -86,24 +86,24 @@ const withCounts = (node: Own): TreeNode => ({
 export function createTree({ tipi, codici, tempistiche, senza }: TreeData): TreeNode[] {
   const codiceOf = new Map(codici.map((codice) => [codice.pk, codice]))
   const withScope = tempistiche.map((tempi) => ({ ...scopeOfNode(tempi), tempi }))
-  const perTipo = Map.groupBy(withScope, ({ tipoSerramentoId }) => tipoSerramentoId)
+  const perTipo = Map.groupBy(withScope, ({ tipoSerramentoPk }) => tipoSerramentoPk)
   const used = Map.groupBy(senza, ({ tipoSerramentoPk }) => tipoSerramentoPk)
   return tipi.map((tipo) => {
     const own = perTipo.get(tipo.pk) ?? []
     const search = findTempistica(own)
     const ofCodici = new Set<number>()
-    for (const { codiceSerramentoId } of own) if (codiceSerramentoId !== null) ofCodici.add(codiceSerramentoId)
+    for (const { codiceSerramentoPk } of own) if (codiceSerramentoPk !== null) ofCodici.add(codiceSerramentoPk)
     for (const { codiceSerramentoPk } of used.get(tipo.pk) ?? []) ofCodici.add(codiceSerramentoPk)
     const leaves = [...ofCodici].flatMap((pk) => codiceOf.get(pk) ?? [])
     const forme = own.flatMap(({ categoria, forma }) => (categoria && forma ? [{ categoria, forma }] : []))
-    const root = { tipoSerramentoId: tipo.pk, codiceSerramentoId: null, categoria: null, forma: null }
-    const ofTheTipo = own.find(({ codiceSerramentoId, categoria }) => codiceSerramentoId === null && categoria === null)
+    const root = { tipoSerramentoPk: tipo.pk, codiceSerramentoPk: null, categoria: null, forma: null }
+    const ofTheTipo = own.find(({ codiceSerramentoPk, categoria }) => codiceSerramentoPk === null && categoria === null)
 
     function origin(tempi: TreeTimes): { tempi: TreeTimes; da: string } {
       return { tempi, da: tempi.categoria ? `${tempi.categoria} ${tempi.forma}` : tipo.nome }
     }
     function codiceNode({ pk, categoria, forma, codice }: TreeCodice): TreeNode {
-      const scope = { ...root, codiceSerramentoId: pk }
+      const scope = { ...root, codiceSerramentoPk: pk }
       const found = search(tipo.pk, { id: pk, categoria, forma })?.tempi ?? null
       const propria = found?.codiceSerramentoPk === pk ? found : null
       return withCounts({
@@ -192,8 +192,8 @@ export function visibleRows(nodes: readonly TreeNode[], open: (node: TreeNode) =
 
 /** 'Finestra 1 anta, PVC RETT F1': a node in words. */
 export function scopeName(scope: TempisticaScope, { tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>): string {
-  const tipo = tipi.find(({ pk }) => pk === scope.tipoSerramentoId)?.nome ?? ''
-  const codice = codici.find(({ pk }) => pk === scope.codiceSerramentoId)
+  const tipo = tipi.find(({ pk }) => pk === scope.tipoSerramentoPk)?.nome ?? ''
+  const codice = codici.find(({ pk }) => pk === scope.codiceSerramentoPk)
   const { categoria, forma } = codice ?? scope
   const resto = [categoria, forma, codice?.codice].filter(Boolean).join(' ')
   return resto ? `${tipo}, ${resto}` : tipo

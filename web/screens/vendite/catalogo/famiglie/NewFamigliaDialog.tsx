@@ -30,7 +30,7 @@ export function NewFamigliaDialog({ tipologie, tipologia, onSaved, onClose }: Pr
     schema: famigliaSchema,
     labels: famigliaLabels,
     of: null,
-    initial: { ...emptyFamiglia, tipologiaFamiglia: tipologia || null },
+    initial: { ...emptyFamiglia, tipologiaFamigliaPk: tipologia || null },
     words: { created: 'Famiglia aggiunta', saved: 'Famiglia salvata' },
     onSaved(saved) {
       if (saved.created) onSaved(saved.response.createFamiglia.famiglia?.pk ?? 0)
@@ -48,8 +48,8 @@ export function NewFamigliaDialog({ tipologie, tipologia, onSaved, onClose }: Pr
       <Stack sx={{ gap: 2 }}>
         <TextInputField name="nome" label={famigliaLabels.nome} required max={100} autoFocus />
         <SelectField
-          name="tipologiaFamiglia"
-          label={famigliaLabels.tipologiaFamiglia}
+          name="tipologiaFamigliaPk"
+          label={famigliaLabels.tipologiaFamigliaPk}
           empty="Scegli la tipologia"
           choices={tipologie.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
           help="Descrizione, immagini e opzioni si aggiungono nella sua pagina."

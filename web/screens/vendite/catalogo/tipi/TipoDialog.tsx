@@ -97,8 +97,8 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
       labels={labels}
       shown={{
         disegno: (shape: DrawingShape) => drawingShapeLabels[shape],
-        aperture: namesOf(aperture),
-        accessori: namesOf(accessori),
+        aperturaPks: namesOf(aperture),
+        accessorioPks: namesOf(accessori),
       }}
       onClose={onClose}
     >
@@ -118,15 +118,15 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
           <NumberField name="ante" label={labels.ante} required />
           <FullRow>
             <MultiSelectField<number>
-              name="aperture"
-              label={labels.aperture}
+              name="aperturaPks"
+              label={labels.aperturaPks}
               choices={choicesOf(aperture, tipo?.aperture ?? [])}
             />
           </FullRow>
           <FullRow>
             <MultiSelectField<number>
-              name="accessori"
-              label={labels.accessori}
+              name="accessorioPks"
+              label={labels.accessorioPks}
               choices={choicesOf(accessori, tipo?.accessori ?? [])}
             />
           </FullRow>

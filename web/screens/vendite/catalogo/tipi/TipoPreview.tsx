@@ -52,7 +52,7 @@ export function TipoPreview({ aperture, accessori }: Props) {
   const usual = usualMisure({ disegno, ante })
   const [altezze, larghezze] = [altezzaLimits(values, []), overallLarghezzaLimits(values, [])]
   const misure = { altezza: within(usual.altezza, altezze), larghezza: within(usual.larghezza, larghezze) }
-  const choices = offered(aperture, values.aperture)
+  const choices = offered(aperture, values.aperturaPks)
   const drawn = { disegno, ante, ...misure }
   const name = values.nome.trim() || 'Nuovo tipo'
   return (
@@ -103,7 +103,7 @@ export function TipoPreview({ aperture, accessori }: Props) {
         Accessori
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {offered(accessori, values.accessori)
+        {offered(accessori, values.accessorioPks)
           .map((accessorio) => accessorio.nome)
           .join(', ') || 'Nessuno'}
       </Typography>

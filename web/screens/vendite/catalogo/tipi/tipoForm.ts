@@ -27,8 +27,8 @@ export interface TipoFormValues {
   altezzaMax: number | null
   larghezzaMin: number | null
   larghezzaMax: number | null
-  aperture: readonly number[]
-  accessori: readonly number[]
+  aperturaPks: readonly number[]
+  accessorioPks: readonly number[]
   immagine: ChosenImage
   versione: number
 }
@@ -43,8 +43,8 @@ const EMPTY: TipoFormValues = {
   altezzaMax: null,
   larghezzaMin: null,
   larghezzaMax: null,
-  aperture: [],
-  accessori: [],
+  aperturaPks: [],
+  accessorioPks: [],
   immagine: startImage(null),
   versione: 0,
 }
@@ -53,15 +53,10 @@ const numbersOf = (choices: readonly { readonly pk: number }[]) => choices.map((
 
 /** A window type as its form begins; an empty one for null. */
 export function tipoFormValues(tipo: TipoEntry | null): TipoFormValues {
-  const values = formValues(EMPTY, tipo)
-  if (tipo === null) return values
+  if (tipo === null) return formValues(EMPTY, null)
   const { aperture, accessori, immagine } = tipo
-  return {
-    ...values,
-    aperture: numbersOf(aperture),
-    accessori: numbersOf(accessori),
-    immagine: startImage(immagine ?? null),
-  }
+  const offered = { aperturaPks: numbersOf(aperture), accessorioPks: numbersOf(accessori) }
+  return { ...formValues(EMPTY, { ...tipo, ...offered }), immagine: startImage(immagine ?? null) }
 }
 
 /** What is sent: the picture too, when it is another. */

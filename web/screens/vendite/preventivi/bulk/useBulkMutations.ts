@@ -91,15 +91,15 @@ export function useBulkMutations(): [ApplyBulk, boolean] {
 
   const apply: ApplyBulk = async (tipo, value, preventivi) => {
     if (tipo === 'eliminato') {
-      const outcome = await setEliminato({ input: { preventivi, eliminato: value === true } })
+      const outcome = await setEliminato({ input: { pks: preventivi, eliminato: value === true } })
       return outcome.ok ? outcome.data.setEliminatoPreventivi.esiti : null
     }
     const numero = typeof value === 'number' ? value : null
     if (tipo === 'agente') {
-      const outcome = await setAgente({ input: { preventivi, agente: numero } })
+      const outcome = await setAgente({ input: { pks: preventivi, agentePk: numero } })
       return outcome.ok ? outcome.data.setAgentePreventivi.esiti : null
     }
-    const outcome = await setStato({ input: { preventivi, stato: numero } })
+    const outcome = await setStato({ input: { pks: preventivi, statoPk: numero } })
     return outcome.ok ? outcome.data.setStatoPreventivi.esiti : null
   }
   return [apply, agentePending || statoUnderWay || eliminatoInProgress]

@@ -58,17 +58,17 @@ export function usePreventivoActions(
   const { revalidate } = useRevalidator()
   const [stato] = useOperation<mutationsSetStatoMutation>(setStatoMutation, {
     atOnce(store, { input }) {
-      const next = choices.stati.find((chosen) => chosen.pk === input.stato)
+      const next = choices.stati.find((chosen) => chosen.pk === input.statoPk)
       const shown = next ? { pk: next.pk, stato: next.text, colore: next.color } : null
       if (preventivo) changeAtOnce(store, preventivo.id, { stato: shown })
     },
   })
   const [agente] = useOperation<mutationsSetAgenteMutation>(setAgenteMutation, {
     atOnce(store, { input }) {
-      const next = choices.agenti.find((chosen) => chosen.pk === input.agente)
+      const next = choices.agenti.find((chosen) => chosen.pk === input.agentePk)
       // Who no longer works here is not among the choices: the answer says the name.
       const shown = next ? { pk: next.pk, user: { nome: next.text } } : null
-      if (preventivo && (next || input.agente === null)) changeAtOnce(store, preventivo.id, { agente: shown })
+      if (preventivo && (next || input.agentePk === null)) changeAtOnce(store, preventivo.id, { agente: shown })
     },
   })
   const [eliminato, eliminatoInProgress] = useOperation<mutationsSetEliminatoMutation>(setEliminatoMutation, {
@@ -99,28 +99,28 @@ export function usePreventivoActions(
   }
 
   async function setStato(next: number | null, sentence: string, before: number | null): Promise<void> {
-    const outcome = await own(stato({ input: { preventivo: pk, stato: next } }))
+    const outcome = await own(stato({ input: { pk: pk, statoPk: next } }))
     if (outcome.ok) notices.success(sentence, { label: 'Annulla', onClick: () => void setStatoBack(before) })
   }
   async function setStatoBack(before: number | null) {
-    if ((await own(stato({ input: { preventivo: pk, stato: before } }))).ok) notices.info('Stato di prima rimesso')
+    if ((await own(stato({ input: { pk: pk, statoPk: before } }))).ok) notices.info('Stato di prima rimesso')
   }
   async function setAgente(next: number | null, sentence: string, before: number | null): Promise<void> {
-    const outcome = await own(agente({ input: { preventivo: pk, agente: next } }))
+    const outcome = await own(agente({ input: { pk: pk, agentePk: next } }))
     if (outcome.ok) notices.success(sentence, { label: 'Annulla', onClick: () => void setAgenteBack(before) })
   }
   async function setAgenteBack(before: number | null) {
-    if ((await own(agente({ input: { preventivo: pk, agente: before } }))).ok) notices.info('Agente di prima rimesso')
+    if ((await own(agente({ input: { pk: pk, agentePk: before } }))).ok) notices.info('Agente di prima rimesso')
   }
 
   /** Deletes or restores, then goes back to the list, where it can be taken back. */
   async function setEliminato(next: boolean): Promise<void> {
-    const outcome = await own(eliminato({ input: { preventivo: pk, eliminato: next } }))
+    const outcome = await own(eliminato({ input: { pk: pk, eliminato: next } }))
     if (!outcome.ok) return
     backToPreventivi(navigate, routeState)
     const done = (value: boolean) => `Preventivo ${pk} ${value ? 'eliminato' : 'ripristinato'}`
     const back = async () => {
-      if (!(await eliminato({ input: { preventivo: pk, eliminato: !next } })).ok) return
+      if (!(await eliminato({ input: { pk: pk, eliminato: !next } })).ok) return
       notices.info(done(!next))
       await revalidate()
     }
@@ -128,7 +128,7 @@ export function usePreventivoActions(
   }
 
   async function sendEmailAgente(): Promise<void> {
-    const outcome = await own(emailAgente({ input: { preventivo: pk } }))
+    const outcome = await own(emailAgente({ input: { preventivoPk: pk } }))
     if (outcome.ok) notices.success(inUscita('E-mail all’agente'))
   }
 

@@ -59,7 +59,7 @@ const mutation = graphql`
 type Modello = WriteEmailQuery['response']['emailTemplates'][number]
 
 const valuesOf = (modello: Modello | undefined): EmailFormValues => ({
-  emailTemplate: modello?.emailTemplatePk ?? null,
+  emailTemplatePk: modello?.emailTemplatePk ?? null,
   subject: modello?.subjectCompiled ?? '',
   body: modello?.body ?? '',
 })
@@ -92,8 +92,8 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
     mutation,
     initial: valuesOf(emailTemplates[0]),
     schema: emailSchema,
-    variables: ({ emailTemplate, subject, body }) => ({
-      input: { preventivo: pk, emailTemplate, subject, body },
+    variables: ({ emailTemplatePk, subject, body }) => ({
+      input: { preventivoPk: pk, emailTemplatePk, subject, body },
     }),
     success: inUscita('E-mail'),
   })
@@ -101,7 +101,7 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
   useEffect(() => (isSending ? begin() : undefined), [isSending, begin])
 
   const modelloOf = (numero: number | null) => emailTemplates.find((modello) => modello.emailTemplatePk === numero)
-  const modello = modelloOf(form.values.emailTemplate)
+  const modello = modelloOf(form.values.emailTemplatePk)
   const untouched = modello !== undefined && areFrom(modello, form.values)
 
   async function changeModello(numero: number) {
@@ -146,7 +146,7 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 A: <strong>{preventivo.nomeCognome}</strong> &lt;{preventivo.email}&gt;
               </Typography>
-              <FormField name="emailTemplate" label="Modello" error={undefined}>
+              <FormField name="emailTemplatePk" label="Modello" error={undefined}>
                 {(attributes) => (
                   <NativeSelect
                     fullWidth

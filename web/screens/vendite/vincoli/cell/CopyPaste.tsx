@@ -29,7 +29,7 @@ export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
   async function paste() {
     let done = 0
     for (const misure of fresh) {
-      const outcome = await create({ input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...misure } })
+      const outcome = await create({ input: { famigliaPk: famiglia.pk, tipoSerramentoPk: tipo.pk, ...misure } })
       if (!outcome.ok) break
       done += 1
     }

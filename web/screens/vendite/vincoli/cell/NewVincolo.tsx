@@ -46,7 +46,7 @@ export function NewVincolo({ tipo, famiglia, vincoli, onClose, onBozza }: Props)
       versione: 0,
     },
     variables: (values) => ({
-      input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...writtenMisure(values) },
+      input: { famigliaPk: famiglia.pk, tipoSerramentoPk: tipo.pk, ...writtenMisure(values) },
     }),
     success: 'Vincolo aggiunto',
     onSuccess: onClose,

@@ -44,7 +44,7 @@ export function TipoAperture({ tipo }: { tipo: MatrixTipo }) {
   useReportChanges('aperture', diverse)
 
   async function save() {
-    const outcome = await run({ input: { tipoSerramento: tipo.pk, aperture: [...choices] } })
+    const outcome = await run({ input: { tipoSerramentoPk: tipo.pk, aperturaPks: [...choices] } })
     if (outcome.ok) setChanged(null)
     else reread()
   }

@@ -65,12 +65,12 @@ const heads = ['Controllo tolleranze', 'Frequenza', 'Data', 'Operatore', 'Confor
 export function ControlliForm({ ordine, groups, operatori, onDelete }: Props) {
   const rows = groups.flatMap(({ righe }) => righe)
   const initial = {
-    ordine,
-    controlli: rows.map(({ id, controllo, data, operatore, conforme, note }) => ({
-      id,
-      controllo,
+    ordinePk: ordine,
+    controlli: rows.map(({ pk, controlloPk, data, operatorePk, conforme, note }) => ({
+      pk,
+      controlloPk,
       data,
-      operatore,
+      operatorePk,
       conforme,
       note,
     })),
@@ -81,7 +81,10 @@ export function ControlliForm({ ordine, groups, operatori, onDelete }: Props) {
     schema: controlliOrdineSchema,
     // Only rows with a day and an operator are sent.
     variables: ({ controlli }) => ({
-      input: { ordine, controlli: controlli.filter(({ data, operatore }) => data !== null && operatore !== null) },
+      input: {
+        ordinePk: ordine,
+        controlli: controlli.filter(({ data, operatorePk }) => data !== null && operatorePk !== null),
+      },
     }),
     success: 'Controlli salvati',
     updater: (store, data) => replaceList(store, controlliOf(ordine), data),
@@ -116,7 +119,7 @@ export function ControlliForm({ ordine, groups, operatori, onDelete }: Props) {
                 place += 1
                 return (
                   <ControlloRow
-                    key={riga.controllo}
+                    key={riga.controlloPk}
                     riga={riga}
                     name={`controlli[${place}]`}
                     operatori={operatori}
@@ -137,10 +140,10 @@ export function ControlliForm({ ordine, groups, operatori, onDelete }: Props) {
   function begin(index: number, operatore: number) {
     return () => {
       const riga = form.values.controlli[index]
-      if (riga?.operatore !== null) return
+      if (riga?.operatorePk !== null) return
       void form.setFieldValue(`controlli[${index}]`, {
         ...riga,
-        operatore,
+        operatorePk: operatore,
         data: riga?.data ?? isoDate(new Date()),
       })
     }
@@ -156,7 +159,7 @@ interface RowProps {
 }
 
 function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
-  const { id, descrizione, frequenza, bloccato, operatoreNome } = riga
+  const { pk, descrizione, frequenza, bloccato, operatoreNome } = riga
   const text = (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{descrizione}</Typography>
@@ -182,9 +185,9 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
       </Box>
     )
   }
-  const own = operatori.some(({ valore }) => valore === riga.operatore)
+  const own = operatori.some(({ valore }) => valore === riga.operatorePk)
   const choices =
-    riga.operatore === null || own ? operatori : [...operatori, { valore: riga.operatore, text: operatoreNome }]
+    riga.operatorePk === null || own ? operatori : [...operatori, { valore: riga.operatorePk, text: operatoreNome }]
   const label = (part: string) => `${part}: ${descrizione}`
   return (
     <Box role="group" aria-label={descrizione} sx={frame} onFocus={onBegin}>
@@ -196,8 +199,8 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
         inColumn={COLUMNS_FROM}
       />
       <SelectField
-        name={`${name}.operatore`}
-        label={controlloOrdineLabels.operatore}
+        name={`${name}.operatorePk`}
+        label={controlloOrdineLabels.operatorePk}
         choices={choices}
         empty=""
         inColumn={COLUMNS_FROM}
@@ -210,10 +213,10 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
         inColumn={COLUMNS_FROM}
       />
       <TextInputField name={`${name}.note`} label={controlloOrdineLabels.note} max={2000} inColumn={COLUMNS_FROM} />
-      {id !== null && (
+      {pk !== null && (
         <IconButton
           aria-label={label('Elimina')}
-          onClick={() => onDelete(id)}
+          onClick={() => onDelete(pk)}
           sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, justifySelf: 'end' }}
         >
           <DeleteOutlined />

@@ -80,7 +80,7 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography role="status" color="textSecondary" sx={{ flex: 1 }}>
-          {formatCount(rows.filter(({ id }) => id !== null).length, 'controllo eseguito', 'controlli eseguiti')} su{' '}
+          {formatCount(rows.filter(({ pk: id }) => id !== null).length, 'controllo eseguito', 'controlli eseguiti')} su{' '}
           {rows.length}
         </Typography>
         {viewer?.permessi.checkOrders && (
@@ -105,7 +105,7 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
         <ControlliForm
           // What another has recorded is what this one begins from.
           key={rows
-            .map(({ id, controllo, conforme, note, data }) => [id, controllo, conforme, note, data].join())
+            .map(({ pk: id, controlloPk, conforme, note, data }) => [id, controlloPk, conforme, note, data].join())
             .join(';')}
           ordine={pk}
           groups={groups}

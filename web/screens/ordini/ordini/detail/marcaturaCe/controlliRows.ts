@@ -36,12 +36,12 @@ const fragment = graphql`
 /** A control of an order as its row begins. */
 export interface ControlloOfRiga {
   /** Number of what was recorded; null while nothing was. */
-  readonly id: number | null
-  readonly controllo: number
+  readonly pk: number | null
+  readonly controlloPk: number
   readonly descrizione: string
   readonly frequenza: string
   readonly data: string | null
-  readonly operatore: number | null
+  readonly operatorePk: number | null
   readonly operatoreNome: string
   readonly conforme: boolean | null
   readonly note: string
@@ -74,12 +74,12 @@ export function readControlliRows(keys: readonly controlliRows_controllo$key[]):
       name: nome,
       count: countPezzi(first.pezzi ?? 0, wordOfEnum(TIPI_PEZZO, attivitaNumero)),
       righe: controlli.map(({ controllo, effettuato }) => ({
-        id: effettuato?.pk ?? null,
-        controllo: controllo.pk,
+        pk: effettuato?.pk ?? null,
+        controlloPk: controllo.pk,
         descrizione: controllo.descrizione,
         frequenza: controllo.frequenza,
         data: effettuato?.data ?? null,
-        operatore: effettuato?.operatorePk ?? null,
+        operatorePk: effettuato?.operatorePk ?? null,
         operatoreNome: effettuato ? `${effettuato.operatore.user.firstName} ${effettuato.operatore.user.lastName}` : '',
         conforme: effettuato?.conforme ?? null,
         note: effettuato?.note ?? '',

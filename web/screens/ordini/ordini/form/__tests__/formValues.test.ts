@@ -19,8 +19,8 @@ const all = { prezzi: true, agente: true, autoSchedulazione: true }
 describe('an order that was read, in the form', () => {
   test('missing values are empty, the customer and the agent are their numbers', () => {
     const values = ordineFormValues(sampleRead({ dataConsegna: null, stato: null, statoPk: null, areaConsegna: null }))
-    expect(values).toMatchObject({ data: '2026-03-01', dataConsegna: null, stato: null, cliente: 7, agente: 3 })
-    expect(values.righe[0]).toMatchObject({ id: 11, chiave: 'riga11', codiceSerramentoId: 5, codiceRivendita: '' })
+    expect(values).toMatchObject({ data: '2026-03-01', dataConsegna: null, statoPk: null, clientePk: 7, agentePk: 3 })
+    expect(values.righe[0]).toMatchObject({ pk: 11, chiave: 'riga11', codiceSerramentoPk: 5, codiceRivendita: '' })
   })
 
   test('has every field of the rules', () => {
@@ -46,10 +46,10 @@ describe('what is sent', () => {
   })
 
   test('only the fields that changed; empty texts are null', () => {
-    expect(ordineChangeInput(read, { ...read, note: '', stato: null }, all)).toEqual({
+    expect(ordineChangeInput(read, { ...read, note: '', statoPk: null }, all)).toEqual({
       versione: 4,
       note: null,
-      stato: null,
+      statoPk: null,
     })
   })
 
@@ -70,14 +70,14 @@ describe('what is sent', () => {
     // Extra fields have a form of their own.
     const own = Object.keys(fields).filter((name) => name !== 'extraFields')
     expect(Object.keys(input.righe[0] ?? {}).sort()).toEqual(own.sort())
-    expect(input.righe[0]).toMatchObject({ id: 11, forma: null })
+    expect(input.righe[0]).toMatchObject({ pk: 11, forma: null })
   })
 
   test('neither prices nor agent of users who may not see them', () => {
-    const values = { ...read, agente: 9, righe: [{ ...riga, numero: 2, listino: 5 }] }
+    const values = { ...read, agentePk: 9, righe: [{ ...riga, numero: 2, listino: 5 }] }
     const none = { prezzi: false, agente: false, autoSchedulazione: true }
     for (const input of [ordineChangeInput(read, values, none), newOrdineInput(values, none)]) {
-      expect(input).not.toHaveProperty('agente')
+      expect(input).not.toHaveProperty('agentePk')
       const [before] = input.righe as object[]
       expect(before).toMatchObject({ numero: 2 })
       for (const field of ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
@@ -87,7 +87,7 @@ describe('what is sent', () => {
 
   test('a copied line is a new one', () => {
     const copy = copyRiga(riga)
-    expect(copy).toMatchObject({ id: null, numero: riga.numero, listino: riga.listino })
+    expect(copy).toMatchObject({ pk: null, numero: riga.numero, listino: riga.listino })
     expect(copy.chiave).not.toBe(riga.chiave)
   })
 })
@@ -107,10 +107,10 @@ describe('what the form refuses', () => {
     expect(errors).toEqual({
       numeroCommessa: 'Campo obbligatorio',
       data: 'Campo obbligatorio',
-      cliente: 'Campo obbligatorio',
+      clientePk: 'Campo obbligatorio',
       tipoCliente: 'Campo obbligatorio',
       righe: [
-        { tipoSerramentoId: 'Campo obbligatorio', codiceRivendita: 'Campo obbligatorio', numero: 'Campo obbligatorio' },
+        { tipoSerramentoPk: 'Campo obbligatorio', codiceRivendita: 'Campo obbligatorio', numero: 'Campo obbligatorio' },
       ],
     })
   })
@@ -124,7 +124,7 @@ describe('what the form refuses', () => {
     ['half a millimetre', { altezza: 1.5 }, 'altezza'],
     ['10.000 characters', { descrizione: 'x'.repeat(10_000) }, 'descrizione'],
     ['a line break in the shape', { forma: 'a\nb' }, 'forma'],
-    ['no code', { codiceSerramentoId: null }, 'codiceSerramentoId'],
+    ['no code', { codiceSerramentoPk: null }, 'codiceSerramentoPk'],
   ])('%s', async (_example, changes, field) => {
     expect(await validateWith(ordineSchema, withRiga(changes))).toEqual({ righe: [{ [field]: expect.any(String) }] })
   })

@@ -11,7 +11,7 @@ const withIt = (changes: Partial<OrdineFormValues>): OrdineFormValues => ({ ...b
 const theirs = (changes: Partial<OrdineFormValues>): OrdineFormValues => ({ ...base, versione: 5, ...changes })
 const keys = (values: OrdineFormValues) => values.righe.map(({ chiave }) => chiave)
 const next = { ...newRiga(false), descrizione: 'mia' }
-const foreign = { ...newRiga(false), id: 9, chiave: 'riga9', descrizione: 'loro' }
+const foreign = { ...newRiga(false), pk: 9, chiave: 'riga9', descrizione: 'loro' }
 
 describe('header', () => {
   test('changes of different fields stay both, unasked', () => {
@@ -66,7 +66,7 @@ describe('lines', () => {
     const suoi = theirs({ righe: [one, three] })
     const { values, contese } = mergeOrdine(base, own, suoi)
     expect(contese).toMatchObject([{ name: 'riga2', di: 'righe', theirs: null }])
-    expect(values.righe[1]).toMatchObject({ id: null, chiave: 'riga2', numero: 4 })
+    expect(values.righe[1]).toMatchObject({ pk: null, chiave: 'riga2', numero: 4 })
     expect(keys(mergeOrdine(base, own, suoi, { riga2: 'loro' }).values)).toEqual(['riga1', 'riga3'])
   })
 
@@ -75,7 +75,7 @@ describe('lines', () => {
     const suoi = theirs({ righe: [one, { ...due, numero: 4 }, three] })
     expect(mergeOrdine(base, own, suoi).contese).toMatchObject([{ name: 'riga2', di: 'righe', mine: null }])
     expect(keys(mergeOrdine(base, own, suoi).values)).toEqual(['riga1', 'riga3'])
-    expect(mergeOrdine(base, own, suoi, { riga2: 'loro' }).values.righe[1]).toMatchObject({ id: 2, numero: 4 })
+    expect(mergeOrdine(base, own, suoi, { riga2: 'loro' }).values.righe[1]).toMatchObject({ pk: 2, numero: 4 })
   })
 
   test('the order of who moved lines stays', () => {

@@ -14,9 +14,9 @@ describe('a block of a spreadsheet', () => {
     ])
   })
   test('window types by name, whatever the case and spaces; an unknown one is left to be chosen', () => {
-    expect(pastedRows('finestra  1 ANTA\t3\r\nOblò\t1', 'tipoSerramentoId', tipi)).toEqual([
-      { tipoSerramentoId: 1, numero: 3 },
-      { tipoSerramentoId: null, numero: 1 },
+    expect(pastedRows('finestra  1 ANTA\t3\r\nOblò\t1', 'tipoSerramentoPk', tipi)).toEqual([
+      { tipoSerramentoPk: 1, numero: 3 },
+      { tipoSerramentoPk: null, numero: 1 },
     ])
   })
   test('what is no number stays as it is written, for the form to refuse', () => {
@@ -33,6 +33,6 @@ describe('a block of a spreadsheet', () => {
   test.each([
     ['12', 'numero'],
     ['una riga\nun’altra', 'descrizione'],
-    ['1\t2', 'codiceSerramentoId'],
+    ['1\t2', 'codiceSerramentoPk'],
   ])('%j into %s is an ordinary paste', (text, from) => expect(pastedRows(text, from, tipi)).toBeNull())
 })

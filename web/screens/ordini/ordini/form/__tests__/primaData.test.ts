@@ -4,8 +4,8 @@ import { primaDataQuestion } from '../primaData.ts'
 
 const riga = (different: Partial<RigaFormValues> = {}): RigaFormValues => ({
   ...newRiga(false),
-  tipoSerramentoId: 3,
-  codiceSerramentoId: 7,
+  tipoSerramentoPk: 3,
+  codiceSerramentoPk: 7,
   numero: 2,
   listino: 900,
   ...different,
@@ -13,13 +13,13 @@ const riga = (different: Partial<RigaFormValues> = {}): RigaFormValues => ({
 const data = { dataConsegna: '2026-12-01', senzaMisure: true }
 
 test('asked of the complete lines, and of nothing that their time does not depend on', () => {
-  const extra = { rivendita: true, codiceSerramentoId: null }
+  const extra = { rivendita: true, codiceSerramentoPk: null }
   expect(primaDataQuestion({ ...data, righe: [riga(), riga(extra)] })).toEqual({
     domanda: {
       ...data,
       righe: [
-        { tipoSerramentoId: 3, codiceSerramentoId: 7, rivendita: false, numero: 2 },
-        { tipoSerramentoId: 3, codiceSerramentoId: null, rivendita: true, numero: 2 },
+        { tipoSerramentoPk: 3, codiceSerramentoPk: 7, rivendita: false, numero: 2 },
+        { tipoSerramentoPk: 3, codiceSerramentoPk: null, rivendita: true, numero: 2 },
       ],
     },
     incomplete: 0,
@@ -27,8 +27,8 @@ test('asked of the complete lines, and of nothing that their time does not depen
 })
 
 test.each<[string, Partial<RigaFormValues>]>([
-  ['without a type', { tipoSerramentoId: null }],
-  ['without its code', { codiceSerramentoId: null }],
+  ['without a type', { tipoSerramentoPk: null }],
+  ['without its code', { codiceSerramentoPk: null }],
   ['without a number', { numero: null }],
   ['of half a piece', { numero: 0.5 }],
   ['of none', { numero: 0 }],

@@ -16,7 +16,7 @@ const stato = {
 describe('lines in another order', () => {
   test('what was found about a line goes with it', () => {
     const after = rearrangeRows(stato, [1, 0])
-    expect(after.values.righe.map(({ id }) => id)).toEqual([2, 1])
+    expect(after.values.righe.map(({ pk }) => pk)).toEqual([2, 1])
     expect(after.errors).toEqual({ note: 'lunga', righe: [{ numero: 'Campo obbligatorio' }, undefined] })
     expect(after.touched.righe).toEqual([{ numero: true }, {}])
     expect(after.status).toEqual({ server: { 'righe[0].numero': found, note: found }, generali: ['ciao'] })

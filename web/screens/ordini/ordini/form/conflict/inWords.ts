@@ -16,11 +16,11 @@ export function ordineValueInWords(field: string, value: unknown, context: Ordin
     return field === 'tipoCliente' ? tipoClienteName(value) : value
   }
   const numero = Number(value)
-  if (field === 'stato') return item(context.stati, value)
-  if (field === 'agente') return item(context.agenti, value)
-  if (field === 'tipoSerramentoId') return item(context.tipiExtra, value)
-  if (field === 'cliente') return context.clienti.get(numero) ?? `n. ${numero}`
-  if (field === 'codiceSerramentoId') return context.codici.get(numero) ?? `n. ${numero}`
+  if (field === 'statoPk') return item(context.stati, value)
+  if (field === 'agentePk') return item(context.agenti, value)
+  if (field === 'tipoSerramentoPk') return item(context.tipiExtra, value)
+  if (field === 'clientePk') return context.clienti.get(numero) ?? `n. ${numero}`
+  if (field === 'codiceSerramentoPk') return context.codici.get(numero) ?? `n. ${numero}`
   if (field === 'listino' || field === 'netto') return formatEuro(numero)
   if (field.startsWith('sconto')) return formatPercentage(numero)
   return field === 'altezza' || field === 'larghezza' ? formatMm(numero) : String(value)
@@ -29,6 +29,6 @@ export function ordineValueInWords(field: string, value: unknown, context: Ordin
 /** 'Finestra 1 anta LEGNO · RETT · F1 × 2' */
 export function describeRigaForm(riga: RigaFormValues | null, context: OrdineFormContext): string {
   if (!riga) return 'riga rimossa'
-  const codice = riga.rivendita ? riga.codiceRivendita : context.codici.get(riga.codiceSerramentoId ?? 0)
-  return [item(context.tipiExtra, riga.tipoSerramentoId), codice, `× ${riga.numero}`].filter(Boolean).join(' ')
+  const codice = riga.rivendita ? riga.codiceRivendita : context.codici.get(riga.codiceSerramentoPk ?? 0)
+  return [item(context.tipiExtra, riga.tipoSerramentoPk), codice, `× ${riga.numero}`].filter(Boolean).join(' ')
 }

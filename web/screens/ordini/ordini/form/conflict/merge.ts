@@ -95,7 +95,7 @@ export function mergeOrdine(
     contested.push(makeContested)
     // Kept against who removed it, the line is a new one.
     const winner = choices[makeContested.name] === 'loro' ? foreign : own
-    return winner && (winner === own ? { ...winner, id: null } : winner)
+    return winner && (winner === own ? { ...winner, pk: null } : winner)
   }
 
   const header = headerFieldNames.map((name) => [

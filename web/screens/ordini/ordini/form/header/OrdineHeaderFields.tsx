@@ -51,14 +51,16 @@ export const OrdineHeaderFields = memo(function OrdineHeaderFields({ isNew = fal
         )}
         {isolate(<TextInputField name="riferimento" label={ordineHeaderLabels.riferimento} max={200} />)}
         {isolate(<TextInputField name="progetto" label={ordineHeaderLabels.progetto} max={200} />)}
-        <FormPart names={['cliente', 'tipoCliente', 'agente']}>
+        <FormPart names={['clientePk', 'tipoCliente', 'agentePk']}>
           <Cliente />
         </FormPart>
         {isolate(<SelectField name="tipoCliente" label={ordineHeaderLabels.tipoCliente} choices={tipi} required />)}
         {isolate(<DateField name="data" label={ordineHeaderLabels.data} required />)}
         {isolate(<DateField name="dataConsegna" label={ordineHeaderLabels.dataConsegna} />)}
         {isolate(<DateField name="dataPosa" label={ordineHeaderLabels.dataPosa} />)}
-        {isolate(<SelectField name="stato" label={ordineHeaderLabels.stato} choices={stati} empty="Nessuno stato" />)}
+        {isolate(
+          <SelectField name="statoPk" label={ordineHeaderLabels.statoPk} choices={stati} empty="Nessuno stato" />,
+        )}
         {isolate(
           <SelectField
             name="codiceSistema"
@@ -69,7 +71,7 @@ export const OrdineHeaderFields = memo(function OrdineHeaderFields({ isNew = fal
         )}
         {visible.agente &&
           isolate(
-            <SelectField name="agente" label={ordineHeaderLabels.agente} choices={agenti} empty="Nessun agente" />,
+            <SelectField name="agentePk" label={ordineHeaderLabels.agentePk} choices={agenti} empty="Nessun agente" />,
           )}
         {isolate(
           <SelectField
@@ -102,12 +104,12 @@ function Cliente() {
     clienti.set(item.id, item.text)
     if (values.tipoCliente === null && item.tipoCliente) void setFieldValue('tipoCliente', item.tipoCliente)
     const known = agenti.some(({ valore }) => valore === item.agente)
-    if (visible.agente && values.agente === null && known) void setFieldValue('agente', item.agente)
+    if (visible.agente && values.agentePk === null && known) void setFieldValue('agentePk', item.agente)
   }
   return (
     <RemoteField<ClienteOption>
-      name="cliente"
-      label={ordineHeaderLabels.cliente}
+      name="clientePk"
+      label={ordineHeaderLabels.clientePk}
       search={searchClienti}
       textOf={(id) => clienti.get(id) ?? `n. ${id}`}
       onChoose={propose}

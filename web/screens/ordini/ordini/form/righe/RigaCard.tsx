@@ -126,13 +126,13 @@ function Move({ index, move }: { index: number; move: RigheHandlers['move'] }) {
 /** What the stored line has beside its fields. */
 function SavedParts({ index }: { index: number }) {
   const { values } = useFormikContext<OrdineFormValues>()
-  return <PartsOfRiga pk={values.righe[index]?.id ?? null} />
+  return <PartsOfRiga pk={values.righe[index]?.pk ?? null} />
 }
 
 /** What the server found about the line itself: it is not of this order any more. */
 function RigaError({ index }: { index: number }) {
   const { status } = useFormikContext<object>()
-  const name = `righe[${index}].id`
+  const name = `righe[${index}].pk`
   const found = (status as FormStatus | undefined)?.server[name]
   return found ? (
     <Typography data-campo={name} tabIndex={-1} variant="body2" sx={{ color: 'error.main' }}>

@@ -50,8 +50,8 @@ const set = (prezzi: boolean) =>
 export function RigheFieldsHead() {
   const { visible } = useOrdineFormContext()
   const titles = [
-    rigaLabels.tipoSerramentoId,
-    rigaLabels.codiceSerramentoId,
+    rigaLabels.tipoSerramentoPk,
+    rigaLabels.codiceSerramentoPk,
     'Num.',
     'Alt. mm',
     'Larg. mm',
@@ -98,7 +98,7 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
   )
   return (
     <Box sx={set(visible.prezzi)}>
-      <Isolated index={index} field="tipoSerramentoId">
+      <Isolated index={index} field="tipoSerramentoPk">
         {(name) => <Tipo name={name} index={index} rivendita={rivendita} />}
       </Isolated>
       {rivendita ? (
@@ -106,7 +106,7 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
           {(name) => <CodiceExtra name={name} />}
         </Isolated>
       ) : (
-        <SubForm names={[`righe[${index}].codiceSerramentoId`, `righe[${index}].tipoSerramentoId`]}>
+        <SubForm names={[`righe[${index}].codiceSerramentoPk`, `righe[${index}].tipoSerramentoPk`]}>
           <Codice index={index} />
         </SubForm>
       )}
@@ -151,7 +151,7 @@ function Tipo({ name, index, rivendita }: { name: string; index: number; rivendi
   /** The leaves of the type, where nobody has written others. */
   function propose(tipo: unknown) {
     const riga = modulo().values.righe[index]
-    const before = riga && anteOf.get(riga.tipoSerramentoId ?? 0)
+    const before = riga && anteOf.get(riga.tipoSerramentoPk ?? 0)
     if (!riga || rivendita || (riga.ante !== null && riga.ante !== before)) return
     void modulo().setFieldValue(`righe[${index}].ante`, anteOf.get(Number(tipo)) || null)
   }
@@ -159,7 +159,7 @@ function Tipo({ name, index, rivendita }: { name: string; index: number; rivendi
   return (
     <SelectField
       name={name}
-      label={rigaLabels.tipoSerramentoId}
+      label={rigaLabels.tipoSerramentoPk}
       choices={all ? tipiExtra : tipi}
       onChoose={propose}
       required
@@ -177,14 +177,14 @@ function Codice({ index }: { index: number }) {
     codici.set(item.id, item.text)
     formaOf.set(item.id, item.forma)
     const before = riga()
-    const free = before && (before.forma === '' || before.forma === formaOf.get(before.codiceSerramentoId ?? 0))
+    const free = before && (before.forma === '' || before.forma === formaOf.get(before.codiceSerramentoPk ?? 0))
     if (free) void modulo().setFieldValue(`righe[${index}].forma`, item.forma)
   }
   return (
     <RemoteField<CodiceOption>
-      name={`righe[${index}].codiceSerramentoId`}
-      label={rigaLabels.codiceSerramentoId}
-      search={(text, page) => searchCodici(text, page, riga()?.tipoSerramentoId ?? null)}
+      name={`righe[${index}].codiceSerramentoPk`}
+      label={rigaLabels.codiceSerramentoPk}
+      search={(text, page) => searchCodici(text, page, riga()?.tipoSerramentoPk ?? null)}
       textOf={(id) => codici.get(id) ?? `n. ${id}`}
       onChoose={propose}
       none="Nessun codice trovato"

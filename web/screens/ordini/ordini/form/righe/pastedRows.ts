@@ -4,7 +4,7 @@ import type { RigaFormValues } from '../formValues.ts'
 
 /** The cells of a row of a spreadsheet, in the order of the columns of the form; codes are chosen, not pasted. */
 const COLUMNS = [
-  'tipoSerramentoId',
+  'tipoSerramentoPk',
   'numero',
   'altezza',
   'larghezza',
@@ -23,7 +23,7 @@ const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
 /** A cell as the form holds it: what is no number stays as it was written, and the form says so beside it. */
 function cellValue(column: Column, text: string, tipi: readonly SelectOption[]) {
   if (column === 'forma' || column === 'descrizione') return text.trim()
-  if (column === 'tipoSerramentoId') return tipi.find((tipo) => plain(tipo.text) === plain(text))?.valore ?? null
+  if (column === 'tipoSerramentoPk') return tipi.find((tipo) => plain(tipo.text) === plain(text))?.valore ?? null
   const numero = readTypedNumber(
     text
       .trim()

@@ -37,7 +37,7 @@ export function useRighe() {
       },
       /** @param after place of the line after which it comes; the last by default */
       aggiungi(rivendita: boolean, after = current().length - 1) {
-        insert(newRiga(rivendita, tipoExtra), after + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoId')
+        insert(newRiga(rivendita, tipoExtra), after + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoPk')
       },
       /**
        * Writes into a field of a line what stands in the line above.

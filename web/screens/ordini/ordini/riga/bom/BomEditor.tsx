@@ -89,7 +89,7 @@ export function BomEditor({ riga, posizione, numero, righe, onSaved, onClose }: 
       return
     }
     setReasons([])
-    const outcome = await save({ input: { riga, posizione, tutti: all, righe: judged.righe, lette: read } })
+    const outcome = await save({ input: { rigaPk: riga, posizione, tutti: all, righe: judged.righe, lette: read } })
     if (outcome.ok) onSaved()
     else setReasons(outcome.errors.map(({ field, message }) => inWords(field, message)))
   }

@@ -68,7 +68,7 @@ export function EditExtra({ riga, fields, onFine }: Props) {
     const reason = whyBadEntries(written, from)
     setError(reason)
     if (reason) return
-    const outcome = await run({ input: { riga, extraFields: extraFromEntries(written, from), letti: from } })
+    const outcome = await run({ input: { rigaPk: riga, extraFields: extraFromEntries(written, from), letti: from } })
     if (outcome.ok) return onFine()
     const { guasto } = outcome
     if (guasto instanceof RefusalError && guasto.code === 'CONFLICT') {

@@ -18,9 +18,9 @@ const ordini = [
 const minutes = new Map(ordini.map(({ pk, minuti: own }) => [pk, own]))
 const [A, B, C] = [10, 20, 30]
 const arrangedOrdini: Layout = [
-  { ordine: 1, configurazione: A },
-  { ordine: 2, configurazione: B },
-  { ordine: 3, configurazione: A },
+  { ordinePk: 1, configurazionePk: A },
+  { ordinePk: 2, configurazionePk: B },
+  { ordinePk: 3, configurazionePk: A },
 ]
 /** 'A: 1 3 | B: 2' */
 const inWords = (layout: Layout) => [A, B, C].map((banco) => ordiniOfBanco(layout, banco).join(' ')).join(' | ')
@@ -49,7 +49,7 @@ test('turns', () => {
   expect(inWords(changeTurno(arrangedOrdini, 1, -1))).toBe('1 3 | 2 | ')
   expect(inWords(changeTurno(arrangedOrdini, 2, 1))).toBe('1 3 | 2 | ')
   expect(inWords(changeTurno(arrangedOrdini, 9, 1))).toBe('1 3 | 2 | ')
-  const three = [...arrangedOrdini, { ordine: 4, configurazione: A }]
+  const three = [...arrangedOrdini, { ordinePk: 4, configurazionePk: A }]
   expect(inWords(changeTurno(three, 1, 1))).toBe('3 1 4 | 2 | ')
 })
 

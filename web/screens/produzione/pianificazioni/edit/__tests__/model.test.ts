@@ -61,11 +61,11 @@ test('its orders may stay, in the list of the period or not; the others say wher
 test('the form begins as it is saved; who has lost the workstation goes to the one that has least', () => {
   const ordini = withSaved([listed(2), listed(7)], pianificazione)
   const { assegnazioni, ...values } = pianificazioneFormValues(pianificazione, ordini, banchi)
-  expect(values).toMatchObject({ nome: 'Settimana', versione: 3, ordini: [1, 5, 2], configurazioni: [11, 12] })
+  expect(values).toMatchObject({ nome: 'Settimana', versione: 3, ordinePks: [1, 5, 2], configurazionePks: [11, 12] })
   expect(assegnazioni).toEqual([
-    { ordine: 2, configurazione: 11 },
-    { ordine: 1, configurazione: 11 },
-    { ordine: 5, configurazione: 12 },
+    { ordinePk: 2, configurazionePk: 11 },
+    { ordinePk: 1, configurazionePk: 11 },
+    { ordinePk: 5, configurazionePk: 12 },
   ])
   expect(values.disposizione).toEqual(['Banco 1: 26/2, 26/1', 'Banco 9: 26/5', 'Banco 2: –'])
 })

@@ -11,7 +11,7 @@ const famiglia: ReadFamiglia = {
   pk: 7,
   nome: 'Classica',
   descrizione: '',
-  tipologiaFamiglia: 1,
+  tipologiaFamigliaPk: 1,
   ritirato: false,
   versione: 4,
   immagini: [],

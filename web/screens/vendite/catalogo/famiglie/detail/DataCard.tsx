@@ -53,8 +53,8 @@ export function DataCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
           <FieldGrid>
             <TextInputField name="nome" label={famigliaLabels.nome} required max={100} />
             <SelectField
-              name="tipologiaFamiglia"
-              label={famigliaLabels.tipologiaFamiglia}
+              name="tipologiaFamigliaPk"
+              label={famigliaLabels.tipologiaFamigliaPk}
               choices={tipologie.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
               required
             />
@@ -74,7 +74,7 @@ export function DataCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
         <FormConflict
           {...modulo}
           labels={famigliaLabels}
-          show={(field, value) => shownValue({ tipologiaFamiglia: tipologiaShown }, field, value)}
+          show={(field, value) => shownValue({ tipologiaFamigliaPk: tipologiaShown }, field, value)}
         />
       </FormikProvider>
     </DetailCard>

@@ -55,7 +55,7 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
     },
   })
 
-  const tipologia = tipologie.find((one) => one.pk === data.values.tipologiaFamiglia)?.nome ?? ''
+  const tipologia = tipologie.find((one) => one.pk === data.values.tipologiaFamigliaPk)?.nome ?? ''
   const { nome, descrizione, ritirato } = data.values
   const draft = useMemo(
     () => ({ pk, nome, tipologia, descrizione, immagini, opzioni: options.items }),

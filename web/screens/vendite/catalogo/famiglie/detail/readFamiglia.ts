@@ -8,7 +8,7 @@ const fragment = graphql`
     pk
     nome
     descrizione
-    tipologiaFamiglia: tipologiaFamigliaPk
+    tipologiaFamigliaPk
     ritirato
     versione
     immagini {

@@ -9,17 +9,9 @@ import {
 } from 'graphql'
 import type { UserError } from '#platform/errors.ts'
 import { wrongWord } from '#platform/graphql/plugins/ruledInputs.ts'
+import type { RestField, RestFields } from '../fields.ts'
+import { fieldNamed, schemaName } from './names.ts'
 import { anyWord, type RequiredValues } from './required.ts'
-
-/** The words of an enum, sorted: the names of the schema are theirs in upper case. */
-export const enumWords = (type: GraphQLEnumType): string[] =>
-  type
-    .getValues()
-    .map(({ value }) => String(value))
-    .sort()
-
-/** The word that the documented API has for a name of an enum. */
-export const wordOfName = (type: GraphQLEnumType, name: string): string => String(type.getValue(name)?.value ?? name)
 
 const nameOfWord = (type: GraphQLEnumType, word: unknown) => type.getValues().find(({ value }) => value === word)?.name
 
@@ -42,21 +34,23 @@ interface Place {
   message: string
 }
 
-function readValue(type: GraphQLInputType, value: unknown, at: Place): Read {
+function readValue(type: GraphQLInputType, value: unknown, at: Place, as: RestField | undefined): Read {
   const bare = getNullableType(type)
   if (isEnumType(bare)) return readWord(bare, isNonNullType(type), value, at)
   if (isListType(bare) && Array.isArray(value)) {
-    const items = value.map((item, index) => readValue(bare.ofType, item, { ...at, path: `${at.path}[${index}]` }))
+    const items = value.map((item, index) => readValue(bare.ofType, item, { ...at, path: `${at.path}[${index}]` }, as))
     return { value: items.map((item) => item.value), errors: items.flatMap(({ errors }) => errors) }
   }
   if (isInputObjectType(bare) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const fields = bare.getFields()
     const errors: UserError[] = []
-    const read = Object.entries(value).map(([name, inside]) => {
+    const read = Object.entries(value).map(([variable, inside]) => {
+      const [, own] = fieldNamed(as?.righe ?? as?.campi ?? {}, variable) ?? []
+      const name = schemaName((one) => Object.hasOwn(fields, one), variable, own)
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined
       if (!field) return [name, inside] as const
       const place = { path: `${at.path}.${name}`, message: wrongWord(field.extensions) }
-      const one = readValue(field.type, inside, place)
+      const one = readValue(field.type, inside, place, own)
       errors.push(...one.errors)
       return [name, one.value] as const
     })
@@ -66,18 +60,23 @@ function readValue(type: GraphQLInputType, value: unknown, at: Place): Read {
 }
 
 /**
- * The values of a call as the enums of the schema take them: a word by its name, an empty one is none, and what is no word of its field is
- * an error beside it, in the words of the rules. GraphQL would refuse the whole call, in its own.
+ * The values of a call as the schema takes them: under its names, a word of an enum by its name, an empty one is none,
+ * and what is no word of its field is an error beside it, in the words of the rules. GraphQL would refuse the whole call,
+ * in its own.
+ * @param fields the table that they were read by
  */
 export function readWords(
   required: RequiredValues,
   values: Readonly<Record<string, unknown>>,
+  fields: RestFields = {},
 ): { values: Record<string, unknown>; errors: UserError[] } {
   const errors: UserError[] = []
-  const read = Object.entries(values).map(([name, value]) => {
+  const read = Object.entries(values).map(([variable, value]) => {
+    const [, own] = fieldNamed(fields, variable) ?? []
+    const name = required.has(variable) ? variable : schemaName((one) => required.has(one), variable, own)
     const wanted = required.get(name)
     if (!wanted) return [name, value] as const
-    const one = readValue(wanted.type, value, { path: name, message: wanted.wrong })
+    const one = readValue(wanted.type, value, { path: name, message: wanted.wrong }, own)
     errors.push(...one.errors)
     return [name, one.value] as const
   })

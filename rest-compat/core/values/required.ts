@@ -20,7 +20,7 @@ import {
 } from 'graphql'
 import type { UserError } from '#platform/errors.ts'
 import { type RequiredExtension, wrongWord } from '#platform/graphql/plugins/ruledInputs.ts'
-import { REQUIRED } from './messages.ts'
+import { REQUIRED } from '../messages.ts'
 
 interface Wanted {
   type: GraphQLInputType
@@ -139,17 +139,13 @@ export function withPlaceholders(required: RequiredValues, values: Record<string
 /**
  * What the schema would not take, as errors of fields: the words of GraphQL are nothing to a client of the documented
  * API.
- * @param known errors that there are already; their fields are not told twice
  */
-export function missingValues(
-  required: RequiredValues,
-  values: Record<string, unknown>,
-  known: readonly UserError[],
-): UserError[] {
-  const told = new Set(known.map(({ field }) => field))
+export function missingValues(required: RequiredValues, values: Record<string, unknown>): UserError[] {
   return [...required].flatMap(([name, { type, missing }]) =>
-    [...missingAt(type, values[name], name)]
-      .filter((field) => !told.has(field))
-      .map((field) => ({ code: 'REQUIRED', field, message: field === name ? missing : REQUIRED })),
+    [...missingAt(type, values[name], name)].map((field) => ({
+      code: 'REQUIRED',
+      field,
+      message: field === name ? missing : REQUIRED,
+    })),
   )
 }
