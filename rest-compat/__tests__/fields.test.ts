@@ -9,7 +9,6 @@ import {
   integerField,
   listOfField,
   numberField,
-  ofQueryField,
   pkField,
   type RestField,
   readFields,
@@ -250,17 +249,5 @@ describe('where the fields of a query string stand in a filter', () => {
       'filtro: { search: $search, periodo: { dal: $fromDate, al: $toDate }, agentePk: $agente }',
     )
     expect(filterArgument('to_date', to_date)).toBe('periodo')
-  })
-
-  test('an error comes back beside the field that was asked with', () => {
-    const named = (field: string | null) => ofQueryField(query, { code: 'INVALID', field, message: 'No.' }).field
-    expect(['periodo.al', 'pks[2]', 'agentePk', 'search', 'agentePks', null].map(named)).toEqual([
-      'toDate',
-      'id',
-      'agente',
-      'search',
-      'agentePks',
-      null,
-    ])
   })
 })

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import { REFUSAL_STATUS } from '#platform/call.ts'
 import { Refusal, type RefusalCode, type UserError } from '#platform/errors.ts'
-import { ofQueryField, type RestFields, variableOf } from './fields.ts'
+import { type RestFields, variableOf } from './fields.ts'
 import { MALFORMED } from './messages.ts'
 import { documentedErrors, fieldNamed } from './values/names.ts'
 
@@ -40,8 +40,7 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
     return new RestError(STATUS[code as RefusalCode], body, headers)
   }
   if (Array.isArray(errors)) {
-    const own = (errors as UserError[]).map((one) => ofQueryField(fields, one))
-    return new RestError(400, errorsBody(documentedErrors(fields, own), fields, {}))
+    return new RestError(400, errorsBody(documentedErrors(fields, errors as UserError[]), fields, {}))
   }
   if (code === 'INTERNAL_SERVER_ERROR') return new RestError(500, { detail: error.message, request_id: requestId })
   // What is left is GraphQL's own complaint about the values of a document: told in its words it would say nothing.

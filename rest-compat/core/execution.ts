@@ -9,7 +9,7 @@ import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint, ReadyEndpoint } from './endpoint.ts'
 import { errorsBody, RestError, restRefusal, restRefusalOf } from './errors.ts'
-import { filterArgument, filterOf, ofQueryField, variableOf } from './fields.ts'
+import { filterArgument, filterOf, variableOf } from './fields.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody } from './list.ts'
 import { formatData, formatTotals, pageOf } from './ready.ts'
 import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
@@ -135,10 +135,8 @@ function readFilter({ documento, endpoint }: ReadyEndpoint, asked: Record<string
   const { query = {} } = endpoint
   const { values, errors } = readWords(documento.required, { filtro: filterOf(query, asked) })
   if (errors.length > 0) {
-    const own = errors.map((error) =>
-      ofQueryField(query, { ...error, field: (error.field ?? '').replace(/^filtro\./, '') }),
-    )
-    throw new RestError(400, errorsBody(own, query, asked))
+    const inFilter = errors.map((error) => ({ ...error, field: (error.field ?? '').replace(/^filtro\./, '') }))
+    throw new RestError(400, errorsBody(documentedErrors(query, inFilter), query, asked))
   }
   return values.filtro as Record<string, unknown>
 }

@@ -32,7 +32,7 @@ export interface RestField {
   righe?: Record<string, RestField>
   /** The fields of an object; its errors are nested. */
   campi?: Record<string, RestField>
-  /** Where the filter of the schema has it, when it is not under its own name: `periodo.dal`. */
+  /** Where the filter or the input of the schema has it, when it is not under its own name: `periodo.dal`. */
   fills?: string
   read(value: unknown, origin: ValueOrigin): ReadValue
 }
@@ -44,7 +44,7 @@ export interface Options {
   /** Instead of the message about a number that is not whole. */
   notInteger?: string
   descrizione?: string
-  /** Where the filter of the schema has it, when it is not under its own name: `periodo.dal`. */
+  /** Where the filter or the input of the schema has it, when it is not under its own name: `periodo.dal`. */
   fills?: string
 }
 
@@ -350,14 +350,6 @@ export function placedText(fields: RestFields): string {
       .map(([name, place]) => `${name}: ${textOf(place)}`)
       .join(', ')
   return listed(places)
-}
-
-/** An error of a filter beside the field of the query string that it is of. */
-export function ofQueryField(fields: RestFields, error: UserError): UserError {
-  const path = error.field ?? ''
-  const isOf = ({ fills }: RestField) => fills !== undefined && (path === fills || path.startsWith(`${fills}[`))
-  const [name] = Object.entries(fields).find(([, field]) => isOf(field)) ?? []
-  return name === undefined ? error : { ...error, field: variableOf(name) }
 }
 
 /**

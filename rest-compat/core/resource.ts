@@ -1,6 +1,7 @@
 import {
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLInputObjectType,
   getNamedType,
   isInputObjectType,
   isLeafType,
@@ -88,13 +89,26 @@ function rootField(kind: 'Query' | 'Mutation', name: string): GraphQLField<unkno
   return field
 }
 
+/** What a field of a root takes under a name. */
+function inputType(kind: 'Query' | 'Mutation', name: string, taken: 'input' | 'filtro'): GraphQLInputObjectType {
+  const type = getNamedType(rootField(kind, name).args.find((argument) => argument.name === taken)?.type)
+  if (!isInputObjectType(type)) throw new Error(`REST: ${name} non ha un ${taken}`)
+  return type
+}
+
+/** The type of what stands at a place of an input: `agentePk`, `periodo.dal`; nothing where it has no such place. */
+function typeAt(input: GraphQLInputObjectType, place: string): string | undefined {
+  const [first = '', ...inner] = place.split('.')
+  const type = input.getFields()[first]?.type
+  if (inner.length === 0) return type && String(type)
+  const part = getNamedType(type)
+  return isInputObjectType(part) ? typeAt(part, inner.join('.')) : undefined
+}
+
 /** Fields of a mutation's input, those of the entity in the order of its rules. */
 function inputsOf(mutation: string): GraphQLInputField[] {
-  const [argument] = rootField('Mutation', mutation).args
-  const type = argument && getNamedType(argument.type)
-  if (!isInputObjectType(type)) throw new Error(`REST: ${mutation} non ha un input`)
   const position = (input: GraphQLInputField) => infoOf(input)?.position ?? Number.MAX_SAFE_INTEGER
-  return Object.values(type.getFields()).sort((a, b) => position(a) - position(b))
+  return Object.values(inputType('Mutation', mutation, 'input').getFields()).sort((a, b) => position(a) - position(b))
 }
 
 const infoOf = ({ extensions }: GraphQLInputField) => (extensions as Partial<FieldExtension>).field
@@ -203,32 +217,17 @@ interface Answer {
   always?: string
 }
 
-/** The type of a part of a field of an input: `periodo.dal`. */
-function typeAt(mutation: string, path: string): string {
-  const [first = '', inner = ''] = path.split('.')
-  const part = getNamedType(inputsOf(mutation).find(({ name }) => name === first)?.type)
-  return String(isInputObjectType(part) ? part.getFields()[inner]?.type : undefined)
-}
-
 /** A mutation with the fields of a table, and what it answers under `data`. */
 export function writeDocument(mutation: string, table: RestFields, answer: Answer = {}): string {
   const { payload, read = '', fragments = '', key, always } = answer
-  const types = new Map(inputsOf(mutation).map(({ name, type }) => [name, String(type)]))
-  const given = Object.keys(table).map((name) => {
-    const variable = variableOf(name)
-    const own = table[name]
-    if (own?.fills?.includes('.')) return { variable, field: own.fills }
-    return { variable, field: schemaName((one) => types.has(one), variable, own) }
-  })
-  const declared = given.map(({ variable, field }) => `$${variable}: ${types.get(field) ?? typeAt(mutation, field)}`)
-  const parts = Object.fromEntries(Object.entries(table).filter(([, { fills }]) => fills?.includes('.')))
-  const passed = given.flatMap(({ variable, field }) => (field.includes('.') ? [] : [`${field}: $${variable}`]))
-  if (Object.keys(parts).length > 0) passed.push(placedText(parts))
-  if (always) passed.push(always)
-  if (key) {
-    declared.unshift(`$${key.param}: ${key.type}`)
-    passed.unshift(`${key.input}: $${key.param}`)
-  }
+  const input = inputType('Mutation', mutation, 'input')
+  const has = (place: string) => typeAt(input, place) !== undefined
+  const given = Object.fromEntries(
+    Object.entries(table).map(([name, field]) => [name, { ...field, fills: schemaName(has, variableOf(name), field) }]),
+  )
+  const declared = Object.entries(given).map(([name, { fills }]) => `$${variableOf(name)}: ${typeAt(input, fills)}`)
+  if (key) declared.unshift(`$${key.param}: ${key.type}`)
+  const passed = [key && `${key.input}: $${key.param}`, placedText(given), always].filter(Boolean)
   const data = payload ? `dati: ${payload} ${read}` : ''
   return `mutation (${declared.join(', ')}) {
     esito: ${mutation}(input: { ${passed.join(', ')} }) { ${ERRORS} ${data} }
@@ -240,16 +239,10 @@ export function writeDocument(mutation: string, table: RestFields, answer: Answe
  * @param read selection of what comes back
  */
 export function filterDocument(name: string, query: RestFields, read: string): string {
-  const [criteria] = rootField('Query', name).args.filter((argument) => argument.name === 'filtro')
-  const type = criteria && getNamedType(criteria.type)
-  if (!isInputObjectType(type)) throw new Error(`REST: ${name} non ha un filtro`)
-  const fields = type.getFields()
-  const variables = Object.entries(query).map(([field, { fills }]) => {
-    const [first = '', inner] = (fills ?? variableOf(field)).split('.')
-    const part = getNamedType(fields[first]?.type)
-    const found = inner && isInputObjectType(part) ? part.getFields()[inner] : fields[first]
-    return `$${variableOf(field)}: ${String(found?.type)}`
-  })
+  const filter = inputType('Query', name, 'filtro')
+  const variables = Object.entries(query).map(
+    ([field, { fills = variableOf(field) }]) => `$${variableOf(field)}: ${typeAt(filter, fills)}`,
+  )
   return `query (${variables.join(', ')}) { dati: ${name}(${filterText(query)}) ${read} }`
 }
 

@@ -30,8 +30,9 @@ export function fieldNamed(fields: RestFields, name: string): [documented: strin
 
 /** A path of the input by the variables of the table: `righe[0].tipoSerramentoPk` → `righe[0].tipoSerramentoId`. */
 function documentedPath(fields: RestFields, path: string): string {
-  const [whole] = Object.entries(fields).find(([, { fills }]) => fills === path) ?? []
-  if (whole !== undefined) return variableOf(whole)
+  const isOf = ({ fills }: RestField) => fills !== undefined && (path === fills || path.startsWith(`${fills}[`))
+  const [whole, at] = Object.entries(fields).find(([, field]) => isOf(field)) ?? []
+  if (whole !== undefined) return `${variableOf(whole)}${path.slice(at?.fills?.length)}`
   const [, name = '', index = '', rest = ''] = /^([^.[]*)((?:\[\d+\])*)(.*)$/s.exec(path) ?? []
   const [documented, field] = fieldNamed(fields, name) ?? []
   const called = documented === undefined ? name.replace(/Pk$/, '') : variableOf(documented)

@@ -8,6 +8,7 @@ const table = {
   nome: textField(),
   ids: listOfField(pkField(), { fills: 'clientePks' }),
   date_start: dayField({ fills: 'periodo.dal' }),
+  stati: listOfField(pkField(), { fills: 'fase.statoPks' }),
   righe: rowsField({ id: pkField(), codice_id: pkField(), numero: textField() }),
 }
 
@@ -32,6 +33,8 @@ test.each([
   ['nome', 'nome'],
   ['clientePks[2]', 'ids[2]'],
   ['periodo.dal', 'dateStart'],
+  ['fase.statoPks[0]', 'stati[0]'],
+  ['agentePks', 'agentePks'],
   ['righe[1].pk', 'righe[1].id'],
   ['righe[0].codicePk', 'righe[0].codiceId'],
   ['ordinePk', 'ordine'],
