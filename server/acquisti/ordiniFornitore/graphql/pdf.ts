@@ -21,7 +21,7 @@ async function printFor(pks: readonly number[], name: string, ctx: Context): Pro
     pks.length,
     seen.reduce((righe, { _count }) => righe + _count.righe, 0),
   )
-  if (reason && pks.length > 1) throw UserErrors.of('ids', reason, 'TOO_LARGE')
+  if (reason && pks.length > 1) throw UserErrors.of('pks', reason, 'TOO_LARGE')
   return { nome: name, mime: 'application/pdf', bytes: await pdfOfOrdiniFornitore(ctx.services, pks) }
 }
 
