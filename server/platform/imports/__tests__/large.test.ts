@@ -24,7 +24,7 @@ async function finished(job: number) {
     if (riga.stato === 'IN_CODA') served = 0
     const { data } = await utente.graphql('{ viewer { username } }')
     expect(data).toMatchObject({ viewer: { username: expect.any(String) } })
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await new Promise((resolve) => setTimeout(resolve, 1))
   }
 }
 
@@ -37,5 +37,5 @@ test('many rows are a job, and the others are served meanwhile', async () => {
   expect(riga).toMatchObject({ stato: 'COMPLETATO', progresso: 100, risultato: { inseriti: RIGHE } })
   expect(await app.db.cliente.count({ where: { codice: { startsWith: 'G' } } })).toBe(RIGHE)
   // Nobody waits for the rows to be gone through: a job that kept the process would let two or three pass.
-  expect(serviti).toBeGreaterThan(5)
+  expect(serviti).toBeGreaterThan(15)
 })
