@@ -31,7 +31,6 @@ function find<T>(map: Readonly<Record<string, T>> | undefined, key: string): T |
 function collect() {
   const all = historyWords.all()
   const lists: Names = Object.assign({}, ...all.map((one) => one.lists))
-  const names = Object.keys(lists)
   return {
     count: all.length,
     told: all.flatMap(({ told }) => told ?? []),
@@ -43,9 +42,7 @@ function collect() {
       all.flatMap(({ fields = {} }) => Object.entries(fields).map(([name, label]) => [bareName(name), label])),
     ),
     lists,
-    /** 'list[2].field': the list, the line, the field. Without lists nothing is one. */
-    line: names.length > 0 ? new RegExp(`^(${names.join('|')})\\[(\\d+)\\]\\.?(.*)$`, 's') : /^(?!)/,
-    named: new RegExp(`^(${all.flatMap(({ named }) => named ?? []).join('|')})\\.(.*)$`, 's'),
+    named: new Set(all.flatMap(({ named }) => named ?? [])),
   }
 }
 
@@ -61,8 +58,8 @@ export const historyLists = (): readonly string[] => Object.keys(words().lists)
 
 /** A field of a line of such a list: the list, the number of the line, the field, '' for the whole line; or null. */
 export function lineOfField(field: string): { list: string; line: string; rest: string } | null {
-  const [, list, line = '', rest = ''] = words().line.exec(field) ?? []
-  return list === undefined ? null : { list, line, rest }
+  const [, list, line = '', rest = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/s.exec(field) ?? []
+  return list !== undefined && Object.hasOwn(words().lists, list) ? { list, line, rest } : null
 }
 
 /** The Italian name of what was done to an object of a kind; the action's own name when there is none. */
@@ -82,6 +79,7 @@ export function fieldLabel(field: string): string {
   }
   const line = lineOfField(field)
   const rest = line ? line.rest : field
-  const [, name = rest, detail] = named.exec(rest) ?? []
+  const [before = '', ...after] = rest.split('.')
+  const [name, detail] = after.length > 0 && named.has(before) ? [before, after.join('.')] : [rest]
   return [line && `${find(lists, line.list)} ${line.line}`, name && nameOf(name), detail].filter(Boolean).join(' · ')
 }
