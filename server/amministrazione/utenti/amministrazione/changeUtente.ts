@@ -1,4 +1,4 @@
-import { fieldHistory, refuseIfStale } from '#platform/db/conflict.ts'
+import { fieldHistory, refuseIfStale, type Valori } from '#platform/db/conflict.ts'
 import { Refusal } from '#platform/errors.ts'
 import { openSession } from '#platform/identity/sessions.ts'
 import { loadViewer, sameRights } from '#platform/identity/viewer.ts'
@@ -17,14 +17,14 @@ const ruoli = {
 /** A user with its five possible roles, locked. */
 type LockedUtente = Prisma.UserGetPayload<{ include: typeof ruoli }>
 
-type Values = Readonly<Record<string, string | number | boolean | null>>
-
 /** What an operation does to a user: the fields before and after, and the writes when something changed. */
 interface Change {
   /** Prefix of the history's lines: the operation's name. */
   azione: string
-  prima: Values
-  dopo: Values
+  prima: Valori
+  dopo: Valori
+  /** What the history says of them, where that is not what is held. */
+  inWords?: { prima: Valori; dopo: Valori }
   /** Skipped when nothing changes. */
   write(): Promise<unknown>
 }
@@ -43,9 +43,9 @@ export async function changeUtente(
   prepare: (utente: LockedUtente) => Change | Promise<Change>,
 ): Promise<void> {
   const utente = await lockUtente(ctx, userId)
-  const { azione, prima, dopo, write } = await prepare(utente)
+  const { azione, prima, dopo, inWords = { prima, dopo }, write } = await prepare(utente)
   await refuseIfStale(ctx, { oggetto: 'User', pk: userId, vista, attuale: utente, prima, dopo })
-  const history: AuditEntry[] = fieldHistory('User', userId, azione, prima, dopo)
+  const history: AuditEntry[] = fieldHistory('User', userId, azione, inWords.prima, inWords.dopo)
   if (history.length === 0) return
   const rights = await loadViewer(ctx.tx, userId)
   await write()

@@ -20,12 +20,12 @@ export function requireRuolo<T>(ruolo: T | null): T {
   return ruolo
 }
 
-/** A user that is not there is an error of the field, as for the old framework. @throws UserErrors on `user` */
+/** A user that is not there is an error of the field, as for the old framework. @throws UserErrors on `userPk` */
 export async function requireUtente(ctx: OperationContext, user: number): Promise<void> {
   if ((await ctx.tx.user.count({ where: { id: user } })) === 0) throw UserErrors.of('userPk', unknownPkMessage(user))
 }
 
-/** A user has a role once. @throws UserErrors on `user` */
+/** A user has a role once. @throws UserErrors on `userPk` */
 export function refuseSecondRuolo(ruolo: object | null, name: string): void {
   if (ruolo !== null) throw UserErrors.of('userPk', `${name} con questo user esiste già.`)
 }

@@ -31,7 +31,7 @@ const Session = builder.objectRef<OwnSession>('Sessione').implement({
   }),
 })
 
-/** What the login of users asks beside the password. */
+/** What the login asks beside the password. Only the caller is ever asked about: in a batch, its three fields read once. */
 const factorOf = createBatch(async (users: number[], { services: { db } }: Context) => {
   const found = await db.secondoFattore.findMany({
     where: { userId: { in: users }, confermatoIl: { not: null } },

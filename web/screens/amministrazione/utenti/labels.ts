@@ -19,7 +19,22 @@ export const flagHelp: Readonly<Partial<Record<AdminFlag, string>>> = {
   vbhReadonlyAccess: OTHER_PROGRAM,
 }
 
-/** Every field of the forms, as conflicts name it. */
+/** Every field of the roles, without the role's name. */
+export const ruoloLabels = {
+  modificaStatoOrdine: 'Modifica lo stato dell’ordine',
+  modificaStatoFasiOrdine: 'Modifica lo stato delle fasi dell’ordine',
+  modificaStatoFasiOrdineFornitore: 'Modifica lo stato delle fasi degli ordini fornitore',
+  vedeOrdini: 'Vede tutti gli ordini, senza prezzi',
+  visualizzaStatiOrdine: 'Visualizza gli stati degli ordini e riceve le notifiche',
+  visualizzaEcommerce: 'Visualizza la sezione e-commerce dell’app',
+  clientePks: 'Clienti collegati',
+  fornitorePk: 'Fornitore',
+  codice: 'Codice',
+  capoAreaPk: 'Capo area',
+  tipoAgente: 'Tipo agente',
+} as const
+
+/** Every field of the user's own data, as conflicts name it. */
 export const utenteLabels: Readonly<Record<string, string>> = {
   username: 'Nome utente',
   email: 'E-mail',
@@ -30,14 +45,4 @@ export const utenteLabels: Readonly<Record<string, string>> = {
   isActive: 'Attivo',
   'info.note': 'Note',
   ...Object.fromEntries(Object.entries(flagLabels).map(([name, text]) => [`info.${name}`, text])),
-  modificaStatoOrdine: 'Modifica lo stato dell’ordine',
-  modificaStatoFasiOrdine: 'Modifica lo stato delle fasi dell’ordine',
-  modificaStatoFasiOrdineFornitore: 'Modifica lo stato delle fasi degli ordini fornitore',
-  vedeOrdini: 'Vede tutti gli ordini, senza prezzi',
-  visualizzaStatiOrdine: 'Visualizza gli stati degli ordini e riceve le notifiche',
-  visualizzaEcommerce: 'Visualizza la sezione e-commerce dell’app',
-  fornitore: 'Fornitore',
-  codice: 'Codice',
-  capoArea: 'Capo area',
-  tipoAgente: 'Tipo agente',
 }

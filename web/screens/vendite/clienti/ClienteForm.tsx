@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime'
+import { choiceText } from '#forms/choiceText.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import { type FormObject, formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { SelectOption } from '#forms/SelectField.tsx'
@@ -72,7 +73,7 @@ export function ClienteForm({ pk, cliente, proposed, agenti, onSaved, onClose }:
     onSaved: (saved) => onSaved(saved.created ? (saved.response.createCliente.cliente?.pk ?? 0) : (pk ?? 0)),
   })
   const shown = {
-    agente: (chosen: number) => agenti.find(({ valore }) => valore === chosen)?.text ?? `n. ${chosen}`,
+    agentePk: (chosen: number) => choiceText(agenti, chosen),
     tipoCliente: tipoClienteName,
     testoEmail: (html: string) => <RichTextView html={html} />,
   }

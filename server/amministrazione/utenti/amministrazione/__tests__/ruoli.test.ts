@@ -151,11 +151,35 @@ describe('App account', () => {
     expect((await choose([one.id, 999_999])).errori).toEqual({
       clientePks: 'Pk "999999" non valido - l\'oggetto non esiste.',
     })
-    expect((await choose([], 1)).refusal).toBe('CONFLICT')
+    const stale = await choose([], 1)
+    expect(stale.refusal).toBe('CONFLICT')
+    expect(stale.dettagli?.campi).toEqual({ 'appAccount.clientePks': [one.id, due.id] })
     expect((await choose([due.id])).user?.appAccount?.accessoClienti).toEqual([{ pk: due.id }])
     expect((await choose([])).user?.appAccount?.accessoClienti).toEqual([])
     await callMutation(admin, 'updateAppAccount', { pk, visualizzaStatiOrdine: false })
     expect((await callMutation(admin, 'deleteAppAccount', { pk })).user?.appAccount).toBeNull()
     expect(await app.db.cliente.count()).toBe(2)
+  })
+})
+
+describe('Supplier', () => {
+  test('a stale change is refused with the number that is held; the history says the name', async () => {
+    const { id } = await makeUser(app.db)
+    await app.db.materiale.create({ data: { nome: 'Vetro' } })
+    const [one, two, three] = await Promise.all(
+      ['Vetri Uno', 'Vetri Due', 'Vetri Tre'].map((nome) =>
+        app.db.fornitore.create({ data: { nome, tipologia: 'Vetro', tempo: 5 } }),
+      ),
+    )
+    await callMutation(admin, 'createFornitoreUtente', { userPk: id, fornitorePk: one?.id })
+    const { id: pk } = await app.db.fornitoreUtente.findUniqueOrThrow({ where: { userId: id } })
+    const { versione } = await app.db.user.findUniqueOrThrow({ where: { id } })
+    const change = (fornitorePk = 0) => callMutation(admin, 'updateFornitoreUtente', { pk, versione, fornitorePk })
+    expect((await change(two?.id)).user?.versione).toBe(versione + 1)
+    const stale = await change(three?.id)
+    expect(stale.refusal).toBe('CONFLICT')
+    expect(stale.dettagli?.campi).toEqual({ 'fornitore.fornitorePk': two?.id })
+    const history = await app.db.auditLog.findMany({ where: { oggettoPk: id, azione: 'updateFornitoreUtente' } })
+    expect(history).toMatchObject([{ campo: 'fornitore', prima: 'Vetri Uno', dopo: 'Vetri Due' }])
   })
 })

@@ -6,7 +6,7 @@ import { unknownPkMessage } from '#shared/fields/fields.ts'
  * An area head must be there and must not answer, at any distance, to the agent itself. Call it when the agents are
  * locked by `refuseTakenCodice`: two changes at once could close a ring together.
  * @param agente the agent that gets the head; null when it is new
- * @throws UserErrors on `capoArea`
+ * @throws UserErrors on `capoAreaPk`
  */
 export async function checkCapoArea(
   ctx: OperationContext,

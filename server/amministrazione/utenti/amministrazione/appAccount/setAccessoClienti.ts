@@ -5,7 +5,8 @@ import { changeUtente } from '../changeUtente.ts'
 import { setAccessoClientiSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
-const listOut = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).join(', ')
+/** Each once, in the order of their numbers. */
+const ordered = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
 
 /** The customers whose orders an app account sees: these and no others. */
 export const setAccessoClienti = operation({
@@ -24,10 +25,16 @@ export const setAccessoClienti = operation({
         where: { appAccounts: { some: { id: pk } } },
         select: { id: true },
       })
+      const before = ordered(current.map(({ id }) => id))
+      const after = ordered(clientePks)
       return {
         azione: 'setAccessoClienti',
-        prima: { 'appAccount.clienti': listOut(current.map(({ id }) => id)) },
-        dopo: { 'appAccount.clienti': listOut(clientePks) },
+        prima: { 'appAccount.clientePks': before },
+        dopo: { 'appAccount.clientePks': after },
+        inWords: {
+          prima: { 'appAccount.clienti': before.join(', ') },
+          dopo: { 'appAccount.clienti': after.join(', ') },
+        },
         write: () =>
           ctx.tx.appAccount.update({
             where: { id: pk },

@@ -4,7 +4,7 @@ import { updateFornitoreUtenteSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 import { namedFornitore } from './named.ts'
 
-/** Has a user stand for another supplier. @throws UserErrors on `fornitore`; Refusal NOT_FOUND, CONFLICT */
+/** Has a user stand for another supplier. @throws UserErrors on `fornitorePk`; Refusal NOT_FOUND, CONFLICT */
 export const updateFornitoreUtente = operation({
   nome: 'updateFornitoreUtente',
   permesso: 'adminUsers',
@@ -16,13 +16,17 @@ export const updateFornitoreUtente = operation({
       const current = requireRuolo(utente.fornitore)
       return {
         azione: 'updateFornitoreUtente',
-        prima: { fornitore: current.fornitore.nome },
-        // Two suppliers of one name are told apart.
-        dopo: {
-          fornitore:
-            name === current.fornitore.nome && fornitorePk !== current.fornitoreId
-              ? `${name} (n. ${fornitorePk})`
-              : name,
+        prima: { 'fornitore.fornitorePk': current.fornitoreId },
+        dopo: { 'fornitore.fornitorePk': fornitorePk },
+        inWords: {
+          prima: { fornitore: current.fornitore.nome },
+          // Two suppliers of one name are told apart.
+          dopo: {
+            fornitore:
+              name === current.fornitore.nome && fornitorePk !== current.fornitoreId
+                ? `${name} (n. ${fornitorePk})`
+                : name,
+          },
         },
         write: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitorePk } }),
       }

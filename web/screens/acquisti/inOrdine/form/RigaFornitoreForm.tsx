@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime'
 import { type ExtraEntry, rigaFormSchema, rigaOrdineFornitoreLabels } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { choiceText } from '#forms/choiceText.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { RigaFornitoreFormCreateMutation } from '#generated/RigaFornitoreFormCreateMutation.graphql.ts'
@@ -61,7 +62,7 @@ export function RigaFornitoreForm({ ordine, riga, choices, onSaved, onClose }: P
   )
   const shown = {
     fornitorePk: (chosen: number) => choices.fornitori.find(({ pk }) => pk === chosen)?.nome ?? String(chosen),
-    rigaOrdinePk: (choice: number) => choices.righe.find(({ valore }) => valore === choice)?.text ?? String(choice),
+    rigaOrdinePk: (choice: number) => choiceText(choices.righe, choice),
     quantita: formatQuantity,
     extraFields: (items: readonly ExtraEntry[]) => items.map(({ nome, testo }) => `${nome}: ${testo}`).join(', '),
   }

@@ -4,11 +4,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { type ReactNode, useState } from 'react'
+import { type Shown, shownValue } from '#forms/entity/shownValue.ts'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import type { MutationForm } from '#forms/useMutationForm.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import { utenteLabels } from '../labels.ts'
+import { ruoloLabels } from '../labels.ts'
 import { otherTab } from '../tabs/otherTab.ts'
 
 interface EmptyProps {
@@ -35,10 +36,15 @@ export function MissingRuolo({ title, text, next }: EmptyProps) {
   )
 }
 
-interface PropsModulo<Values extends object> extends MutationForm<Values> {
+/** What a role's form holds: the version of its user, and fields that have a name in conflicts. */
+type RuoloValues = { versione: number } & { readonly [Field in keyof typeof ruoloLabels]?: unknown }
+
+interface PropsModulo<Values extends RuoloValues> extends MutationForm<Values> {
   title: string
   /** Name of the role in conflicts. */
   ruolo: string
+  /** How its references are told in conflicts. */
+  shown?: Shown<Values>
   /** Of a blank form. */
   onCancel?: () => void
   /** Of a role that is there. */
@@ -47,8 +53,8 @@ interface PropsModulo<Values extends object> extends MutationForm<Values> {
 }
 
 /** The form of a role, blank or of one that is there. */
-export function RuoloForm<Values extends { versione: number }>(props: PropsModulo<Values>) {
-  const { form, conflict, closeConflict, title, ruolo, onCancel, onDelete, children } = props
+export function RuoloForm<Values extends RuoloValues>(props: PropsModulo<Values>) {
+  const { form, conflict, closeConflict, title, ruolo, shown = {}, onCancel, onDelete, children } = props
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate aria-label={title} onSubmit={form.handleSubmit}>
@@ -67,7 +73,8 @@ export function RuoloForm<Values extends { versione: number }>(props: PropsModul
         form={form}
         conflict={conflict}
         closeConflict={closeConflict}
-        labels={utenteLabels}
+        labels={ruoloLabels}
+        show={(field, value) => shownValue(shown, field, value)}
         prefix={`${ruolo}.`}
       />
     </FormikProvider>

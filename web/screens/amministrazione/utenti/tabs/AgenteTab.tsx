@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { agenteFormSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
+import { choiceText } from '#forms/choiceText.ts'
 import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
@@ -10,6 +11,7 @@ import type { AgenteTabCreaMutation } from '#generated/AgenteTabCreaMutation.gra
 import type { AgenteTabEliminaMutation } from '#generated/AgenteTabEliminaMutation.graphql.ts'
 import type { AgenteTabSalvaMutation } from '#generated/AgenteTabSalvaMutation.graphql.ts'
 import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
+import { ruoloLabels } from '../labels.ts'
 import { MissingRuolo, RuoloForm } from '../ruolo/RuoloTab.tsx'
 import { useDeleteRuolo } from '../ruolo/useDeleteRuolo.ts'
 import type { ShownUtente } from '../utente.ts'
@@ -78,11 +80,11 @@ function Fields({ agenti, agente }: { agenti: readonly SelectOption[]; agente?: 
   return (
     <>
       <Box sx={twoColumns}>
-        <TextInputField name="codice" label="Codice" required max={20} />
-        <SelectField name="tipoAgente" label="Tipo agente" required choices={tipi} />
+        <TextInputField name="codice" label={ruoloLabels.codice} required max={20} />
+        <SelectField name="tipoAgente" label={ruoloLabels.tipoAgente} required choices={tipi} />
         <SelectField
           name="capoAreaPk"
-          label="Capo area"
+          label={ruoloLabels.capoAreaPk}
           empty="Nessuno"
           choices={agenti.filter(({ valore }) => valore !== agente?.pk)}
           help="Vede anche gli ordini e i preventivi di questo agente."
@@ -151,6 +153,7 @@ function Existing({ utente, agente, onSaved, agenti }: Props & { agente: NonNull
       {...modulo}
       title="Agente"
       ruolo="agente"
+      shown={{ capoAreaPk: (pk) => choiceText(agenti, pk) }}
       onDelete={() => void drop({ input: { pk: agente.pk, versione: utente.versione } })}
     >
       <Fields agenti={agenti} agente={agente} />

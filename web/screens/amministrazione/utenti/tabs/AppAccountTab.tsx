@@ -8,7 +8,7 @@ import type { AppAccountTabCreaMutation } from '#generated/AppAccountTabCreaMuta
 import type { AppAccountTabEliminaMutation } from '#generated/AppAccountTabEliminaMutation.graphql.ts'
 import type { AppAccountTabSalvaMutation } from '#generated/AppAccountTabSalvaMutation.graphql.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
-import { utenteLabels } from '../labels.ts'
+import { ruoloLabels } from '../labels.ts'
 import { MissingRuolo, RuoloForm } from '../ruolo/RuoloTab.tsx'
 import { useDeleteRuolo } from '../ruolo/useDeleteRuolo.ts'
 import type { ShownUtente } from '../utente.ts'
@@ -73,12 +73,12 @@ function Fields({ ultimoAccesso }: { ultimoAccesso?: string | null }) {
     <>
       <CheckboxField
         name="visualizzaStatiOrdine"
-        label={utenteLabels.visualizzaStatiOrdine}
+        label={ruoloLabels.visualizzaStatiOrdine}
         help="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       <CheckboxField
         name="visualizzaEcommerce"
-        label={utenteLabels.visualizzaEcommerce}
+        label={ruoloLabels.visualizzaEcommerce}
         help="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       {ultimoAccesso !== undefined && (

@@ -9,13 +9,14 @@ import { FormikProvider, useFormikContext } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { object } from 'yup'
+import { shownValue } from '#forms/entity/shownValue.ts'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ClientiAccessTabMutation } from '#generated/ClientiAccessTabMutation.graphql.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
-import { utenteLabels } from '../labels.ts'
+import { ruoloLabels } from '../labels.ts'
 import type { ShownUtente } from '../utente.ts'
 import { otherTab } from './otherTab.ts'
 import { accessClienteName, searchClientiForAccess } from './searchClientiForAccess.ts'
@@ -39,9 +40,17 @@ const mutation = graphql`
 const schema = object({})
 
 interface Values {
-  clienti: readonly RemoteOption[]
+  /** In the order of their numbers, as the server tells them in a conflict. */
+  clientePks: readonly number[]
   versione: number
 }
+
+/** The customers that have been seen here, by number. */
+type Names = ReadonlyMap<number, string>
+
+const nameOf = (names: Names, pk: number) => names.get(pk) ?? `n. ${pk}`
+const shownClienti = (names: Names, pks: readonly number[]) =>
+  pks.map((pk) => ({ pk, name: nameOf(names, pk) })).sort((a, b) => a.name.localeCompare(b.name, 'it'))
 
 interface Props {
   utente: ShownUtente
@@ -53,17 +62,18 @@ interface Props {
 export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
   const [initial] = useState(
     (): Values => ({
-      clienti: appAccount.accessoClienti.map((cliente) => ({ id: cliente.pk, text: accessClienteName(cliente) })),
+      clientePks: appAccount.accessoClienti.map(({ pk }) => pk).sort((a, b) => a - b),
       versione: utente.versione,
     }),
+  )
+  const [names, setNames] = useState<Names>(
+    () => new Map(appAccount.accessoClienti.map((cliente) => [cliente.pk, accessClienteName(cliente)])),
   )
   const { form, ...resto } = useMutationForm<ClientiAccessTabMutation, Values>({
     mutation,
     initial,
     schema,
-    variables: ({ clienti, versione }) => ({
-      input: { pk: appAccount.pk, versione, clientePks: clienti.map(({ id }) => id) },
-    }),
+    variables: (values) => ({ input: { pk: appAccount.pk, ...values } }),
     success: 'Accesso clienti salvato',
     onSuccess: onSaved,
   })
@@ -71,52 +81,66 @@ export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
     <FormikProvider value={form}>
       <Stack component="form" noValidate aria-label="App Accesso Clienti" onSubmit={form.handleSubmit}>
         <DetailCard title="App Accesso Clienti">
-          <Clienti />
+          <Clienti names={names} onNamed={({ id, text }) => setNames((known) => new Map(known).set(id, text))} />
         </DetailCard>
         <SaveBar leave={otherTab} />
       </Stack>
-      <FormConflict form={form} {...resto} labels={utenteLabels} prefix="appAccount." />
+      <FormConflict
+        form={form}
+        {...resto}
+        labels={ruoloLabels}
+        show={(field, value) => shownValue<Values>({ clientePks: (pks) => told(names, pks) }, field, value)}
+        prefix="appAccount."
+      />
     </FormikProvider>
   )
 }
 
-function Clienti() {
+function told(names: Names, pks: readonly number[]) {
+  return shownClienti(names, pks)
+    .map(({ name }) => name)
+    .join(', ')
+}
+
+function Clienti({ names, onNamed }: { names: Names; onNamed: (cliente: RemoteOption) => void }) {
   const { values, setFieldValue } = useFormikContext<Values>()
-  const { clienti } = values
-  const set = (fresh: readonly RemoteOption[]) => void setFieldValue('clienti', fresh)
+  const { clientePks } = values
+  const set = (fresh: readonly number[]) => void setFieldValue('clientePks', fresh)
   return (
     <Stack sx={{ gap: 1, maxWidth: 640 }}>
       <RemoteAutocomplete
         // Emptied after each choice.
-        key={clienti.length}
+        key={clientePks.length}
         value={null}
         onChange={(item) => {
-          if (item && !clienti.some(({ id }) => id === item.id)) set([...clienti, item])
+          if (!item || clientePks.includes(item.id)) return
+          onNamed(item)
+          set([...clientePks, item.id].sort((a, b) => a - b))
         }}
         search={searchClientiForAccess}
         label="Aggiungi un cliente"
         empty="Nessun cliente"
       />
-      {clienti.length === 0 ? (
+      {clientePks.length === 0 ? (
         <Typography color="textSecondary">Nessun cliente collegato: l’app non mostra ordini.</Typography>
       ) : (
         <List dense aria-label="Clienti collegati">
-          {clienti.map(({ id, text }) => (
+          {shownClienti(names, clientePks).map(({ pk, name }) => (
             <ListItem
-              key={id}
+              key={pk}
               disableGutters
               divider
               secondaryAction={
                 <IconButton
                   edge="end"
-                  aria-label={`Togli ${text}`}
-                  onClick={() => set(clienti.filter((cliente) => cliente.id !== id))}
+                  aria-label={`Togli ${name}`}
+                  onClick={() => set(clientePks.filter((other) => other !== pk))}
                 >
                   <Close fontSize="small" />
                 </IconButton>
               }
             >
-              <ListItemText primary={text} sx={{ overflowWrap: 'anywhere' }} />
+              <ListItemText primary={name} sx={{ overflowWrap: 'anywhere' }} />
             </ListItem>
           ))}
         </List>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { fornitoreUtenteFormSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
+import { choiceText } from '#forms/choiceText.ts'
 import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { FornitoreTabCreaMutation } from '#generated/FornitoreTabCreaMutation.graphql.ts'
 import type { FornitoreTabEliminaMutation } from '#generated/FornitoreTabEliminaMutation.graphql.ts'
 import type { FornitoreTabSalvaMutation } from '#generated/FornitoreTabSalvaMutation.graphql.ts'
-import { utenteLabels } from '../labels.ts'
+import { ruoloLabels } from '../labels.ts'
 import { MissingRuolo, RuoloForm } from '../ruolo/RuoloTab.tsx'
 import { useDeleteRuolo } from '../ruolo/useDeleteRuolo.ts'
 import type { ShownUtente } from '../utente.ts'
@@ -70,7 +71,7 @@ function Fields({ fornitori }: Pick<Props, 'fornitori'>) {
   return (
     <SelectField
       name="fornitorePk"
-      label={utenteLabels.fornitore ?? ''}
+      label={ruoloLabels.fornitorePk}
       required
       choices={fornitori}
       help="Vede solo gli ordini di questo fornitore, e nient’altro del programma."
@@ -129,6 +130,7 @@ function Existing({
       {...modulo}
       title="Fornitore"
       ruolo="fornitore"
+      shown={{ fornitorePk: (pk) => choiceText(fornitori, pk) }}
       onDelete={() => void drop({ input: { pk: fornitore.pk, versione: utente.versione } })}
     >
       <Fields fornitori={fornitori} />

@@ -6,7 +6,7 @@ import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { OperatoreTabCreaMutation } from '#generated/OperatoreTabCreaMutation.graphql.ts'
 import type { OperatoreTabEliminaMutation } from '#generated/OperatoreTabEliminaMutation.graphql.ts'
 import type { OperatoreTabSalvaMutation } from '#generated/OperatoreTabSalvaMutation.graphql.ts'
-import { utenteLabels } from '../labels.ts'
+import { ruoloLabels } from '../labels.ts'
 import { MissingRuolo, RuoloForm } from '../ruolo/RuoloTab.tsx'
 import { useDeleteRuolo } from '../ruolo/useDeleteRuolo.ts'
 import type { ShownUtente } from '../utente.ts'
@@ -71,7 +71,7 @@ function valuesOf(operatore: NonNullable<ShownUtente['operatore']>): typeof empt
 }
 
 function Fields() {
-  return permessiOperatore.map((name) => <CheckboxField key={name} name={name} label={utenteLabels[name] ?? ''} />)
+  return permessiOperatore.map((name) => <CheckboxField key={name} name={name} label={ruoloLabels[name]} />)
 }
 
 interface Props {

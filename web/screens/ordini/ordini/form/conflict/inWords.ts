@@ -1,10 +1,8 @@
+import { choiceText } from '#forms/choiceText.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatDate, formatEuro, formatMm, formatPercentage } from '#shared/formats/formats.ts'
 import type { OrdineFormContext } from '../context.ts'
 import type { RigaFormValues } from '../formValues.ts'
-
-const item = (choices: OrdineFormContext['stati'], value: unknown) =>
-  choices.find((choice) => choice.valore === value)?.text ?? `n. ${value}`
 
 /** A value in words. */
 export function ordineValueInWords(field: string, value: unknown, context: OrdineFormContext): string {
@@ -16,9 +14,9 @@ export function ordineValueInWords(field: string, value: unknown, context: Ordin
     return field === 'tipoCliente' ? tipoClienteName(value) : value
   }
   const numero = Number(value)
-  if (field === 'statoPk') return item(context.stati, value)
-  if (field === 'agentePk') return item(context.agenti, value)
-  if (field === 'tipoSerramentoPk') return item(context.tipiExtra, value)
+  if (field === 'statoPk') return choiceText(context.stati, value)
+  if (field === 'agentePk') return choiceText(context.agenti, value)
+  if (field === 'tipoSerramentoPk') return choiceText(context.tipiExtra, value)
   if (field === 'clientePk') return context.clienti.get(numero) ?? `n. ${numero}`
   if (field === 'codiceSerramentoPk') return context.codici.get(numero) ?? `n. ${numero}`
   if (field === 'listino' || field === 'netto') return formatEuro(numero)
@@ -30,5 +28,5 @@ export function ordineValueInWords(field: string, value: unknown, context: Ordin
 export function describeRigaForm(riga: RigaFormValues | null, context: OrdineFormContext): string {
   if (!riga) return 'riga rimossa'
   const codice = riga.rivendita ? riga.codiceRivendita : context.codici.get(riga.codiceSerramentoPk ?? 0)
-  return [item(context.tipiExtra, riga.tipoSerramentoPk), codice, `× ${riga.numero}`].filter(Boolean).join(' ')
+  return [choiceText(context.tipiExtra, riga.tipoSerramentoPk), codice, `× ${riga.numero}`].filter(Boolean).join(' ')
 }
