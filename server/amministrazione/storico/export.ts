@@ -62,7 +62,7 @@ function readQuery({ searchParams }: URL): Asked {
 
 /**
  * `GET /esporta/storico.csv?dal=2026-01-01&al=2026-01-31&dopo=1200`: who has changed what, oldest first, days in UTC.
- * `after` is the number of the last line that one has: what follows is read from there.
+ * `dopo` is the number of the last line that one has: what follows is read from there.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN; QUERY_LIMIT for a wrong filter
  */
 async function exportStorico(request: Request, ctx: Context): Promise<Response> {

@@ -47,7 +47,6 @@ export interface FaseView {
   spiegazione: ReasonView[]
 }
 
-/** What is to be known of a plan: why a phase could not be placed, or what is possible all the same. */
 /** An order that would end after its delivery day. */
 export interface OrdineInRitardo {
   /** Its number. */
@@ -58,6 +57,7 @@ export interface OrdineInRitardo {
   nuovaConsegna: Day
 }
 
+/** What is to be known of a plan: why a phase could not be placed, or what is possible all the same. */
 export interface NoticeView {
   code: string
   /** Number of the order; null in a plan, which says it. */

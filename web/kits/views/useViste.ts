@@ -32,8 +32,6 @@ const fragment = graphql`
   }
 `
 
-const byName = new Intl.Collator('it')
-
 /** Where the pages show the views of a list. */
 export const visteOf = (elenco: ElencoWithViste): WholeList => ({ field: 'viste', args: { elenco: enumName(elenco) } })
 
@@ -49,7 +47,7 @@ export function useViste(elenco: ElencoWithViste): { viste: readonly ShownVista[
       read.viste
         .map((one) => readInlineData<useViste_vista$key>(fragment, one))
         // One that was just saved or renamed has its place too.
-        .sort((a, b) => byName.compare(a.nome, b.nome)),
+        .sort((a, b) => a.nome.localeCompare(b.nome, 'it')),
     [read],
   )
   // What is read arrives where it is shown by itself.

@@ -1,3 +1,4 @@
+import { fromJson } from '#platform/db/json.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
@@ -28,7 +29,7 @@ export const Materiale = builder.prismaNode('Materiale', {
       description: 'What the printed rows are ordered by, the first first.',
       select: { sort: true, labels: true },
       resolve: (row) => {
-        const kept = row as unknown as MaterialeColumns
+        const kept = fromJson<MaterialeColumns>(row)
         return keptColumns(
           kept.sort.map(([column]) => column),
           kept,
@@ -40,7 +41,7 @@ export const Materiale = builder.prismaNode('Materiale', {
       description: 'Titles of columns in the PDF; the others are called by their names.',
       select: { sort: true, labels: true },
       resolve: (row) => {
-        const kept = row as unknown as MaterialeColumns
+        const kept = fromJson<MaterialeColumns>(row)
         return keptColumns(Object.keys(kept.labels), kept)
       },
     }),

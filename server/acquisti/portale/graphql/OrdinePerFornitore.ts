@@ -1,4 +1,5 @@
 import { decimalToNumber } from '#platform/db/decimal.ts'
+import { fromJson } from '#platform/db/json.ts'
 import { boundedInteger, foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
@@ -114,7 +115,7 @@ const printed = {
 
 function tableOf({ materiale, righe }: Prisma.OrdineFornitoreGetPayload<{ select: typeof printed }>): PrintedTable {
   return printedTable(
-    materiale as unknown as MaterialeColumns,
+    fromJson<MaterialeColumns>(materiale),
     righe.map(({ quantita, extraFields, ...riga }) => ({
       ...riga,
       quantita: quantita.toNumber(),

@@ -13,7 +13,7 @@ export async function readRighe(db: Db, righe: readonly RigaDaFare[]) {
   const byId = (numeri: readonly (number | null)[]) => ({ id: { in: [...new Set(numeri.filter((n) => n !== null))] } })
   const [tipi, codici] = await Promise.all([
     db.tipoSerramento.findMany({
-      where: byId(righe.map(({ tipoSerramentoPk: tipoSerramentoId }) => tipoSerramentoId)),
+      where: byId(righe.map(({ tipoSerramentoPk }) => tipoSerramentoPk)),
       select: { id: true, nome: true, conTelaio: true },
     }),
     db.codiceSerramento.findMany({ where: byId(righe.map(({ codiceSerramentoPk }) => codiceSerramentoPk)) }),
@@ -25,8 +25,8 @@ export async function readRighe(db: Db, righe: readonly RigaDaFare[]) {
     ...(codice === null || byCodice.has(codice) ? [] : [unknown(index, 'codiceSerramentoPk', codice)]),
   ])
   if (errors.length > 0) throw new UserErrors(errors)
-  const read = righe.flatMap(({ tipoSerramentoPk: tipoSerramentoId, codiceSerramentoPk, rivendita, numero }) => {
-    const tipo = perTipo.get(tipoSerramentoId)
+  const read = righe.flatMap(({ tipoSerramentoPk, codiceSerramentoPk, rivendita, numero }) => {
+    const tipo = perTipo.get(tipoSerramentoPk)
     // An extra line has no code, whatever was sent.
     const codice = rivendita ? null : (byCodice.get(codiceSerramentoPk ?? 0) ?? null)
     return tipo ? [{ tipoId: tipo.id, tipo: tipo.nome, conTelaio: tipo.conTelaio, codice, numero, rivendita }] : []

@@ -101,7 +101,7 @@ describe('one quote', () => {
     })
     await set('setEliminatoPreventivo', { pk: suo.id, eliminato: true }, chi)
     for (const pk of [preventivo.id, 999_999]) {
-      await expect(set('setStatoPreventivo', { pk: pk, statoPk: stato.id }, chi)).rejects.toMatchObject({
+      await expect(set('setStatoPreventivo', { pk, statoPk: stato.id }, chi)).rejects.toMatchObject({
         extensions: { code: 'NOT_FOUND' },
       })
     }

@@ -58,7 +58,7 @@ export function fitLayout(
   const remaining = layout.filter(
     ({ ordinePk, configurazionePk }) => minutes.has(ordinePk) && banchi.includes(configurazionePk),
   )
-  const fermi = new Set(remaining.map(({ ordinePk: ordine }) => ordine))
+  const fermi = new Set(remaining.map(({ ordinePk }) => ordinePk))
   const fresh = ordini.filter(({ pk }) => !fermi.has(pk)).sort((a, b) => b.minuti - a.minuti || a.pk - b.pk)
   const carichi = new Map(banchi.map((banco) => [banco, loadOf(remaining, banco, minutes)]))
   for (const { pk, minuti: own } of fresh) {

@@ -15,17 +15,15 @@ const codiceFragment = graphql`
 /** A window code as pages show it. */
 export type CodiceRow = row_codice$data
 
-const byName = new Intl.Collator('it')
-
 /** Reads window codes out of a query: by category, shape and code, where one that was just added has its place too. */
 export const readCodici = (codici: readonly row_codice$key[]): CodiceRow[] =>
   codici
     .map((codice) => readInlineData<row_codice$key>(codiceFragment, codice))
     .sort(
       (a, b) =>
-        byName.compare(a.categoria, b.categoria) ||
-        byName.compare(a.forma, b.forma) ||
-        byName.compare(a.codice, b.codice),
+        a.categoria.localeCompare(b.categoria, 'it') ||
+        a.forma.localeCompare(b.forma, 'it') ||
+        a.codice.localeCompare(b.codice, 'it'),
     )
 
 /** 'LEGNO RETT F1' */

@@ -99,28 +99,28 @@ export function usePreventivoActions(
   }
 
   async function setStato(next: number | null, sentence: string, before: number | null): Promise<void> {
-    const outcome = await own(stato({ input: { pk: pk, statoPk: next } }))
+    const outcome = await own(stato({ input: { pk, statoPk: next } }))
     if (outcome.ok) notices.success(sentence, { label: 'Annulla', onClick: () => void setStatoBack(before) })
   }
   async function setStatoBack(before: number | null) {
-    if ((await own(stato({ input: { pk: pk, statoPk: before } }))).ok) notices.info('Stato di prima rimesso')
+    if ((await own(stato({ input: { pk, statoPk: before } }))).ok) notices.info('Stato di prima rimesso')
   }
   async function setAgente(next: number | null, sentence: string, before: number | null): Promise<void> {
-    const outcome = await own(agente({ input: { pk: pk, agentePk: next } }))
+    const outcome = await own(agente({ input: { pk, agentePk: next } }))
     if (outcome.ok) notices.success(sentence, { label: 'Annulla', onClick: () => void setAgenteBack(before) })
   }
   async function setAgenteBack(before: number | null) {
-    if ((await own(agente({ input: { pk: pk, agentePk: before } }))).ok) notices.info('Agente di prima rimesso')
+    if ((await own(agente({ input: { pk, agentePk: before } }))).ok) notices.info('Agente di prima rimesso')
   }
 
   /** Deletes or restores, then goes back to the list, where it can be taken back. */
   async function setEliminato(next: boolean): Promise<void> {
-    const outcome = await own(eliminato({ input: { pk: pk, eliminato: next } }))
+    const outcome = await own(eliminato({ input: { pk, eliminato: next } }))
     if (!outcome.ok) return
     backToPreventivi(navigate, routeState)
     const done = (value: boolean) => `Preventivo ${pk} ${value ? 'eliminato' : 'ripristinato'}`
     const back = async () => {
-      if (!(await eliminato({ input: { pk: pk, eliminato: !next } })).ok) return
+      if (!(await eliminato({ input: { pk, eliminato: !next } })).ok) return
       notices.info(done(!next))
       await revalidate()
     }

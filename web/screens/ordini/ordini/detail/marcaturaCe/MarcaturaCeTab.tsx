@@ -80,7 +80,7 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography role="status" color="textSecondary" sx={{ flex: 1 }}>
-          {formatCount(rows.filter(({ pk: id }) => id !== null).length, 'controllo eseguito', 'controlli eseguiti')} su{' '}
+          {formatCount(rows.filter(({ pk }) => pk !== null).length, 'controllo eseguito', 'controlli eseguiti')} su{' '}
           {rows.length}
         </Typography>
         {viewer?.permessi.checkOrders && (
