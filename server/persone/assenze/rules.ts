@@ -4,7 +4,6 @@ import {
   dayRule,
   field,
   idRule,
-  labelsOf,
   optionalTimeRule,
   REQUIRED_FIELD,
   refersTo,
@@ -83,9 +82,6 @@ export const assenzaSchema = periodSchema.concat(
 )
 
 export type AssenzaInput = InferType<typeof assenzaSchema>
-
-/** What the fields of an absence, or of a holiday, are called. */
-export const assenzaLabels = labelsOf(assenzaSchema)
 
 /** First and last minute of a period as texts that compare: 'YYYY-MM-DD HH:mm', the end not included. */
 export function bounds({ giornoDa, giornoA, oraDa, oraA }: Period): { inizio: string; fine: string } {

@@ -1,6 +1,6 @@
 // Working hours of a day.
 import { array, number, type ObjectSchema, object } from 'yup'
-import { booleanRule, dayRule, field, integerRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { booleanRule, dayRule, field, integerRule, labelsOf, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { INVALID_NUMBER, TWO_DECIMALS } from '#shared/money/money.ts'
 import { daysFrom } from '../assenze/rules.ts'
 
@@ -77,20 +77,28 @@ export const oreSchema: ObjectSchema<OreInput> = object({
   oreLavorativeBanchi: field('Ore banchi', requiredOre(), 'Hours at the benches, 0 to 24.'),
 })
 
+/** What the hours of a day are called. */
+export const oreLabels = labelsOf(oreSchema)
+
+const lastDay = dayRule()
+  .required(FINE_REQUIRED)
+  .test('ordine', function check(fine) {
+    const { dal } = this.parent as OreIntervalInput['periodo']
+    const days = dal && fine ? daysFrom(dal, fine) : 0
+    if (days < 0) return this.createError({ message: REVERSED_INTERVAL })
+    const message = `Non più di ${INTERVAL_DAYS_MAX} giorni per volta.`
+    return days < INTERVAL_DAYS_MAX || this.createError({ message: message })
+  })
+
+/** The days of a range. */
+export const intervalDaysSchema: ObjectSchema<OreIntervalInput['periodo']> = object({
+  dal: field('Data Inizio', dayRule().required(INIZIO_REQUIRED)),
+  al: field('Data Fine', lastDay),
+})
+
 /** The form of a range: its hours are required unless it goes back to the default. */
 export const oreIntervalSchema: ObjectSchema<OreIntervalInput> = object({
-  periodo: object({
-    dal: dayRule().required(INIZIO_REQUIRED),
-    al: dayRule()
-      .required(FINE_REQUIRED)
-      .test('ordine', function check(fine) {
-        const { dal } = this.parent as OreIntervalInput['periodo']
-        const days = dal && fine ? daysFrom(dal, fine) : 0
-        if (days < 0) return this.createError({ message: REVERSED_INTERVAL })
-        const message = `Non più di ${INTERVAL_DAYS_MAX} giorni per volta.`
-        return days < INTERVAL_DAYS_MAX || this.createError({ message: message })
-      }),
-  }),
+  periodo: intervalDaysSchema,
   oreLavorativeMacchine: oreUnlessReset(),
   oreLavorativeBanchi: oreUnlessReset(),
   resetDefault: booleanRule(false),

@@ -33,7 +33,7 @@ const lastDay = optionalDayRule().test('ordine', function check(fine) {
 /** The fields of a person; days are 'YYYY-MM-DD', both included. */
 export const personaSchema = object({
   nome: field('Nome', singleLineRule(200).required(REQUIRED_FIELD)),
-  reparto: field('Reparto', oneOfRule(REPARTI).required(REQUIRED_FIELD), 'Department.'),
+  reparto: field('Reparto', oneOfRule(REPARTI, REPARTO_LABELS).required(REQUIRED_FIELD), 'Department.'),
   dataInizio: field('Data inizio', dayRule().required(REQUIRED_FIELD), 'First day of work.'),
   dataFine: field('Data fine', lastDay, 'Last day of work, included; null while employed.'),
 })

@@ -261,12 +261,16 @@ export function optionalTimeRule() {
     .meta({ kind: 'time' })
 }
 
-/** One of the words of a list; the empty text is none. `required` or `nullable` is the caller's to add. */
-export function oneOfRule<T extends string>(items: readonly T[]) {
-  return mixed<T>()
+/**
+ * One of the words of a list; the empty text is none. `required` or `nullable` is the caller's to add.
+ * @param labels what people read for each word; the word itself unless told
+ */
+export function oneOfRule<T extends string>(items: readonly T[], labels?: Readonly<Record<NoInfer<T>, string>>) {
+  const rule = mixed<T>()
     .transform(emptyIsNull)
     .test('scelta', INVALID_CHOICE, (item) => item == null || items.includes(item))
     .meta({ kind: 'choice', choices: items })
+  return labels ? rule.meta({ choiceLabels: labels }) : rule
 }
 
 /** What a field holds, for those who read and write it without judging it; 'other' is for each to say. */
@@ -277,6 +281,8 @@ declare module 'yup' {
     kind?: FieldKind
     /** The words of a 'choice'. */
     choices?: readonly string[]
+    /** Word of a 'choice' → what people read. */
+    choiceLabels?: Readonly<Record<string, string>>
     /** What a 'reference' is the number of. */
     references?: Referenced
     /** The rules that what is sent of an object is judged by, with the rest of the object. */
@@ -306,7 +312,11 @@ export interface FieldInfo {
   /** Must be there in a new object. */
   required: boolean
   nullable: boolean
+  /** Characters of a text at most. */
+  max: number | undefined
   choices: readonly string[]
+  /** Word of a choice → what people read; a word that is not in it is read itself. */
+  choiceLabels: Readonly<Record<string, string>>
   /** What an object has that is written without it; undefined: it must be said. */
   missing: unknown
 }
@@ -317,22 +327,32 @@ const KINDS: Readonly<Record<string, FieldKind>> = { string: 'text', number: 'de
 const kindOf = ({ type, tests }: SchemaDescription): FieldKind | undefined =>
   tests.some((test) => test.name === 'integer') ? 'number' : KINDS[type]
 
+function infoOf([name, described]: [string, unknown], position: number): FieldInfo {
+  const { type, label = '', meta = {}, tests, optional, nullable, default: missing } = described as SchemaDescription
+  const max = type === 'string' ? tests.find((test) => test.name === 'max')?.params?.max : undefined
+  return {
+    name,
+    position,
+    label,
+    kind: meta.kind ?? kindOf(described as SchemaDescription) ?? 'other',
+    description: meta.description,
+    required: tests.some((test) => test.name === 'required') || (!optional && !nullable && missing == null),
+    nullable,
+    max: typeof max === 'number' ? max : undefined,
+    choices: meta.choices ?? [],
+    choiceLabels: meta.choiceLabels ?? {},
+    missing,
+  }
+}
+
+// A form asks for each field at each drawing; a schema does not change.
+const known = new WeakMap<AnySchema, readonly FieldInfo[]>()
+
 /** The fields of a schema, in its order. */
-export function fieldsOf<Values extends object>(schema: ObjectSchema<Values>): FieldInfo[] {
-  return Object.entries(schema.describe().fields).map(([name, described], position) => {
-    const { label = '', meta = {}, tests, optional, nullable, default: missing } = described as SchemaDescription
-    return {
-      name,
-      position,
-      label,
-      kind: meta.kind ?? kindOf(described as SchemaDescription) ?? 'other',
-      description: meta.description,
-      required: tests.some((test) => test.name === 'required') || (!optional && !nullable && missing == null),
-      nullable,
-      choices: meta.choices ?? [],
-      missing,
-    }
-  })
+export function fieldsOf<Values extends object>(schema: ObjectSchema<Values>): readonly FieldInfo[] {
+  const fields = known.get(schema) ?? Object.entries(schema.describe().fields).map(infoOf)
+  known.set(schema, fields)
+  return fields
 }
 
 /** What people call the fields of an entity: the same words in form, history, conflict, Excel and PDF. */

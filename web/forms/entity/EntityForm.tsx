@@ -2,15 +2,12 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { DialogForm } from '../DialogForm.tsx'
-import type { MutationForm } from '../useMutationForm.ts'
 import { type Shown, shownValue } from './shownValue.ts'
-import type { Versioned } from './useEntityForm.ts'
+import type { EntityFormState, Versioned } from './useEntityForm.ts'
 
-export interface EntityFormProps<V extends Versioned> extends MutationForm<V> {
+export interface EntityFormProps<V extends Versioned> extends EntityFormState<V> {
   /** What screen readers call the form. */
   name: string
-  /** Field → what the user reads. */
-  labels: Readonly<Record<string, string>>
   shown?: Shown<V>
   /** How nothing is shown; a dash unless told. */
   none?: (field: string) => string

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import type { ObjectSchema, Schema } from 'yup'
 import { appendToList, replaceList, type ShownList } from '#relay/answers/rootList.ts'
 import { type EnumName, enumNameOrNull } from '#shared/fields/enumNames.ts'
-import { fieldsOf } from '#shared/fields/fields.ts'
+import { fieldsOf, labelsOf } from '#shared/fields/fields.ts'
 import { type FromForm, type MutationForm, useMutationForm } from '../useMutationForm.ts'
 import { changedFormFields, pickFields } from './merge.ts'
 
@@ -20,6 +20,12 @@ export interface Versioned {
   versione: number
 }
 
+/** The form of an object, for `<EntityForm {...form}>` around its fields. */
+export interface EntityFormState<V extends Versioned> extends MutationForm<V> {
+  /** Field → what the user reads. */
+  labels: Readonly<Record<string, string>>
+}
+
 /** What was saved: a new object, or one that there was. */
 type Saved<C extends InputMutation, U extends InputMutation, V> =
   | { created: true; response: C['response']; values: V }
@@ -30,8 +36,8 @@ interface Common<C extends InputMutation, U extends InputMutation, V extends Ver
   update: GraphQLTaggedNode
   /** Of the domain's rules.ts: the server validates with the same one. */
   schema: Schema
-  /** Field → what the user reads. What is in it is what is sent. */
-  labels: Readonly<Record<string, string>>
+  /** Field → what the user reads. What is in it is what is sent: the fields of the schema unless told. */
+  labels?: Readonly<Record<string, string>>
   /** What the update knows the object by, `{ pk }`; null for a new one. */
   of: object | null
   /** What the form begins with. */
@@ -110,17 +116,19 @@ export function formValues<V extends Versioned>(empty: V, object: FormObject<NoI
 /** One form for a new object and for one that there is, which saves through the one mutation or the other. */
 export function useEntityForm<C extends InputMutation, U extends InputMutation, V extends Versioned>(
   options: EntityFormOptions<C, U, V>,
-): MutationForm<V> {
+): EntityFormState<V> {
   const { create, update, schema, words, before, onSaved, list, brought = false } = options
+  const labels = options.labels ?? labelsOf(schema as ObjectSchema<object>)
   const write = options.write ?? ((fields: Partial<V>) => namedChoices(schema, fields))
   // What arrives later must not become the beginning of what is being written, nor another object take its place.
   const [begun] = useState(options)
   const isNew = begun.of === null
-  return useMutationForm<C | U, V>({
+  const state = useMutationForm<C | U, V>({
     mutation: isNew ? create : update,
     initial: begun.initial,
     schema,
-    variables: (values) => ({ input: entityInput({ ...begun, values }, write) }) as FromForm<(C | U)['variables']>,
+    variables: (values) =>
+      ({ input: entityInput({ ...begun, labels, values }, write) }) as FromForm<(C | U)['variables']>,
     prima: before && ((variables) => before(variables.input, isNew)),
     success: isNew ? words.created : words.saved,
     updater(store, data) {
@@ -129,4 +137,5 @@ export function useEntityForm<C extends InputMutation, U extends InputMutation, 
     },
     onSuccess: (response, values) => onSaved({ created: isNew, response, values } as Saved<C, U, V>),
   })
+  return { ...state, labels }
 }

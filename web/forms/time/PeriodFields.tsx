@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useState } from 'react'
-import { DatePickerField } from '../DatePickerField.tsx'
+import { DatePickerField } from './DatePickerField.tsx'
 
 interface Props {
   /** Of the group, for screen readers. */

@@ -26,7 +26,7 @@ const schema = object({
     optionalDayRule().test('ordine', () => true),
   ),
   alle: field('Alle', optionalTimeRule()),
-  reparto: field('Reparto', oneOfRule(['macchine', 'banchi']).required()),
+  reparto: field('Reparto', oneOfRule(['macchine', 'banchi'], { macchine: 'Macchine', banchi: 'Banchi' }).required()),
   chi: field('Chi', idRule()),
   per: field('Per', optionalIdRule()),
 })
@@ -55,7 +55,11 @@ test('label, description, words and place come with it', () => {
   const [name, codice] = fieldsOf(schema)
   expect([name?.description, codice?.description]).toEqual([undefined, 'Code; may be empty.'])
   expect(fieldsOf(schema).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(fieldsOf(schema).find(({ name }) => name === 'reparto')?.choices).toEqual(['macchine', 'banchi'])
+  expect(fieldsOf(schema).find(({ name }) => name === 'reparto')).toMatchObject({
+    choices: ['macchine', 'banchi'],
+    choiceLabels: { macchine: 'Macchine', banchi: 'Banchi' },
+  })
+  expect([name?.max, codice?.max, fieldsOf(schema)[2]?.max]).toEqual([200, 50, undefined])
 })
 
 test('a label leaves the messages as they are', async () => {

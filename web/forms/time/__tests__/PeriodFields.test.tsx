@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '#web/test/renderScreen.tsx'
-import { DatePickerField } from '../../DatePickerField.tsx'
+import { DatePickerField } from '../DatePickerField.tsx'
 import { PeriodFields } from '../PeriodFields.tsx'
 
 afterEach(cleanup)

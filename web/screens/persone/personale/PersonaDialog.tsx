@@ -1,14 +1,12 @@
 import { graphql } from 'relay-runtime'
-import { DateField } from '#forms/DateField.tsx'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { PersonaDialogCreateMutation } from '#generated/PersonaDialogCreateMutation.graphql.ts'
 import type { PersonaDialogUpdateMutation } from '#generated/PersonaDialogUpdateMutation.graphql.ts'
-import { personaLabels, personaSchema, REPARTI, REPARTO_LABELS } from '#persone/personale/rules.ts'
+import { personaSchema } from '#persone/personale/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { useImpactPreview } from '../calendario/preview/useImpactPreview.tsx'
 import type { PersonaRow } from './PersonaRow.tsx'
@@ -47,7 +45,6 @@ const update = graphql`
 const EMPTY = emptyForm(personaSchema, { dataInizio: null as string | null })
 
 const shown = { reparto: repartoName, dataInizio: formatDate, dataFine: formatDate }
-const departments = REPARTI.map((value) => ({ valore: value, text: REPARTO_LABELS[value] }))
 
 interface Props {
   /** Null for somebody new. */
@@ -63,7 +60,6 @@ export function PersonaDialog({ persona, onSaved, onClose }: Props) {
     create,
     update,
     schema: personaSchema,
-    labels: personaLabels,
     of: persona && { pk: persona.pk },
     initial: formValues(EMPTY, persona),
     words: { created: 'Persona aggiunta', saved: 'Persona salvata' },
@@ -75,20 +71,19 @@ export function PersonaDialog({ persona, onSaved, onClose }: Props) {
       {...form}
       title={persona ? `Modifica ${persona.nome}` : 'Aggiungi persona'}
       name="Persona"
-      labels={personaLabels}
       shown={shown}
       width="sm"
       onClose={onClose}
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField name="nome" label={personaLabels.nome} required max={200} autoFocus />
+          <Field of={personaSchema} name="nome" autoFocus />
         </FullRow>
         <FullRow>
-          <SelectField name="reparto" label={personaLabels.reparto} required choices={departments} />
+          <Field of={personaSchema} name="reparto" />
         </FullRow>
-        <DateField name="dataInizio" label={personaLabels.dataInizio} required />
-        <DateField name="dataFine" label={personaLabels.dataFine} />
+        <Field of={personaSchema} name="dataInizio" />
+        <Field of={personaSchema} name="dataFine" />
       </FieldGrid>
     </EntityDialog>
   )

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
-import { DatePickerField } from '#forms/DatePickerField.tsx'
+import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import type { ProposePianoInput } from '#generated/usePropostaProponiMutation.graphql.ts'
 import {

@@ -19,7 +19,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
 import { memo, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { DatePickerField } from '#forms/DatePickerField.tsx'
+import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 import type { Density, Span, Zoom } from './linea/geometry.ts'
 import { addCivilDays } from './time.ts'
 

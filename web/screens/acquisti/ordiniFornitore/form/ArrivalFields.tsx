@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { LEGNO, LEGNO_DOMANDA2_ANSWERS, ordineFornitoreLabels } from '#acquisti/ordiniFornitore/rules.ts'
-import { DateField } from '#forms/DateField.tsx'
+import { DateField } from '#forms/time/DateField.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
 import { asOptions, type FornituraFormChoices, statesAsOptions } from './choices.ts'

@@ -11,7 +11,7 @@ import {
 } from '#acquisti/ordiniFornitore/rules.ts'
 import { CheckboxField } from '#forms/CheckboxField.tsx'
 import { ComputedValue } from '#forms/ComputedValue.tsx'
-import { DateField } from '#forms/DateField.tsx'
+import { DateField } from '#forms/time/DateField.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { ImageField } from '#forms/image/ImageField.tsx'
 import { NumberField } from '#forms/NumberField.tsx'

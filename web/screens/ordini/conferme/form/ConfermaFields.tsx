@@ -1,4 +1,4 @@
-import { DateField } from '#forms/DateField.tsx'
+import { DateField } from '#forms/time/DateField.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'

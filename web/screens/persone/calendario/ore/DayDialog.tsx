@@ -5,10 +5,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { graphql, type MutationParameters } from 'relay-runtime'
 import { DialogForm } from '#forms/DialogForm.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { DayDialogEliminaMutation } from '#generated/DayDialogEliminaMutation.graphql.ts'
-import { defaultOre, oreSchema } from '#persone/calendario/rules.ts'
+import { defaultOre, oreLabels, oreSchema } from '#persone/calendario/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
@@ -56,8 +56,6 @@ const remove = graphql`
   }
 `
 
-const ORE_LABELS = { oreLavorativeMacchine: 'Ore macchine', oreLavorativeBanchi: 'Ore banchi' } as const
-
 interface Values {
   giorno: string
   oreLavorativeMacchine: number | null
@@ -101,7 +99,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
         conflict={conflict}
         closeConflict={closeConflict}
         name="Ore del giorno"
-        labels={ORE_LABELS}
+        labels={oreLabels}
         show={(_field, value) => writtenHours(Number(value))}
         onCancel={onClose}
         actions={
@@ -127,20 +125,11 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
 }
 
 /** Hours of machines and of benches. */
-export function OreFields({ disabled = false }: { disabled?: boolean }) {
+export function OreFields() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
-      {(['oreLavorativeMacchine', 'oreLavorativeBanchi'] as const).map((name) => (
-        <NumberField
-          key={name}
-          name={name}
-          label={ORE_LABELS[name]}
-          required={!disabled}
-          decimali
-          unita="h"
-          disabled={disabled}
-        />
-      ))}
+      <Field of={oreSchema} name="oreLavorativeMacchine" unita="h" />
+      <Field of={oreSchema} name="oreLavorativeBanchi" unita="h" />
     </Box>
   )
 }

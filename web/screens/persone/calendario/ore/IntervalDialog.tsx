@@ -10,11 +10,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import { DateField } from '#forms/DateField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { IntervalDialogMutation } from '#generated/IntervalDialogMutation.graphql.ts'
-import { oreIntervalSchema } from '#persone/calendario/rules.ts'
+import { intervalDaysSchema, oreIntervalSchema } from '#persone/calendario/rules.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import { OreFields } from './DayDialog.tsx'
@@ -85,8 +85,8 @@ export function IntervalDialog({ month, onSaved, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Stack sx={{ gap: 2, pt: 1 }}>
               <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-                <DateField name="periodo.dal" label="Data Inizio" required />
-                <DateField name="periodo.al" label="Data Fine" required />
+                <Field of={intervalDaysSchema} at="periodo" name="dal" />
+                <Field of={intervalDaysSchema} at="periodo" name="al" />
               </Box>
               <FormControlLabel
                 control={

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { assenzaLabels, assenzaSchema, type Period } from '#persone/assenze/rules.ts'
-import { festivitaLabels, festivitaSchema } from '#persone/festivita/rules.ts'
+import { assenzaSchema, type Period } from '#persone/assenze/rules.ts'
+import { festivitaSchema } from '#persone/festivita/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import type { CalendarPersona, PeriodFormValues, ReadPeriod } from './model.ts'
@@ -36,13 +36,11 @@ type PeriodMutation = { variables: { input: object }; response: Record<string, u
 export function PeriodDialog({ what, persone, onSaved, onClose, onDelete }: Props) {
   const read = 'letto' in what ? what.letto : null
   const tipo = 'letto' in what ? what.letto.tipo : what.tipo
-  const labels = tipo === 'assenza' ? assenzaLabels : festivitaLabels
   const preview = useImpactPreview()
   const form = useEntityForm<PeriodMutation, PeriodMutation, PeriodFormValues>({
     create: periodMutations[tipo].create,
     update: periodMutations[tipo].change,
     schema: tipo === 'assenza' ? assenzaSchema : festivitaSchema,
-    labels,
     of: read && { pk: read.pk },
     initial: initialsOf(what),
     before: (input, isNew) => preview(`${isNew ? 'create' : 'update'}${PERIOD_WRITES[tipo]}`, input),
@@ -59,7 +57,6 @@ export function PeriodDialog({ what, persone, onSaved, onClose, onDelete }: Prop
       {...form}
       title={`${read ? 'Modifica' : 'Aggiungi'} ${PERIOD_NAMES[tipo].toLowerCase()}`}
       name={PERIOD_NAMES[tipo]}
-      labels={labels}
       shown={shown}
       width="sm"
       onClose={onClose}

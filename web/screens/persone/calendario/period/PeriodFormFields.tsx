@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { DateField } from '#forms/DateField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
-import { TimeField } from '#forms/time/TimeField.tsx'
-import { ASSENZA_BANDS, assenzaLabels, DEFAULT_TIMES } from '#persone/assenze/rules.ts'
-import { festivitaLabels } from '#persone/festivita/rules.ts'
+import { Field } from '#forms/Field.tsx'
+import { ASSENZA_BANDS, assenzaSchema, DEFAULT_TIMES, periodSchema } from '#persone/assenze/rules.ts'
+import { festivitaSchema } from '#persone/festivita/rules.ts'
 import type { CalendarPersona, PeriodFormValues } from './model.ts'
 import type { PeriodKind } from './mutations.ts'
 import { OverlappingAssenze } from './OverlappingAssenze.tsx'
@@ -28,21 +25,20 @@ interface Props {
 export function PeriodFormFields({ tipo, persone, pk }: Props) {
   const form = useFormikContext<PeriodFormValues>()
   const { oraDa, oraA } = form.values
-  const labels = tipo === 'assenza' ? assenzaLabels : festivitaLabels
+  const schema = tipo === 'assenza' ? periodSchema : festivitaSchema
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, pt: 1 }}>
       {tipo === 'assenza' && (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <SelectField
+          <Field
+            of={assenzaSchema}
             name="personaPk"
-            label={assenzaLabels.personaPk}
-            required
             choices={persone.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
           />
         </Box>
       )}
-      <DateField name="giornoDa" label={labels.giornoDa} required />
-      <DateField name="giornoA" label={labels.giornoA} required />
+      <Field of={schema} name="giornoDa" />
+      <Field of={schema} name="giornoA" />
       {tipo === 'assenza' && <OverlappingAssenze pk={pk} />}
       <Box role="group" aria-label="Ore" sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {QUICK.map((quick) => {
@@ -60,10 +56,10 @@ export function PeriodFormFields({ tipo, persone, pk }: Props) {
           )
         })}
       </Box>
-      <TimeField name="oraDa" label={labels.oraDa} />
-      <TimeField name="oraA" label={labels.oraA} />
+      <Field of={schema} name="oraDa" />
+      <Field of={schema} name="oraA" />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <TextInputField name="title" label={labels.title} max={200} />
+        <Field of={schema} name="title" />
       </Box>
     </Box>
   )

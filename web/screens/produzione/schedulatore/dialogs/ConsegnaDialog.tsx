@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { DatePickerField } from '#forms/DatePickerField.tsx'
+import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { ChosenOrdine } from '../model.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { DatePickerField } from '#forms/DatePickerField.tsx'
+import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 
 interface Props {
   nomeFase: string

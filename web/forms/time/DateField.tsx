@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
+import { FormField, type FormFieldProps } from '../FormField.tsx'
+import { useFormField } from '../useFormField.ts'
 import { DatePickerField } from './DatePickerField.tsx'
-import { FormField, type FormFieldProps } from './FormField.tsx'
-import { useFormField } from './useFormField.ts'
 
 /** A day of a form: value YYYY-MM-DD, or null. Loads the date picker; the wizard must not import it. */
 export function DateField(props: FormFieldProps & { max?: string }) {

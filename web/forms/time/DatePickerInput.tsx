@@ -7,8 +7,8 @@ import { itIT } from '@mui/x-date-pickers/locales'
 import dayjs, { type Dayjs } from 'dayjs'
 import { type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { atRelease } from './afterTap.ts'
-import { readTypedDay } from './time/typedDay.ts'
+import { atRelease } from '../afterTap.ts'
+import { readTypedDay } from './typedDay.ts'
 
 export interface DatePickerProps {
   /** YYYY-MM-DD, or null. */
