@@ -9,9 +9,9 @@ import type { MutationForm } from './useMutationForm.ts'
 interface Props<Values extends { versione: number }> extends MutationForm<Values> {
   /** What screen readers call the form. */
   name: string
-  /** Field → what the user reads, where two have changed it. */
-  labels: Readonly<Record<string, string>>
-  /** How a value is shown there; its text by default. */
+  /** Field → what the user reads, where two have changed it; the schema's labels unless told. */
+  labels?: Readonly<Record<string, string>>
+  /** How a value is shown there; as its schema says by default. */
   show?: (field: string, value: unknown) => ReactNode
   onCancel: () => void
   /** Of the button that saves; 'Salva' by default. */
@@ -29,6 +29,7 @@ export function DialogForm<Values extends { versione: number }>({
   form,
   conflict,
   closeConflict,
+  schema,
   name,
   labels,
   show,
@@ -55,7 +56,7 @@ export function DialogForm<Values extends { versione: number }>({
           </SaveBar>
         </Box>
       </Box>
-      <FormConflict form={form} conflict={conflict} closeConflict={closeConflict} labels={labels} show={show} />
+      <FormConflict {...{ form, conflict, closeConflict, schema, labels, show }} />
     </FormikProvider>
   )
 }

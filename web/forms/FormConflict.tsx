@@ -1,18 +1,17 @@
-import { type FormikProps, getIn, setIn } from 'formik'
+import { getIn, setIn } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { RefusalError } from '#relay/errors.ts'
+import type { ObjectSchema } from 'yup'
+import { labelsOf } from '#shared/fields/fields.ts'
 import { ConflictDialog, type ConflictSide } from './ConflictDialog.tsx'
 import { mergeVersions } from './entity/merge.ts'
-import { shownValue } from './entity/shownValue.ts'
+import { shownBySchema, shownValue } from './entity/shownValue.ts'
 import { useSubmitMerged } from './entity/useSubmitMerged.ts'
+import type { MutationForm } from './useMutationForm.ts'
 
-interface Props<Values extends { versione: number }> {
-  form: FormikProps<Values>
-  conflict: RefusalError | null
-  closeConflict: () => void
-  /** Field → what the user reads. */
-  labels: Readonly<Record<string, string>>
-  /** How a value is shown; its text unless told, yes or no, a dash for nothing. */
+interface Props<Values extends { versione: number }> extends MutationForm<Values> {
+  /** Field → what the user reads; the schema's labels unless told. */
+  labels?: Readonly<Record<string, string>>
+  /** How a value is shown; as its schema says unless told, yes or no, a dash for nothing. */
   show?: (field: string, value: unknown) => ReactNode
   /** What stands before the form's fields in the refusal: 'operatore.' of `operatore.vedeOrdini`. */
   prefix?: string
@@ -27,7 +26,7 @@ interface Foreign {
 /** Reads the extensions of a CONFLICT; fields that the form does not have are left out. */
 function readConflict(
   { autore, versione, campi }: Readonly<Record<string, unknown>>,
-  labels: Props<never>['labels'],
+  labels: Readonly<Record<string, string>>,
   prefix: string,
 ): Foreign {
   const theirs = Object.entries(typeof campi === 'object' && campi !== null ? campi : {}).flatMap(([name, value]) =>
@@ -40,8 +39,6 @@ function readConflict(
   }
 }
 
-const text = (field: string, value: unknown) => shownValue({}, field, value)
-
 /**
  * Somebody saved the same object meanwhile: asks field by field where both changed, and saves at once where they did
  * not meet: what was not touched here is theirs.
@@ -50,8 +47,9 @@ export function FormConflict<Values extends { versione: number }>({
   form,
   conflict,
   closeConflict,
-  labels,
-  show = text,
+  schema,
+  labels = labelsOf(schema as ObjectSchema<object>),
+  show = (field, value) => shownValue(shownBySchema(schema), field, value),
   prefix = '',
 }: Props<Values>) {
   const foreign = conflict && readConflict(conflict.extensions, labels, prefix)

@@ -14,6 +14,8 @@ export function schemaFieldInfo<V extends object>(schema: ObjectSchema<V>, name:
  * @param at where the object stands in the form's values, 'righe[0]'; at their root unless told
  */
 export function schemaField<V extends object>(schema: ObjectSchema<V>, name: keyof V & string, at?: string) {
-  const { label, required } = schemaFieldInfo(schema, name)
-  return { name: at === undefined ? name : `${at}.${name}`, label, required: required || undefined }
+  const { label, required, kind } = schemaFieldInfo(schema, name)
+  // A flag is always one or the other.
+  const marked = required && kind !== 'boolean'
+  return { name: at === undefined ? name : `${at}.${name}`, label, required: marked || undefined }
 }

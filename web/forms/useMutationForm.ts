@@ -46,6 +46,8 @@ export interface MutationForm<Values extends object> {
   /** The refusal of a stale write, for `Conflitto`; null when there is none. */
   conflict: RefusalError | null
   closeConflict: () => void
+  /** The rules of the form: its labels, and how its days and choices are shown, come from it. */
+  schema: Schema
 }
 
 /**
@@ -105,5 +107,5 @@ export function useMutationForm<TMutation extends MutationParameters, Values ext
     const timer = setTimeout(() => void validateForm(), waiting)
     return () => clearTimeout(timer)
   }, [values, waiting, validateForm])
-  return { form, conflict, closeConflict: useCallback(() => setConflict(null), []) }
+  return { form, conflict, closeConflict: useCallback(() => setConflict(null), []), schema }
 }

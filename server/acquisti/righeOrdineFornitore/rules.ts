@@ -189,16 +189,18 @@ export function extraMap(items: readonly ExtraEntry[]): ReadExtraFields {
   return fields
 }
 
+const listOfExtra = mixed<readonly ExtraEntry[]>()
+  .required()
+  .test('campi', (items, ctx) => {
+    const names = items.map(({ nome }) => nome.trim()).filter(Boolean)
+    const doppio = names.find((name, index) => names.indexOf(name) !== index)
+    const reason = doppio ? `${doppio}: c’è già un campo con questo nome` : whyBadExtra(extraMap(items))
+    return reason === null || ctx.createError({ message: reason })
+  })
+
 /** The same rules for the form, whose free fields are a list: each name once. */
 export const rigaFormSchema = rigaOrdineFornitoreSchema.shape({
-  extraFields: mixed<readonly ExtraEntry[]>()
-    .required()
-    .test('campi', (items, ctx) => {
-      const names = items.map(({ nome }) => nome.trim()).filter(Boolean)
-      const doppio = names.find((name, index) => names.indexOf(name) !== index)
-      const reason = doppio ? `${doppio}: c’è già un campo con questo nome` : whyBadExtra(extraMap(items))
-      return reason === null || ctx.createError({ message: reason })
-    }),
+  extraFields: field('Campi extra', listOfExtra),
 })
 
 /** The rows that something is done with, all or none. */

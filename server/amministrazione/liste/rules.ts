@@ -13,4 +13,8 @@ export const colorLabels: Readonly<Record<ColoreStato, string>> = {
 
 /** The colour of a state; grey when it is not sent. */
 export const itemColor = () =>
-  field('Colore', oneOfRule(STATO_COLORS).required(REQUIRED_FIELD).default('neutro'), 'What underlines it.')
+  field(
+    'Colore',
+    oneOfRule(STATO_COLORS, colorLabels).required(REQUIRED_FIELD).default('neutro'),
+    'What underlines it.',
+  )

@@ -18,7 +18,8 @@ export const PERMALINK_IN_CESTINO = 'Questo permalink è già usato da un file n
 /** Said where a permalink is given. */
 export const OPEN_PERMALINK = 'Chiunque abbia il link può scaricare il file.'
 
-const PERMALINK = /^[a-z0-9-]{3,64}$/
+const PERMALINK = /^[a-z0-9-]{3,}$/
+const PERMALINK_MAX = 64
 
 /** The end of a public address, or null. */
 const permalinkRule = withoutCoercion(string())
@@ -30,7 +31,8 @@ const permalinkRule = withoutCoercion(string())
   .nullable()
   .defined()
   .default(null)
-  .test('permalink', INVALID_PERMALINK, (text) => text === null || PERMALINK.test(text))
+  .max(PERMALINK_MAX, INVALID_PERMALINK)
+  .test('permalink', INVALID_PERMALINK, (text) => text === null || text.length > PERMALINK_MAX || PERMALINK.test(text))
 
 /** The fields of a file, beside its bytes and its name. */
 export const documentoSchema = object({
@@ -45,9 +47,6 @@ export const documentoInCartellaSchema = documentoSchema.shape({
 })
 
 export type DocumentoInput = InferType<typeof documentoSchema>
-
-/** What the fields of a file are called. */
-export const documentoLabels = labelsOf(documentoSchema)
 export const documentoInCartellaLabels = labelsOf(documentoInCartellaSchema)
 
 /** The name to keep a file under; its own unless told. */

@@ -3,7 +3,6 @@ import { array, type InferType, object } from 'yup'
 import {
   field,
   idRule,
-  labelsOf,
   longTextRule,
   optionalBooleanRule,
   optionalDayRule,
@@ -67,9 +66,6 @@ export const controlloOrdineSchema = object({
 const under = (path: string | undefined, name: string) => (path ? `${path}.${name}` : name)
 
 export type ControlloOrdineInput = InferType<typeof controlloOrdineSchema>
-
-/** What the columns of the tab are called. */
-export const controlloOrdineLabels = labelsOf(controlloOrdineSchema)
 
 /** The rows of the tab that are saved together; the empty ones are left out. */
 export const controlliOrdineSchema = object({

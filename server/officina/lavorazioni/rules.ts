@@ -18,20 +18,15 @@ import { percentageRule, sumAmounts } from '#shared/money/money.ts'
 export const TIPI_PEZZO = ['numero', 'ante', 'n_vetri'] as const
 export type TipoPezzo = (typeof TIPI_PEZZO)[number]
 
-const UNITA: Readonly<Record<TipoPezzo, readonly [singolare: string, plurale: string]>> = {
-  numero: ['Telaio', 'Telai'],
-  n_vetri: ['Vetro', 'Vetri'],
-  ante: ['Anta', 'Ante'],
-}
+const ONE_PEZZO: Readonly<Record<TipoPezzo, string>> = { numero: 'Telaio', n_vetri: 'Vetro', ante: 'Anta' }
+const PEZZI_LABELS: Readonly<Record<TipoPezzo, string>> = { numero: 'Telai', n_vetri: 'Vetri', ante: 'Ante' }
 
 /** What the pieces of an operation are called. */
-export const unitaPezzi = (tipo: TipoPezzo): string => UNITA[tipo][1]
+export const unitaPezzi = (tipo: TipoPezzo): string => PEZZI_LABELS[tipo]
 
 /** '1 Anta', '12 Ante'. */
-export function countPezzi(count: number, tipo: TipoPezzo): string {
-  const [singular, plural] = UNITA[tipo]
-  return `${formatQuantity(count)} ${count === 1 ? singular : plural}`
-}
+export const countPezzi = (count: number, tipo: TipoPezzo): string =>
+  `${formatQuantity(count)} ${(count === 1 ? ONE_PEZZO : PEZZI_LABELS)[tipo]}`
 
 export const FASE_WITHOUT_REPARTO = 'Scegli una fase lavorata in un reparto dell’officina.'
 export const UNKNOWN_LAVORAZIONE = 'Lavorazione sconosciuta.'
@@ -46,7 +41,7 @@ export const lavorazioneSchema = object({
     percentageRule().required(REQUIRED_FIELD),
     'Percent of the minutes of its phase; those of the active operations of a phase are 100 at most.',
   ),
-  attivitaNumero: field('Pezzi', oneOfRule(TIPI_PEZZO).required(REQUIRED_FIELD), 'What a piece is.'),
+  attivitaNumero: field('Pezzi', oneOfRule(TIPI_PEZZO, PEZZI_LABELS).required(REQUIRED_FIELD), 'What a piece is.'),
   attiva: field('Attiva', booleanRule(true), 'False: no longer begun; what was done stays.'),
 })
 

@@ -1,13 +1,10 @@
-import { object } from 'yup'
 import { fileSchema } from '#platform/files/rules.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
-import { idRule, longTextRule, oneOfRule } from '#shared/fields/fields.ts'
-import { storedWord, wordOf } from '#shared/fields/words.ts'
+import { idRule } from '#shared/fields/fields.ts'
+import { storedWord } from '#shared/fields/words.ts'
 import { checkConfermaFile, lockConferma, refuseIfSent } from './entity.ts'
-import { CONFERMA_SENDERS } from './rules.ts'
-
-const word = (value: unknown) => (typeof value === 'string' && value !== '' ? wordOf(value) : undefined)
+import { messaggioConfermaSchema } from './rules.ts'
 
 /**
  * Adds a message to a confirmation, by default of the house; what a customer said elsewhere is written as theirs.
@@ -17,10 +14,8 @@ const word = (value: unknown) => (typeof value === 'string' && value !== '' ? wo
 export const addMessaggioConferma = freeOperation({
   nome: 'addMessaggioConferma',
   permesso: 'confermaOrdini',
-  schema: object({
+  schema: messaggioConfermaSchema.shape({
     confermaPk: idRule(),
-    note: longTextRule(5000),
-    tipoMittente: oneOfRule(CONFERMA_SENDERS).transform(word).default('interno'),
     allegato: fileSchema.optional().nullable().default(null),
   }),
   async run({ confermaPk, note, tipoMittente, allegato }, ctx) {

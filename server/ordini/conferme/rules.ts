@@ -11,8 +11,9 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
 } from '#shared/fields/fields.ts'
+import { wordOf } from '#shared/fields/words.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
+import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 
 /** The fields of a confirmation; its files travel apart. */
 export const confermaSchema = object({
@@ -20,7 +21,7 @@ export const confermaSchema = object({
   nomeCliente: field('Cliente', singleLineRule(200).required(REQUIRED_FIELD), 'Name of the customer.'),
   tipoCliente: field(
     'Tipo cliente',
-    oneOfRule(TIPI_CLIENTE).nullable().defined().default(null),
+    oneOfRule(TIPI_CLIENTE, TIPO_CLIENTE_LABELS).nullable().defined().default(null),
     'IMPRE, PRIVA, RIVEN or nothing.',
   ),
   codiceCliente: field('Codice cliente', singleLineRule(50), 'Code of the customer; may be empty.'),
@@ -93,6 +94,15 @@ export const comparedNumero = (numero: string): string => numero.trim().toLowerC
 
 /** Who writes a message. */
 export const CONFERMA_SENDERS = ['interno', 'cliente'] as const
+
+const wordOrNone = (value: unknown) => (typeof value === 'string' && value !== '' ? wordOf(value) : undefined)
+const sender = oneOfRule(CONFERMA_SENDERS, { interno: 'Interno', cliente: 'Cliente' })
+
+/** What is written in a message of a confirmation; nothing of it is required, its file travels apart. */
+export const messaggioConfermaSchema = object({
+  note: field('Messaggio', longTextRule(5000)),
+  tipoMittente: field('Mittente', sender.transform(wordOrNone).default('interno')),
+})
 
 /** The question before one is removed. */
 export function removeQuestion({ nomeCliente, numeroCommessa }: { nomeCliente: string; numeroCommessa: string }) {

@@ -17,7 +17,7 @@ import {
 } from '#shared/fields/fields.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { divideRounded, fromCents, sumAmounts, toCents } from '#shared/money/money.ts'
-import { TIPI_CLIENTE, type TipoCliente } from '#vendite/clienti/rules.ts'
+import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS, type TipoCliente } from '#vendite/clienti/rules.ts'
 import { completeRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
 
 export const AREE_CONSEGNA = ['EST', 'OVEST'] as const
@@ -59,7 +59,7 @@ const header = {
   riferimento: field('Riferimento', singleLineRule(200)),
   statoPk: field('Stato ordine', refersTo('valoreStato', optionalIdRule())),
   clientePk: field('Cliente', refersTo('cliente', idRule())),
-  tipoCliente: field('Tipo cliente', oneOfRule(TIPI_CLIENTE).required(REQUIRED_FIELD)),
+  tipoCliente: field('Tipo cliente', oneOfRule(TIPI_CLIENTE, TIPO_CLIENTE_LABELS).required(REQUIRED_FIELD)),
   codiceSistema: field('Codice sistema', singleLineRule(50)),
   agentePk: field('Agente', refersTo('agente', optionalIdRule())),
   areaConsegna: field('Area di consegna', oneOfRule(AREE_CONSEGNA).nullable().defined().default(null)),

@@ -1,6 +1,6 @@
 // Working hours of a day.
 import { array, number, type ObjectSchema, object } from 'yup'
-import { booleanRule, dayRule, field, integerRule, labelsOf, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { booleanRule, dayRule, field, integerRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { INVALID_NUMBER, TWO_DECIMALS } from '#shared/money/money.ts'
 import { daysFrom } from '../assenze/rules.ts'
 
@@ -76,9 +76,6 @@ export const oreSchema: ObjectSchema<OreInput> = object({
   oreLavorativeMacchine: field('Ore macchine', requiredOre(), 'Hours at the machines, 0 to 24.'),
   oreLavorativeBanchi: field('Ore banchi', requiredOre(), 'Hours at the benches, 0 to 24.'),
 })
-
-/** What the hours of a day are called. */
-export const oreLabels = labelsOf(oreSchema)
 
 const lastDay = dayRule()
   .required(FINE_REQUIRED)

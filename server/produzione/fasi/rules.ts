@@ -1,7 +1,7 @@
 // The configuration of the phases of production.
 // docs/scheduler.md#phases
 import { array, boolean, type InferType, mixed, object } from 'yup'
-import { integerRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
+import { field, integerRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { CAPACITY_REPARTI, type CapacityReparto } from '../schedulazione/rules.ts'
 
 const UNITA_FASE = ['minutes', 'hours', 'days'] as const
@@ -11,32 +11,24 @@ const nomeFase = singleLineRule(50)
   .required(REQUIRED_FIELD)
   .matches(/^[a-z][a-z0-9 ]*$/, 'Usare lettere minuscole, cifre e spazi.')
 
+const unitRule = mixed<(typeof UNITA_FASE)[number]>().oneOf(UNITA_FASE, 'Invalid unit').required(REQUIRED_FIELD)
+const repartoOfFase = mixed<CapacityReparto>()
+  .nullable()
+  .oneOf([...CAPACITY_REPARTI, null], 'Reparto sconosciuto.')
+  .default(null)
+
 /** The form of a phase; what concerns the others too (cycles, unknown names) is checked with them. */
 export const faseSchema = object({
-  nome: nomeFase,
-  unit: mixed<(typeof UNITA_FASE)[number]>().oneOf(UNITA_FASE, 'Invalid unit').required(REQUIRED_FIELD),
-  withFornitore: boolean().strict().required(REQUIRED_FIELD),
-  infiniteCapacity: boolean().strict().required(REQUIRED_FIELD),
-  reparto: mixed<CapacityReparto>()
-    .nullable()
-    .oneOf([...CAPACITY_REPARTI, null], 'Reparto sconosciuto.')
-    .default(null),
-  dependencies: array().of(singleLineRule(50).required()).defined().default([]).max(50),
-  soloConTelai: boolean().strict().defined().default(false),
+  nome: field('Nome', nomeFase),
+  unit: field('Unità delle durate', unitRule),
+  withFornitore: field('La fa un fornitore', boolean().strict().required(REQUIRED_FIELD)),
+  infiniteCapacity: field('Capacità infinita', boolean().strict().required(REQUIRED_FIELD)),
+  reparto: field('Reparto', repartoOfFase),
+  dependencies: field('Dipende da', array().of(singleLineRule(50).required()).defined().default([]).max(50)),
+  soloConTelai: field('Serve solo agli ordini con telai', boolean().strict().defined().default(false)),
 })
 
 export type FaseInput = InferType<typeof faseSchema>
-
-/** What the fields of a phase are called, wherever they are shown. */
-export const faseLabels: Readonly<Record<keyof FaseInput, string>> = {
-  nome: 'Nome',
-  withFornitore: 'La fa un fornitore',
-  infiniteCapacity: 'Capacità infinita',
-  reparto: 'Reparto',
-  unit: 'Unità delle durate',
-  dependencies: 'Dipende da',
-  soloConTelai: 'Serve solo agli ordini con telai',
-}
 
 /** The phases in the order they are to have on the screens. */
 export const fasiOrderSchema = object({

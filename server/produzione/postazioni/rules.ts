@@ -1,6 +1,6 @@
 // The workstations: where pieces are worked, and which operations are done there. docs/rules/officina.md#operations
 import { array, object } from 'yup'
-import { field, labelsOf, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
+import { field, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 
 const FIELDS_MAX = 50
 export const REPEATED_CAMPO = 'La stessa lavorazione compare più di una volta.'
@@ -21,9 +21,6 @@ export const postazioneSchema = object({
     'Names of the operations done there.',
   ),
 })
-
-/** What the fields of a workstation are called. */
-export const postazioneLabels = labelsOf(postazioneSchema)
 
 /** Why an operation cannot be done at a workstation. */
 export const lavorazioneNotFound = (name: string) => `La lavorazione ${name} non esiste.`

@@ -100,6 +100,3 @@ export const codiceSchema = object({
   forma: field('Forma', word(50), 'Shape; written in capitals.'),
   codice: field('Codice', word(50), 'The code; written in capitals.'),
 })
-
-/** What the fields of a window code are called. */
-export const codiceSerramentoLabels = labelsOf(codiceSchema)

@@ -1,13 +1,10 @@
 // The accessories of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
 import { itemName } from '#shared/arranged/rules.ts'
-import { booleanRule, field, labelsOf } from '#shared/fields/fields.ts'
+import { booleanRule, field } from '#shared/fields/fields.ts'
 
 /** The fields of an accessory. */
 export const accessorioSchema = object({
   nome: itemName(),
   ritirato: field('Ritirato', booleanRule(false), 'No longer offered; what has it keeps it.'),
 })
-
-/** What the fields of an accessory are called. */
-export const accessorioLabels = labelsOf(accessorioSchema)

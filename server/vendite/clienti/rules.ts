@@ -1,8 +1,16 @@
 // Customers: the form's rules and the keys by which a duplicate is recognised.
 // docs/rules/vendite.md#customers
-import { type InferType, mixed, object } from 'yup'
+import { type InferType, object } from 'yup'
 import { INVALID_ADDRESS, isAddress } from '#platform/mail/rules.ts'
-import { field, INVALID_CHOICE, idRule, labelsOf, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
+import {
+  field,
+  INVALID_CHOICE,
+  idRule,
+  labelsOf,
+  longTextRule,
+  oneOfRule,
+  singleLineRule,
+} from '#shared/fields/fields.ts'
 import { trimOf } from '#shared/text/text.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
@@ -32,13 +40,7 @@ const emptyIsNull = (value: unknown, originale: unknown) => (originale === '' ? 
 /** The number of an agent, or nobody. */
 export const agenteField = idRule(INVALID_CHOICE).nullable().transform(emptyIsNull).defined().default(null)
 
-const tipoCliente = mixed<TipoCliente>()
-  .transform(emptyIsNull)
-  .nullable()
-  .defined()
-  .default(null)
-  .test('tipo', INVALID_CHOICE, (tipo) => tipo === null || TIPI_CLIENTE.includes(tipo))
-  .meta({ kind: 'choice', choices: TIPI_CLIENTE })
+const tipoCliente = oneOfRule(TIPI_CLIENTE, TIPO_CLIENTE_LABELS).nullable().defined().default(null)
 
 const indirizzoMail = singleLineRule(254).test('indirizzo', INVALID_ADDRESS, (text) => text === '' || isAddress(text))
 

@@ -2,7 +2,7 @@
 import { object } from 'yup'
 import { itemName } from '#shared/arranged/rules.ts'
 import type { OpeningSense } from '#shared/drawings/drawings.ts'
-import { booleanRule, field, labelsOf, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { booleanRule, field, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** How a leaf may open, in the order of the form. */
 export const SENSI_APERTURA = [
@@ -26,7 +26,7 @@ export const sensoAperturaLabels: Readonly<Record<OpeningSense, string>> = {
   FISSA: 'Fissa',
 }
 
-const direction = oneOfRule(SENSI_APERTURA).required(REQUIRED_FIELD).default('SINISTRA')
+const direction = oneOfRule(SENSI_APERTURA, sensoAperturaLabels).required(REQUIRED_FIELD).default('SINISTRA')
 
 /** The fields of an opening; its picture travels apart. */
 export const tipoAperturaSchema = object({
@@ -34,6 +34,3 @@ export const tipoAperturaSchema = object({
   senso: field('Come si apre', direction, SENSI_APERTURA.join(', ')),
   ritirato: field('Ritirata', booleanRule(false), 'No longer offered; what has it keeps it.'),
 })
-
-/** What the fields of an opening are called. */
-export const tipoAperturaLabels = labelsOf(tipoAperturaSchema)

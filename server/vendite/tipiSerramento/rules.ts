@@ -3,15 +3,7 @@ import { object } from 'yup'
 import { imageSchema } from '#platform/files/rules.ts'
 import { itemName } from '#shared/arranged/rules.ts'
 import type { DrawingShape } from '#shared/drawings/drawings.ts'
-import {
-  booleanRule,
-  field,
-  idListRule,
-  integerRule,
-  labelsOf,
-  oneOfRule,
-  REQUIRED_FIELD,
-} from '#shared/fields/fields.ts'
+import { booleanRule, field, idListRule, integerRule, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { limitsOfTipoSchema } from '../vincoli/rules.ts'
 
 /** How an elevation may be drawn, in the order of the form. */
@@ -54,7 +46,7 @@ export const tipoSerramentoSchema = object({
   nome: itemName(),
   disegno: field(
     'Disegno',
-    oneOfRule(DRAWING_SHAPES).required(REQUIRED_FIELD).default('BATTENTE'),
+    oneOfRule(DRAWING_SHAPES, drawingShapeLabels).required(REQUIRED_FIELD).default('BATTENTE'),
     DRAWING_SHAPES.join(', '),
   ),
   ante: field('Ante', ante.default(1), `Number of leaves of the drawing, 1 to ${ANTE_MAX}.`),
@@ -73,6 +65,3 @@ export const tipoFormSchema = tipoSerramentoSchema.concat(offeringsSchema)
 
 /** All that is sent of a window type. */
 export const tipoInCatalogoSchema = tipoFormSchema.concat(imageSchema)
-
-/** What the fields of a window type are called. */
-export const tipoSerramentoLabels = labelsOf(tipoFormSchema)

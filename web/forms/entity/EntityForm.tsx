@@ -2,12 +2,16 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { DialogForm } from '../DialogForm.tsx'
-import { type Shown, shownValue } from './shownValue.ts'
-import type { EntityFormState, Versioned } from './useEntityForm.ts'
+import type { MutationForm } from '../useMutationForm.ts'
+import { type Shown, shownBySchema, shownValue } from './shownValue.ts'
+import type { Versioned } from './useEntityForm.ts'
 
-export interface EntityFormProps<V extends Versioned> extends EntityFormState<V> {
+export interface EntityFormProps<V extends Versioned> extends MutationForm<V> {
   /** What screen readers call the form. */
   name: string
+  /** Field → what the user reads, where it is not the schema's label. */
+  labels?: Readonly<Record<string, string>>
+  /** How other fields are shown where two have changed them. */
   shown?: Shown<V>
   /** How nothing is shown; a dash unless told. */
   none?: (field: string) => string
@@ -26,7 +30,7 @@ export interface EntityFormProps<V extends Versioned> extends EntityFormState<V>
 
 /** What is below the title of a form's dialog: fields, foot, the choice when two have saved. */
 export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
-  const { name, labels, shown = {}, none, onClose, onDelete, save, actions, notice, children, ...form } = props
+  const { name, labels, shown, none, onClose, onDelete, save, actions, notice, children, ...form } = props
   const phone = useIsPhone()
   const deleteButton = phone && onDelete && (
     <Button
@@ -44,7 +48,7 @@ export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
       {...form}
       name={name}
       labels={labels}
-      show={(field, value) => shownValue(shown, field, value, none?.(field))}
+      show={(field, value) => shownValue({ ...shownBySchema(form.schema), ...shown }, field, value, none?.(field))}
       onCancel={onClose}
       save={save}
       notice={notice}

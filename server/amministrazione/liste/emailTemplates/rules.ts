@@ -1,7 +1,7 @@
 // The models of the mails about a quote.
 // docs/rules/amministrazione.md#lists
 import { object, type TestFunction } from 'yup'
-import { field, labelsOf, longTextRule, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
+import { field, longTextRule, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { fillTemplate, placeholders } from '#vendite/preventivi/mail/rules.ts'
 
 export const RECIPIENTS = ['cliente', 'agente'] as const
@@ -35,7 +35,7 @@ export const emailTemplateSchema = object({
   label: field('Nome', singleLineRule(100).required(REQUIRED_FIELD), 'What it is called where one is chosen.'),
   destinatario: field(
     'Per',
-    oneOfRule(RECIPIENTS).required(REQUIRED_FIELD),
+    oneOfRule(RECIPIENTS, recipientLabels).required(REQUIRED_FIELD),
     'Whom it is for; the agent gets the first of theirs.',
   ),
   subject: field(
@@ -49,6 +49,3 @@ export const emailTemplateSchema = object({
     'Rich text with placeholders: what is not on the white list is taken out.',
   ),
 })
-
-/** What the fields of a model are called. */
-export const emailTemplateLabels = labelsOf(emailTemplateSchema)

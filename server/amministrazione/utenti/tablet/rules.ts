@@ -1,7 +1,15 @@
 // Tablets shared by the people of the workshop, and the PIN by which they enter. docs/rules/officina.md#tablets
 import { array, boolean, object, string } from 'yup'
 import { REPARTI } from '#persone/personale/rules.ts'
-import { idRule, integerRule, oneOfRule, REQUIRED_FIELD, singleLineRule, versioneRule } from '#shared/fields/fields.ts'
+import {
+  field,
+  idRule,
+  integerRule,
+  oneOfRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+  versioneRule,
+} from '#shared/fields/fields.ts'
 
 export const WRONG_PIN = 'PIN sbagliato.'
 export const TABLET_NOT_LINKED = 'Questo dispositivo non è un tablet dell’officina.'
@@ -50,13 +58,15 @@ export const setAccessoTabletSchema = object({
 
 const FROM_1_TO_60 = 'Da 1 a 60 minuti.'
 
+const someReparti = array(oneOfRule(REPARTI).required())
+  .default([])
+  .transform((_value, original) => (Array.isArray(original) ? [...new Set(original)] : []))
+  .required()
+
 const tabletFields = {
-  nome: singleLineRule(60).required(REQUIRED_FIELD),
-  reparti: array(oneOfRule(REPARTI).required())
-    .default([])
-    .transform((_value, original) => (Array.isArray(original) ? [...new Set(original)] : []))
-    .required(),
-  minutiInattivita: integerRule().min(1, FROM_1_TO_60).max(60, FROM_1_TO_60),
+  nome: field('Nome', singleLineRule(60).required(REQUIRED_FIELD)),
+  reparti: field('Reparti', someReparti),
+  minutiInattivita: field('Torna ai nomi dopo', integerRule().min(1, FROM_1_TO_60).max(60, FROM_1_TO_60)),
 }
 
 export const createTabletSchema = object(tabletFields)
@@ -70,5 +80,3 @@ export const connectTabletSchema = object({
     .max(40, CODICE_TABLET_NOT_VALID)
     .transform((value) => (typeof value === 'string' ? value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') : value)),
 })
-
-export const tabletLabels = { nome: 'Nome', reparti: 'Reparti', minutiInattivita: 'Torna ai nomi dopo' }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { UserErrors } from '#platform/errors.ts'
 import { validateInput } from '#platform/operation.ts'
+import { labelsOf } from '#shared/fields/fields.ts'
 import { ALTEZZA_MAX_SMALLER } from '../../vincoli/rules.ts'
-import { FIXED_TIPO_EXTRA, fixedTipoReason, tipoInCatalogoSchema, tipoSerramentoLabels } from '../rules.ts'
+import { FIXED_TIPO_EXTRA, fixedTipoReason, tipoFormSchema, tipoInCatalogoSchema } from '../rules.ts'
 
 const errorsOf = async (input: object) => {
   try {
@@ -56,7 +57,8 @@ describe('a window type', () => {
   })
 
   test('each field has its name', () => {
-    expect(Object.keys(tipoSerramentoLabels).toSorted()).toEqual(
+    const labels = labelsOf(tipoFormSchema)
+    expect(Object.keys(labels).toSorted()).toEqual(
       [
         'nome',
         'disegno',
@@ -71,7 +73,7 @@ describe('a window type', () => {
         'accessorioPks',
       ].toSorted(),
     )
-    expect(Object.values(tipoSerramentoLabels).every(Boolean)).toBe(true)
+    expect(Object.values(labels).every(Boolean)).toBe(true)
   })
 
   test('the type of the extra lines is the product’s, by its name', () => {

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { graphql } from 'relay-runtime'
-import { fornitoreLabels, fornitoreSchema } from '#acquisti/fornitori/rules.ts'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { fornitoreSchema } from '#acquisti/fornitori/rules.ts'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { Field } from '#forms/Field.tsx'
 import { ImageField } from '#forms/image/ImageField.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import type { FornitoreDialogCreateMutation } from '#generated/FornitoreDialogCreateMutation.graphql.ts'
 import type { FornitoreDialogUpdateMutation } from '#generated/FornitoreDialogUpdateMutation.graphql.ts'
 import type { LeadTimeQuery } from '#generated/LeadTimeQuery.graphql.ts'
@@ -80,7 +77,6 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
     create,
     update,
     schema: fornitoreSchema,
-    labels: fornitoreLabels,
     of: fornitore && { pk: fornitore.pk },
     initial: fornitoreFormValues(fornitore),
     write: writeFornitore,
@@ -98,25 +94,22 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
       {...form}
       title={fornitore ? 'Modifica fornitore' : 'Aggiungi fornitore'}
       name="Fornitore"
-      labels={fornitoreLabels}
       shown={fornitoreShown}
       onClose={onClose}
       onDelete={fornitore !== null && (() => onDelete(fornitore))}
       actions={fornitore !== null && <Button onClick={() => onLinks(fornitore)}>Collegamento al portale</Button>}
     >
       <FieldGrid>
-        <TextInputField name="nome" label={fornitoreLabels.nome} required max={200} autoFocus />
-        <TextInputField name="codice" label={fornitoreLabels.codice} max={50} />
-        <SelectField
+        <Field of={fornitoreSchema} name="nome" autoFocus />
+        <Field of={fornitoreSchema} name="codice" />
+        <Field
+          of={fornitoreSchema}
           name="tipologia"
-          label={fornitoreLabels.tipologia}
-          required
           choices={tipologie.map((tipologia) => ({ valore: tipologia, text: tipologia }))}
         />
-        <NumberField
+        <Field
+          of={fornitoreSchema}
           name="tempo"
-          label={fornitoreLabels.tempo}
-          required
           unita="giorni"
           help="Giorni in cui è aperto; i piani già salvati restano."
         />
@@ -131,11 +124,11 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
         <FullRow>
           <PeriodiChiusuraField />
         </FullRow>
-        <TextInputField name="email" label={fornitoreLabels.email} tipo="email" max={254} />
+        <Field of={fornitoreSchema} name="email" tipo="email" />
         <Box sx={{ alignSelf: 'end' }}>
-          <CheckboxField
+          <Field
+            of={fornitoreSchema}
             name="isDefault"
-            label={fornitoreLabels.isDefault}
             help={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
           />
         </Box>
@@ -143,22 +136,15 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
           <ImageField name="immagine" label="Immagine" figure={(image) => <Thumbnail immagine={image} side={64} />} />
         </FullRow>
         <FullRow>
-          <TextInputField
+          <Field
+            of={fornitoreSchema}
             name="testata"
-            label={fornitoreLabels.testata}
             righe={2}
-            max={2000}
             help="In testa agli ordini stampati per questo fornitore."
           />
         </FullRow>
         <FullRow>
-          <TextInputField
-            name="testoPdf"
-            label={fornitoreLabels.testoPdf}
-            righe={3}
-            max={10_000}
-            help="Sotto le righe degli ordini stampati."
-          />
+          <Field of={fornitoreSchema} name="testoPdf" righe={3} help="Sotto le righe degli ordini stampati." />
         </FullRow>
       </FieldGrid>
     </EntityDialog>

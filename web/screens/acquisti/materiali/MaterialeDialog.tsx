@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { materialeFormSchema, materialeLabels, NAME_MAX } from '#acquisti/materiali/rules.ts'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { materialeFormSchema } from '#acquisti/materiali/rules.ts'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { MaterialeDialogCreateMutation } from '#generated/MaterialeDialogCreateMutation.graphql.ts'
 import type { MaterialeDialogUpdateMutation } from '#generated/MaterialeDialogUpdateMutation.graphql.ts'
 import { ColumnsEditor } from './form/ColumnsEditor.tsx'
@@ -55,7 +54,6 @@ export function MaterialeDialog({ materiale, onDelete, onSaved, onClose }: Props
     create,
     update,
     schema: materialeFormSchema,
-    labels: materialeLabels,
     of: materiale && { materiale: materiale.nome },
     initial: materialeFormValues(materiale),
     write: writeMateriale,
@@ -68,22 +66,19 @@ export function MaterialeDialog({ materiale, onDelete, onSaved, onClose }: Props
       {...form}
       title={materiale ? `Modifica ${materiale.nome}` : 'Aggiungi materiale'}
       name="Materiale"
-      labels={materialeLabels}
       shown={materialeShown}
       onClose={onClose}
       onDelete={materiale?.puoEliminare && (() => onDelete(materiale))}
     >
       <Stack sx={{ gap: 1.5, pt: 1 }}>
-        <TextInputField
+        <Field
+          of={materialeFormSchema}
           name="nome"
-          label={materialeLabels.nome}
-          required
-          max={NAME_MAX}
           disabled={tied}
           help={tied ? 'Legato alla schedulazione: il nome non si può cambiare.' : undefined}
           autoFocus={!tied}
         />
-        <CheckboxField name="showReminderOrdineFornitore" label={materialeLabels.showReminderOrdineFornitore} />
+        <Field of={materialeFormSchema} name="showReminderOrdineFornitore" />
         <ColumnsEditor />
       </Stack>
     </EntityDialog>

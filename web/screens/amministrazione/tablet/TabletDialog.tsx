@@ -2,13 +2,13 @@ import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
 import { graphql, readInlineData } from 'relay-runtime'
-import { createTabletSchema, tabletLabels } from '#amministrazione/utenti/tablet/rules.ts'
+import { createTabletSchema } from '#amministrazione/utenti/tablet/rules.ts'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
+import { Field } from '#forms/Field.tsx'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { schemaField } from '#forms/schemaField.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { TabletDialog_tablet$data, TabletDialog_tablet$key } from '#generated/TabletDialog_tablet.graphql.ts'
 import type { TabletDialogCreateMutation } from '#generated/TabletDialogCreateMutation.graphql.ts'
@@ -114,7 +114,7 @@ function Create({ onCreated, onClose }: Props) {
 
 function Update({ tablet, onClose }: Props & { tablet: ShownTablet }) {
   const { pk, versione, nome, minutiInattivita } = tablet
-  const { form, conflict, closeConflict } = useMutationForm<TabletDialogUpdateMutation, Values & { versione: number }>({
+  const form = useMutationForm<TabletDialogUpdateMutation, Values & { versione: number }>({
     mutation: update,
     initial: {
       nome,
@@ -128,9 +128,9 @@ function Update({ tablet, onClose }: Props & { tablet: ShownTablet }) {
     onSuccess: onClose,
   })
   return (
-    <FormikProvider value={form}>
-      <Fields onSubmit={form.handleSubmit} onClose={onClose} />
-      <FormConflict form={form} conflict={conflict} closeConflict={closeConflict} labels={tabletLabels} />
+    <FormikProvider value={form.form}>
+      <Fields onSubmit={form.form.handleSubmit} onClose={onClose} />
+      <FormConflict {...form} />
     </FormikProvider>
   )
 }
@@ -138,24 +138,15 @@ function Update({ tablet, onClose }: Props & { tablet: ShownTablet }) {
 function Fields({ onSubmit, onClose }: { onSubmit: () => void; onClose: () => void }) {
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
-      <TextInputField
-        name="nome"
-        label={tabletLabels.nome}
-        required
-        autoFocus
-        max={60}
-        help="Dove è appeso: «Banco 1», «Reparto macchine»."
-      />
+      <Field of={createTabletSchema} name="nome" autoFocus help="Dove è appeso: «Banco 1», «Reparto macchine»." />
       <MultiSelectField
-        name="reparti"
-        label={tabletLabels.reparti}
+        {...schemaField(createTabletSchema, 'reparti')}
         choices={reparti}
         help="Senza nessuna scelta mostra tutti gli operatori."
       />
-      <NumberField
+      <Field
+        of={createTabletSchema}
         name="minutiInattivita"
-        label={tabletLabels.minutiInattivita}
-        required
         unita="min"
         help="Dopo così tanto senza un tocco, chi è entrato esce."
       />

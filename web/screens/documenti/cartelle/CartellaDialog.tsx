@@ -3,7 +3,7 @@ import { cartellaLabels, cartellaSchema } from '#documenti/cartelle/rules.ts'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { CartellaDialogCreateMutation } from '#generated/CartellaDialogCreateMutation.graphql.ts'
 import type { CartellaDialogUpdateMutation } from '#generated/CartellaDialogUpdateMutation.graphql.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
@@ -84,7 +84,6 @@ export function CartellaDialog<C extends EditedCartella>({
     create,
     update,
     schema: cartellaSchema,
-    labels: cartellaLabels,
     of: cartella && { pk: cartella.pk },
     initial: cartella ? formValues(EMPTY, { ...cartella, parentPk: before }) : { ...EMPTY, parentPk: inside },
     words: { created: 'Cartella creata', saved: 'Cartella salvata' },
@@ -109,16 +108,15 @@ export function CartellaDialog<C extends EditedCartella>({
       title={cartella ? `Modifica cartella ${cartella.nome}` : 'Nuova cartella'}
       name="Cartella"
       width="sm"
-      labels={cartellaLabels}
       onClose={onClose}
       onDelete={cartella !== null && (() => onDelete(cartella))}
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField name="nome" label={cartellaLabels.nome} required max={200} autoFocus />
+          <Field of={cartellaSchema} name="nome" autoFocus />
         </FullRow>
         <FullRow>
-          <TextInputField name="descrizione" label={cartellaLabels.descrizione} righe={2} max={2000} />
+          <Field of={cartellaSchema} name="descrizione" righe={2} />
         </FullRow>
         {cartella && (
           <FullRow>

@@ -3,7 +3,7 @@ import { documentoInCartellaLabels, documentoInCartellaSchema, OPEN_PERMALINK } 
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { EditFileDialogMutation } from '#generated/EditFileDialogMutation.graphql.ts'
 import { ParentField } from '../cartelle/ParentField.tsx'
 import type { FolderFile } from './FileThumbnail.tsx'
@@ -38,7 +38,6 @@ export function EditFileDialog({ file, onSaved, onClose }: Props) {
     create: mutation,
     update: mutation,
     schema: documentoInCartellaSchema,
-    labels: documentoInCartellaLabels,
     of: { pk: file.pk },
     initial: formValues(EMPTY, file),
     // An empty permalink is none: the rules say so, on both sides.
@@ -52,19 +51,18 @@ export function EditFileDialog({ file, onSaved, onClose }: Props) {
       title="Modifca file" // sic
       name="File"
       width="sm"
-      labels={documentoInCartellaLabels}
       save="Modifica"
       onClose={onClose}
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField name="titolo" label={documentoInCartellaLabels.titolo} max={200} autoFocus help={file.nome} />
+          <Field of={documentoInCartellaSchema} name="titolo" autoFocus help={file.nome} />
         </FullRow>
         <FullRow>
-          <TextInputField name="descrizione" label={documentoInCartellaLabels.descrizione} righe={2} max={2000} />
+          <Field of={documentoInCartellaSchema} name="descrizione" righe={2} />
         </FullRow>
         <FullRow>
-          <TextInputField name="permalink" label={documentoInCartellaLabels.permalink} max={64} help={OPEN_PERMALINK} />
+          <Field of={documentoInCartellaSchema} name="permalink" help={OPEN_PERMALINK} />
         </FullRow>
         <FullRow>
           <ParentField name="cartellaPk" label={documentoInCartellaLabels.cartellaPk} />

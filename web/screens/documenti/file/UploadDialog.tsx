@@ -3,12 +3,12 @@ import DialogContent from '@mui/material/DialogContent'
 import LinearProgress from '@mui/material/LinearProgress'
 import { FormikProvider, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { documentoLabels, documentoSchema, OPEN_PERMALINK } from '#documenti/file/rules.ts'
+import { documentoSchema, OPEN_PERMALINK } from '#documenti/file/rules.ts'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from '#forms/errors.ts'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { sentFormErrors } from '#forms/uploads/sentForm.ts'
 import { fileFault } from '#platform/files/rules.ts'
 import { sendFile } from '#relay/sendFile.ts'
@@ -73,19 +73,13 @@ export function UploadDialog({ cartella, onUploaded, onClose }: Props) {
                 <FileField name="file" label="File" required />
               </FullRow>
               <FullRow>
-                <TextInputField name="titolo" label={documentoLabels.titolo} max={200} />
+                <Field of={documentoSchema} name="titolo" />
               </FullRow>
               <FullRow>
-                <TextInputField name="descrizione" label={documentoLabels.descrizione} righe={2} max={2000} />
+                <Field of={documentoSchema} name="descrizione" righe={2} />
               </FullRow>
               <FullRow>
-                <TextInputField
-                  name="permalink"
-                  label={documentoLabels.permalink}
-                  max={64}
-                  placeholder="listino-2026"
-                  help={OPEN_PERMALINK}
-                />
+                <Field of={documentoSchema} name="permalink" placeholder="listino-2026" help={OPEN_PERMALINK} />
               </FullRow>
             </FieldGrid>
           </DialogContent>

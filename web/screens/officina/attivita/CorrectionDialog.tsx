@@ -4,12 +4,11 @@ import { object } from 'yup'
 import { DialogForm } from '#forms/DialogForm.tsx'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
-import { TimeField } from '#forms/time/TimeField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { CorrectionDialogMutation } from '#generated/CorrectionDialogMutation.graphql.ts'
 import { oreReason } from '#officina/attivita/rules.ts'
-import { longTextRule, optionalTimeRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { field, longTextRule, optionalTimeRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { AttivitaOperatoriRow } from './AttivitaOperatoriRow.tsx'
 
@@ -28,15 +27,15 @@ const mutation = graphql`
   }
 `
 
-const labels = { oraInizio: 'Inizio', oraFine: 'Fine', note: 'Note' }
+const end = optionalTimeRule().test('dopo', function check(oraFine) {
+  const found = oreReason(this.parent.oraInizio ?? null, oraFine ?? null)
+  return found?.campo !== 'oraFine' || this.createError({ message: found.motivo })
+})
 
 const schema = object({
-  oraInizio: optionalTimeRule().required(REQUIRED_FIELD),
-  oraFine: optionalTimeRule().test('dopo', function check(oraFine) {
-    const found = oreReason(this.parent.oraInizio ?? null, oraFine ?? null)
-    return found?.campo !== 'oraFine' || this.createError({ message: found.motivo })
-  }),
-  note: longTextRule(2000),
+  oraInizio: field('Inizio', optionalTimeRule().required(REQUIRED_FIELD)),
+  oraFine: field('Fine', end),
+  note: field('Note', longTextRule(2000)),
 })
 
 interface Props {
@@ -63,17 +62,17 @@ export function CorrectionDialog({ attivita, onSaved, onClose }: Props) {
   })
   return (
     <DialogFrame title={`Correggi ${lavorazione}`} width="sm">
-      <DialogForm {...form} name="Correzione" labels={labels} onCancel={onClose}>
+      <DialogForm {...form} name="Correzione" onCancel={onClose}>
         <FieldGrid>
           <FullRow>
             <Typography>
               {[operatore, ordine, formatDate(data)].filter(Boolean).join(', ')}. Lo storico tiene le ore di prima.
             </Typography>
           </FullRow>
-          <TimeField name="oraInizio" label={labels.oraInizio} required />
-          <TimeField name="oraFine" label={labels.oraFine} />
+          <Field of={schema} name="oraInizio" />
+          <Field of={schema} name="oraFine" />
           <FullRow>
-            <TextInputField name="note" label={labels.note} righe={2} max={2000} />
+            <Field of={schema} name="note" righe={2} />
           </FullRow>
         </FieldGrid>
       </DialogForm>

@@ -7,10 +7,8 @@ import { Field } from '#forms/Field.tsx'
 import type { PersonaDialogCreateMutation } from '#generated/PersonaDialogCreateMutation.graphql.ts'
 import type { PersonaDialogUpdateMutation } from '#generated/PersonaDialogUpdateMutation.graphql.ts'
 import { personaSchema } from '#persone/personale/rules.ts'
-import { formatDate } from '#shared/formats/formats.ts'
 import { useImpactPreview } from '../calendario/preview/useImpactPreview.tsx'
 import type { PersonaRow } from './PersonaRow.tsx'
-import { repartoName } from './RepartoChip.tsx'
 
 const create = graphql`
   mutation PersonaDialogCreateMutation($input: CreatePersonaInput!) {
@@ -44,8 +42,6 @@ const update = graphql`
 
 const EMPTY = emptyForm(personaSchema, { dataInizio: null as string | null })
 
-const shown = { reparto: repartoName, dataInizio: formatDate, dataFine: formatDate }
-
 interface Props {
   /** Null for somebody new. */
   persona: PersonaRow | null
@@ -71,7 +67,6 @@ export function PersonaDialog({ persona, onSaved, onClose }: Props) {
       {...form}
       title={persona ? `Modifica ${persona.nome}` : 'Aggiungi persona'}
       name="Persona"
-      shown={shown}
       width="sm"
       onClose={onClose}
     >

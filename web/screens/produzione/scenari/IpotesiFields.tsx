@@ -1,9 +1,9 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { DateField } from '#forms/time/DateField.tsx'
 import { NumberField } from '#forms/NumberField.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
+import { DateField } from '#forms/time/DateField.tsx'
 import { IPOTESI_LABELS, type Ipotesi, TIPI_IPOTESI, type TipoIpotesi } from '#produzione/proposte/rules.ts'
 
 export interface ChosenFornitore {

@@ -6,10 +6,9 @@ import type { SelectOption } from '#forms/SelectField.tsx'
 import type { ClienteFormCreateMutation } from '#generated/ClienteFormCreateMutation.graphql.ts'
 import type { ClienteFormUpdateMutation } from '#generated/ClienteFormUpdateMutation.graphql.ts'
 import { RichTextView } from '#ui/RichTextView.tsx'
-import { CLIENTE_EMPTY, type ClienteInput, clienteLabels, clienteSchema } from '#vendite/clienti/rules.ts'
+import { CLIENTE_EMPTY, type ClienteInput, clienteSchema } from '#vendite/clienti/rules.ts'
 import { ClienteFields } from './ClienteFields.tsx'
 import { SimilarClienti } from './SimilarClienti.tsx'
-import { tipoClienteName } from './tipoClienteName.ts'
 
 const create = graphql`
   mutation ClienteFormCreateMutation($input: CreateClienteInput!) {
@@ -66,7 +65,6 @@ export function ClienteForm({ pk, cliente, proposed, agenti, onSaved, onClose }:
     create,
     update,
     schema: clienteSchema,
-    labels: clienteLabels,
     of: pk === null ? null : { pk },
     initial: { ...formValues(EMPTY, cliente), ...(pk === null && proposed) },
     words: { created: 'Cliente aggiunto', saved: 'Cliente salvato' },
@@ -74,18 +72,10 @@ export function ClienteForm({ pk, cliente, proposed, agenti, onSaved, onClose }:
   })
   const shown = {
     agentePk: (chosen: number) => choiceText(agenti, chosen),
-    tipoCliente: tipoClienteName,
     testoEmail: (html: string) => <RichTextView html={html} />,
   }
   return (
-    <EntityForm
-      {...form}
-      name="Cliente"
-      labels={clienteLabels}
-      shown={shown}
-      onClose={onClose}
-      notice={<SimilarClienti excluded={pk} />}
-    >
+    <EntityForm {...form} name="Cliente" shown={shown} onClose={onClose} notice={<SimilarClienti excluded={pk} />}>
       <ClienteFields agenti={agenti} />
     </EntityForm>
   )

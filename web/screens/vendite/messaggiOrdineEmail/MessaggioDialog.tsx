@@ -3,12 +3,11 @@ import { graphql } from 'relay-runtime'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { RichTextField } from '#forms/RichTextField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { MessaggioDialogCreateMutation } from '#generated/MessaggioDialogCreateMutation.graphql.ts'
 import type { MessaggioDialogUpdateMutation } from '#generated/MessaggioDialogUpdateMutation.graphql.ts'
 import { RichTextView } from '#ui/RichTextView.tsx'
-import { messaggioOrdineEmailLabels, messaggioOrdineEmailSchema } from '#vendite/messaggiOrdineEmail/rules.ts'
+import { messaggioOrdineEmailSchema } from '#vendite/messaggiOrdineEmail/rules.ts'
 import type { MessaggioRow } from './MessaggioRow.tsx'
 
 const create = graphql`
@@ -59,7 +58,6 @@ export function MessaggioDialog({ message, onDelete, onSaved, onClose }: Props) 
     create,
     update,
     schema: messaggioOrdineEmailSchema,
-    labels: messaggioOrdineEmailLabels,
     of: message && { pk: message.pk },
     initial: formValues(EMPTY, message),
     whole: true,
@@ -71,14 +69,13 @@ export function MessaggioDialog({ message, onDelete, onSaved, onClose }: Props) 
       {...form}
       title={message ? 'Modifica messaggio' : 'Aggiungi messaggio'}
       name="Messaggio"
-      labels={messaggioOrdineEmailLabels}
       shown={shown}
       onClose={onClose}
       onDelete={message !== null && (() => onDelete(message))}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="titolo" label={messaggioOrdineEmailLabels.titolo} required max={200} autoFocus />
-        <RichTextField name="testo" label={messaggioOrdineEmailLabels.testo} />
+        <Field of={messaggioOrdineEmailSchema} name="titolo" autoFocus />
+        <Field of={messaggioOrdineEmailSchema} name="testo" rich />
       </Stack>
     </EntityDialog>
   )

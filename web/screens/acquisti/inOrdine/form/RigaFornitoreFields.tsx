@@ -1,9 +1,7 @@
 import { useFormikContext } from 'formik'
-import { rigaOrdineFornitoreLabels as labels } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { rigaOrdineFornitoreLabels as labels, rigaOrdineFornitoreSchema } from '#acquisti/righeOrdineFornitore/rules.ts'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { ExtraField } from './ExtraField.tsx'
 import type { RigaFornitoreChoices } from './rigaChoices.ts'
 import type { RigaFornitoreFormValues } from './rigaFornitoreFormValues.ts'
@@ -29,19 +27,17 @@ export function RigaFornitoreFields({ choices, ordineFornitore }: Props) {
   }
   return (
     <FieldGrid>
-      <SelectField
+      <Field
+        of={rigaOrdineFornitoreSchema}
         name="tipologia"
-        label={labels.tipologia}
-        required
         disabled={blocked}
         choices={tipologie.map((name) => ({ valore: name, text: name }))}
         onChoose={chooseTipologia}
         help={blocked ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
       />
-      <SelectField
+      <Field
+        of={rigaOrdineFornitoreSchema}
         name="fornitorePk"
-        label={labels.fornitorePk}
-        required
         disabled={blocked || tipologia === null}
         choices={own.map(({ pk, nome, isDefault }) => ({
           valore: pk,
@@ -49,18 +45,18 @@ export function RigaFornitoreFields({ choices, ordineFornitore }: Props) {
         }))}
         help={tipologia !== null && own.length === 0 ? `Nessun fornitore di ${tipologia}.` : undefined}
       />
-      <NumberField name="quantita" label={labels.quantita} required decimali />
-      <TextInputField name="um" label={labels.um} max={20} />
-      <TextInputField name="codice" label={labels.codice} max={100} />
-      <SelectField name="rigaOrdinePk" label={labels.rigaOrdinePk} empty="Tutto l’ordine" choices={righe} />
+      <Field of={rigaOrdineFornitoreSchema} name="quantita" />
+      <Field of={rigaOrdineFornitoreSchema} name="um" />
+      <Field of={rigaOrdineFornitoreSchema} name="codice" />
+      <Field of={rigaOrdineFornitoreSchema} name="rigaOrdinePk" empty="Tutto l’ordine" choices={righe} />
       <FullRow>
-        <TextInputField name="descrizione" label={labels.descrizione} righe={2} max={2000} />
+        <Field of={rigaOrdineFornitoreSchema} name="descrizione" righe={2} />
       </FullRow>
-      <TextInputField name="misure" label={labels.misure} max={200} />
-      <TextInputField name="misureVetro" label={labels.misureVetro} max={200} />
-      <TextInputField name="spessore" label={labels.spessore} max={100} />
-      <TextInputField name="stampato" label={labels.stampato} max={200} />
-      <TextInputField name="sezione" label={labels.sezione} max={200} />
+      <Field of={rigaOrdineFornitoreSchema} name="misure" />
+      <Field of={rigaOrdineFornitoreSchema} name="misureVetro" />
+      <Field of={rigaOrdineFornitoreSchema} name="spessore" />
+      <Field of={rigaOrdineFornitoreSchema} name="stampato" />
+      <Field of={rigaOrdineFornitoreSchema} name="sezione" />
       <FullRow>
         <ExtraField name="extraFields" label={labels.extraFields} />
       </FullRow>

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { type ExtraEntry, rigaFormSchema, rigaOrdineFornitoreLabels } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { type ExtraEntry, rigaFormSchema } from '#acquisti/righeOrdineFornitore/rules.ts'
 import { choiceText } from '#forms/choiceText.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
@@ -52,7 +52,6 @@ export function RigaFornitoreForm({ ordine, riga, choices, onSaved, onClose }: P
       create,
       update,
       schema: rigaFormSchema,
-      labels: rigaOrdineFornitoreLabels,
       of: riga && { pk: riga.pk },
       initial: rigaFornitoreFormValues(riga),
       write: (fields) => ({ ...(riga ? {} : { ordinePk: ordine }), ...writeRigaFornitore(fields) }),
@@ -67,7 +66,7 @@ export function RigaFornitoreForm({ ordine, riga, choices, onSaved, onClose }: P
     extraFields: (items: readonly ExtraEntry[]) => items.map(({ nome, testo }) => `${nome}: ${testo}`).join(', '),
   }
   return (
-    <EntityForm {...form} name="Riga a fornitore" labels={rigaOrdineFornitoreLabels} shown={shown} onClose={onClose}>
+    <EntityForm {...form} name="Riga a fornitore" shown={shown} onClose={onClose}>
       <RigaFornitoreFields choices={choices} ordineFornitore={riga?.ordineFornitorePk} />
     </EntityForm>
   )

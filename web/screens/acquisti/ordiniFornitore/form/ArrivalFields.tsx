@@ -1,8 +1,12 @@
 import { useFormikContext } from 'formik'
-import { LEGNO, LEGNO_DOMANDA2_ANSWERS, ordineFornitoreLabels } from '#acquisti/ordiniFornitore/rules.ts'
-import { DateField } from '#forms/time/DateField.tsx'
+import {
+  LEGNO,
+  LEGNO_DOMANDA2_ANSWERS,
+  ordineFornitoreLabels,
+  ordineFornitoreSchema,
+} from '#acquisti/ordiniFornitore/rules.ts'
+import { Field } from '#forms/Field.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { asOptions, type FornituraFormChoices, statesAsOptions } from './choices.ts'
 
 /** Answers to a question; none yet is null. */
@@ -20,13 +24,8 @@ export function ArrivalFields({ stati, domande }: Pick<FornituraFormChoices, 'st
   }>()
   return (
     <>
-      <SelectField
-        name="stato"
-        label={ordineFornitoreLabels.stato}
-        choices={statesAsOptions(stati, values.stato)}
-        empty="Nessuno"
-      />
-      <DateField name="dataArrivo" label={ordineFornitoreLabels.dataArrivo} />
+      <Field of={ordineFornitoreSchema} name="stato" choices={statesAsOptions(stati, values.stato)} empty="Nessuno" />
+      <Field of={ordineFornitoreSchema} name="dataArrivo" />
       {values.tipologia === LEGNO && (
         <>
           <SelectField
@@ -43,7 +42,7 @@ export function ArrivalFields({ stati, domande }: Pick<FornituraFormChoices, 'st
           />
         </>
       )}
-      <TextInputField name="numeroDocumento" label={ordineFornitoreLabels.numeroDocumento} max={100} />
+      <Field of={ordineFornitoreSchema} name="numeroDocumento" />
     </>
   )
 }

@@ -4,21 +4,18 @@ import { useState } from 'react'
 import {
   addedValue,
   CO,
-  MAGAZZINI,
   marginePercentage,
   ordineFornitoreLabels,
+  ordineFornitoreSchema,
   RILIEVI,
 } from '#acquisti/ordiniFornitore/rules.ts'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
 import { ComputedValue } from '#forms/ComputedValue.tsx'
-import { DateField } from '#forms/time/DateField.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { Field } from '#forms/Field.tsx'
 import { ImageField } from '#forms/image/ImageField.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
 import { RemoteField } from '#forms/RemoteField.tsx'
-import { RichTextField } from '#forms/RichTextField.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { schemaField } from '#forms/schemaField.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { stateInWords } from '#shared/formats/formats.ts'
@@ -80,9 +77,7 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
         {riga === null && !fixedOrdine && (
           <FullRow>
             <RemoteField
-              name="ordinePk"
-              label={ordineFornitoreLabels.ordinePk}
-              required
+              {...schemaField(ordineFornitoreSchema, 'ordinePk')}
               search={searchOrdiniOfForniture}
               textOf={() => commessa}
               onChoose={(item) => {
@@ -95,41 +90,28 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
             />
           </FullRow>
         )}
-        <SelectField
+        <Field
+          of={ordineFornitoreSchema}
           name="tipologia"
-          label={ordineFornitoreLabels.tipologia}
-          required
           choices={asOptions(choices.tipologie, tipologia)}
           onChoose={() => void form.setFieldValue('fornitorePk', null)}
         />
-        <SelectField
+        <Field
+          of={ordineFornitoreSchema}
           name="fornitorePk"
-          label={ordineFornitoreLabels.fornitorePk}
-          required
           choices={own.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
           empty={fornitorePk === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
         />
         <RigaOrdineField beside={beside} />
         <ArrivalFields {...choices} />
-        <NumberField name="valorePercentuale" label={ordineFornitoreLabels.valorePercentuale} unita="%" decimali />
-        <DateField name="dataOrdine" label={ordineFornitoreLabels.dataOrdine} />
-        <DateField name="dataConsegna" label={ordineFornitoreLabels.dataConsegna} />
+        <Field of={ordineFornitoreSchema} name="valorePercentuale" unita="%" />
+        <Field of={ordineFornitoreSchema} name="dataOrdine" />
+        <Field of={ordineFornitoreSchema} name="dataConsegna" />
         {step('rilievo', RILIEVI as readonly [string, string])}
         {step('co', CO as readonly [string, string])}
-        <SelectField
-          name="magazzino"
-          label={ordineFornitoreLabels.magazzino}
-          choices={asOptions(MAGAZZINI)}
-          empty="–"
-        />
-        <NumberField name="costoMateriale" label={ordineFornitoreLabels.costoMateriale} unita="€" decimali fissi={2} />
-        <NumberField
-          name="venditaMateriale"
-          label={ordineFornitoreLabels.venditaMateriale}
-          unita="€"
-          decimali
-          fissi={2}
-        />
+        <Field of={ordineFornitoreSchema} name="magazzino" empty="–" />
+        <Field of={ordineFornitoreSchema} name="costoMateriale" unita="€" fissi={2} />
+        <Field of={ordineFornitoreSchema} name="venditaMateriale" unita="€" fissi={2} />
         {adminOrders && (
           <>
             <ComputedValue label="Valore aggiunto">
@@ -150,20 +132,19 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
           />
         ))}
         <Box sx={{ alignSelf: 'end' }}>
-          <CheckboxField name="rivendita" label={ordineFornitoreLabels.rivendita} />
+          <Field of={ordineFornitoreSchema} name="rivendita" />
         </Box>
         <FullRow>
-          <TextInputField name="note" label={ordineFornitoreLabels.note} righe={3} max={5000} />
+          <Field of={ordineFornitoreSchema} name="note" righe={3} />
         </FullRow>
         <FullRow>
-          <RichTextField name="testoEmail" label={ordineFornitoreLabels.testoEmail} />
+          <Field of={ordineFornitoreSchema} name="testoEmail" rich />
         </FullRow>
         <FullRow>
-          <TextInputField
+          <Field
+            of={ordineFornitoreSchema}
             name="testoPdf"
-            label={ordineFornitoreLabels.testoPdf}
             righe={3}
-            max={10_000}
             help="Sotto le righe stampate, al posto del testo del fornitore."
           />
         </FullRow>

@@ -1,13 +1,12 @@
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { ordineFornitoreLabels, ordineFornitoreSchema } from '#acquisti/ordiniFornitore/rules.ts'
+import { ordineFornitoreSchema } from '#acquisti/ordiniFornitore/rules.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { FornituraFormCreateMutation } from '#generated/FornituraFormCreateMutation.graphql.ts'
 import type { FornituraFormUpdateMutation } from '#generated/FornituraFormUpdateMutation.graphql.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
 import type { Opened } from '#relay/opened/useOpened.ts'
-import { formatDate } from '#shared/formats/formats.ts'
 import { useUploadImage } from '../../fornitori/useUploadImage.ts'
 import type { FornituraRow } from '../list/row.ts'
 import type { FornituraFormChoices } from './choices.ts'
@@ -51,8 +50,6 @@ const FORNITURA_IMAGE = {
   failed: 'L’ordine fornitore è salvato, la sua immagine no.',
 }
 
-export const fornituraShown = { dataOrdine: formatDate, dataConsegna: formatDate, dataArrivo: formatDate }
-
 interface Props {
   /** Null for a new one. */
   riga: FornituraRow | null
@@ -73,7 +70,6 @@ export function FornituraForm({ riga, ordine, beside, choices, onDelete, onSaved
     create,
     update,
     schema: ordineFornitoreSchema,
-    labels: ordineFornitoreLabels,
     of: riga && { pk: riga.pk },
     initial: fornituraFormValues(riga, ordine),
     write: writeFornitura,
@@ -86,14 +82,7 @@ export function FornituraForm({ riga, ordine, beside, choices, onDelete, onSaved
     },
   })
   return (
-    <EntityForm
-      {...form}
-      name="Ordine fornitore"
-      labels={ordineFornitoreLabels}
-      shown={fornituraShown}
-      onClose={onClose}
-      onDelete={riga !== null && (() => onDelete(riga))}
-    >
+    <EntityForm {...form} name="Ordine fornitore" onClose={onClose} onDelete={riga !== null && (() => onDelete(riga))}>
       <FornituraFields choices={choices} riga={riga} fixedOrdine={ordine !== null} beside={beside} />
     </EntityForm>
   )

@@ -9,7 +9,6 @@ import type { FornituraRow } from '../list/row.ts'
 import { ArrivalFields } from './ArrivalFields.tsx'
 import type { FornituraFormChoices } from './choices.ts'
 import { ErrorsNotice } from './ErrorsNotice.tsx'
-import { fornituraShown } from './FornituraForm.tsx'
 
 const mutation = graphql`
   mutation FornituraStatusFieldMutation($input: SetStatoOrdineFornitoreInput!) {
@@ -55,13 +54,7 @@ export function FornituraStatusField({ riga, choices, onSaved, onClose }: Props)
     onSuccess: () => onSaved({ created: false }),
   })
   return (
-    <EntityForm
-      {...modulo}
-      name="Stato dell’ordine fornitore"
-      labels={ordineFornitoreLabels}
-      shown={fornituraShown}
-      onClose={onClose}
-    >
+    <EntityForm {...modulo} name="Stato dell’ordine fornitore" labels={ordineFornitoreLabels} onClose={onClose}>
       <ErrorsNotice />
       <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
         <ArrivalFields {...choices} />

@@ -1,6 +1,6 @@
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { ordineFornitoreLabels } from '#acquisti/ordiniFornitore/rules.ts'
-import { SelectField } from '#forms/SelectField.tsx'
+import { ordineFornitoreSchema } from '#acquisti/ordiniFornitore/rules.ts'
+import { Field } from '#forms/Field.tsx'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
@@ -9,7 +9,7 @@ import { fornituraBesideQuery } from './fornituraBeside.ts'
 /** The line of the order that a supplier order is for, once the order is known. */
 export function RigaOrdineField({ beside }: { beside: Opened<FornituraBesideQuery> }) {
   return (
-    <OpenedData opened={beside} skeleton={<Field righe={[]} disabled />}>
+    <OpenedData opened={beside} skeleton={<LineField righe={[]} disabled />}>
       {(reference) => <Chosen reference={reference} />}
     </OpenedData>
   )
@@ -24,14 +24,14 @@ interface Line {
 
 function Chosen({ reference }: { reference: PreloadedQuery<FornituraBesideQuery> }) {
   const { ordine } = usePreloadedQuery<FornituraBesideQuery>(fornituraBesideQuery, reference)
-  return <Field righe={ordine?.righe ?? []} disabled={!ordine} />
+  return <LineField righe={ordine?.righe ?? []} disabled={!ordine} />
 }
 
-function Field({ righe, disabled }: { righe: readonly Line[]; disabled: boolean }) {
+function LineField({ righe, disabled }: { righe: readonly Line[]; disabled: boolean }) {
   return (
-    <SelectField
+    <Field
+      of={ordineFornitoreSchema}
       name="rigaOrdinePk"
-      label={ordineFornitoreLabels.rigaOrdinePk}
       empty="Tutto l’ordine"
       disabled={disabled}
       choices={righe.map(({ pk, posizione, numero, tipoSerramento }) => ({

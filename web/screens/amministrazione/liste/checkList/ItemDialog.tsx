@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { voceCheckListLabels, voceCheckListSchema } from '#amministrazione/liste/vociCheckList/rules.ts'
+import { voceCheckListSchema } from '#amministrazione/liste/vociCheckList/rules.ts'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { ItemDialogCreateMutation } from '#generated/ItemDialogCreateMutation.graphql.ts'
 import type { ItemDialogUpdateMutation } from '#generated/ItemDialogUpdateMutation.graphql.ts'
 
@@ -59,7 +59,6 @@ export function ItemDialog({ item, onSaved, onClose }: Props) {
     update,
     list: 'vociCheckList',
     schema: voceCheckListSchema,
-    labels: voceCheckListLabels,
     of: item && { pk: item.pk },
     initial: formValues(EMPTY, item),
     words: { created: 'Voce aggiunta', saved: 'Voce salvata' },
@@ -70,12 +69,11 @@ export function ItemDialog({ item, onSaved, onClose }: Props) {
       {...form}
       title={item ? `Modifica ${item.nome}` : 'Aggiungi voce'}
       name="Voce"
-      labels={voceCheckListLabels}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="nome" label={voceCheckListLabels.nome} required max={100} autoFocus />
+        <Field of={voceCheckListSchema} name="nome" autoFocus />
       </Stack>
     </EntityDialog>
   )

@@ -1,15 +1,14 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { ControlloDialogCreateMutation } from '#generated/ControlloDialogCreateMutation.graphql.ts'
 import type { ControlloDialogUpdateMutation } from '#generated/ControlloDialogUpdateMutation.graphql.ts'
-import { controlloLavorazioneLabels, controlloLavorazioneSchema } from '#officina/lavorazioni/rules.ts'
+import { controlloLavorazioneSchema } from '#officina/lavorazioni/rules.ts'
 
 /** A control as its list shows it, and as its form begins. */
 export interface ControlloEntry extends ListEntry {
@@ -60,8 +59,6 @@ interface Props extends EntryDialogProps {
   lavorazione: number
 }
 
-const activeShown = { attivo: (active: boolean) => (active ? 'Sì' : 'No') }
-
 /** The form of a CE control. */
 export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Props) {
   const empty = emptyForm(controlloLavorazioneSchema, { lavorazionePk: lavorazione, attivo: true })
@@ -69,7 +66,6 @@ export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Pr
     create,
     update,
     schema: controlloLavorazioneSchema,
-    labels: controlloLavorazioneLabels,
     of: controllo && { pk: controllo.pk },
     initial: formValues(empty, controllo && { ...controllo, lavorazionePk: lavorazione }),
     words: { created: 'Controllo aggiunto', saved: 'Controllo salvato' },
@@ -80,23 +76,15 @@ export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Pr
       {...form}
       title={controllo ? 'Modifica controllo' : 'Aggiungi controllo'}
       name="Controllo"
-      labels={controlloLavorazioneLabels}
-      shown={activeShown}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField
-          name="descrizione"
-          label={controlloLavorazioneLabels.descrizione}
-          required
-          max={200}
-          autoFocus
-        />
-        <TextInputField name="frequenza" label={controlloLavorazioneLabels.frequenza} max={100} />
-        <CheckboxField
+        <Field of={controlloLavorazioneSchema} name="descrizione" autoFocus />
+        <Field of={controlloLavorazioneSchema} name="frequenza" />
+        <Field
+          of={controlloLavorazioneSchema}
           name="attivo"
-          label={controlloLavorazioneLabels.attivo}
           help="Spento, non si chiede più; quelli registrati restano."
         />
       </Stack>

@@ -1,22 +1,13 @@
 import { graphql } from 'relay-runtime'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { LavorazioneDialogCreateMutation } from '#generated/LavorazioneDialogCreateMutation.graphql.ts'
 import type { LavorazioneDialogUpdateMutation } from '#generated/LavorazioneDialogUpdateMutation.graphql.ts'
-import {
-  lavorazioneLabels,
-  lavorazioneSchema,
-  TIPI_PEZZO,
-  type TipoPezzo,
-  unitaPezzi,
-} from '#officina/lavorazioni/rules.ts'
+import { lavorazioneSchema, TIPI_PEZZO, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
 import type { ControlloEntry } from './ControlloDialog.tsx'
 
 /** An operation as its list shows it, and as its form begins. */
@@ -74,11 +65,6 @@ const emptyLavorazione = (fase: string) => ({
   versione: 0,
 })
 
-const pezziShown = {
-  attivitaNumero: unitaPezzi,
-  attiva: (active: boolean) => (active ? 'Sì' : 'No'),
-}
-
 /** The form of an operation. */
 export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props) {
   const empty = emptyLavorazione(fasi[0] ?? '')
@@ -86,7 +72,6 @@ export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props
     create,
     update,
     schema: lavorazioneSchema,
-    labels: lavorazioneLabels,
     of: lavorazione && { pk: lavorazione.pk },
     initial: formValues(empty, lavorazione),
     words: { created: 'Lavorazione aggiunta', saved: 'Lavorazione salvata' },
@@ -98,36 +83,22 @@ export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props
       {...form}
       title={lavorazione ? `Modifica ${lavorazione.nome}` : 'Aggiungi lavorazione'}
       name="Lavorazione"
-      labels={lavorazioneLabels}
-      shown={pezziShown}
       width="sm"
       onClose={onClose}
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField
+          <Field
+            of={lavorazioneSchema}
             name="nome"
-            label={lavorazioneLabels.nome}
-            required
-            max={100}
             help={lavorazione && 'Il nome cambia anche nelle postazioni.'}
             autoFocus
           />
         </FullRow>
-        <SelectField
-          name="fase"
-          label={lavorazioneLabels.fase}
-          required
-          choices={faseNames.map((name) => ({ valore: name, text: name }))}
-        />
-        <NumberField name="quota" label={lavorazioneLabels.quota} required decimali unita="%" />
-        <SelectField
-          name="attivitaNumero"
-          label={lavorazioneLabels.attivitaNumero}
-          required
-          choices={TIPI_PEZZO.map((tipo) => ({ valore: tipo, text: unitaPezzi(tipo) }))}
-        />
-        <CheckboxField name="attiva" label={lavorazioneLabels.attiva} help="Spenta, non si comincia più." />
+        <Field of={lavorazioneSchema} name="fase" choices={faseNames.map((name) => ({ valore: name, text: name }))} />
+        <Field of={lavorazioneSchema} name="quota" unita="%" />
+        <Field of={lavorazioneSchema} name="attivitaNumero" />
+        <Field of={lavorazioneSchema} name="attiva" help="Spenta, non si comincia più." />
       </FieldGrid>
     </EntityDialog>
   )

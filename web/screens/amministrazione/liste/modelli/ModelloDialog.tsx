@@ -1,19 +1,12 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import {
-  emailTemplateLabels,
-  emailTemplateSchema,
-  RECIPIENTS,
-  recipientLabels,
-} from '#amministrazione/liste/emailTemplates/rules.ts'
+import { emailTemplateSchema, RECIPIENTS } from '#amministrazione/liste/emailTemplates/rules.ts'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
-import { RichTextField } from '#forms/RichTextField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { ModelloDialogCreateMutation } from '#generated/ModelloDialogCreateMutation.graphql.ts'
 import type { ModelloDialogUpdateMutation } from '#generated/ModelloDialogUpdateMutation.graphql.ts'
 import { RichTextView } from '#ui/RichTextView.tsx'
@@ -60,11 +53,7 @@ const update = graphql`
 
 const EMPTY = emptyForm(emailTemplateSchema, { destinatario: RECIPIENTS[0] })
 
-const names: Readonly<Record<string, string>> = recipientLabels
-const recipients = Object.entries(names).map(([value, text]) => ({ valore: value, text }))
-
 const shown = {
-  destinatario: (recipient: string) => names[recipient],
   body: (html: string) => <RichTextView html={html} />,
 }
 
@@ -80,7 +69,6 @@ export function ModelloDialog({ modello, onSaved, onClose }: Props) {
     update,
     list: 'modelliEmail',
     schema: emailTemplateSchema,
-    labels: emailTemplateLabels,
     of: modello && { pk: modello.pk },
     initial: formValues(EMPTY, modello),
     words: { created: 'Modello aggiunto', saved: 'Modello salvato' },
@@ -91,21 +79,14 @@ export function ModelloDialog({ modello, onSaved, onClose }: Props) {
       {...form}
       title={modello ? `Modifica ${modello.nome}` : 'Aggiungi modello'}
       name="Modello"
-      labels={emailTemplateLabels}
       shown={shown}
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="label" label={emailTemplateLabels.label} required max={100} autoFocus />
-        <SelectField
-          name="destinatario"
-          label={emailTemplateLabels.destinatario}
-          required
-          choices={recipients}
-          help="All’agente parte il primo dei suoi modelli."
-        />
-        <TextInputField name="subject" label={emailTemplateLabels.subject} required max={200} />
-        <RichTextField name="body" label={emailTemplateLabels.body} required />
+        <Field of={emailTemplateSchema} name="label" autoFocus />
+        <Field of={emailTemplateSchema} name="destinatario" help="All’agente parte il primo dei suoi modelli." />
+        <Field of={emailTemplateSchema} name="subject" />
+        <Field of={emailTemplateSchema} name="body" rich />
         <PlaceholderList />
       </Stack>
     </EntityDialog>

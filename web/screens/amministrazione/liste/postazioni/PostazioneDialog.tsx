@@ -5,11 +5,12 @@ import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
+import { Field } from '#forms/Field.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { schemaField } from '#forms/schemaField.ts'
 import type { PostazioneDialogCreateMutation } from '#generated/PostazioneDialogCreateMutation.graphql.ts'
 import type { PostazioneDialogUpdateMutation } from '#generated/PostazioneDialogUpdateMutation.graphql.ts'
-import { postazioneLabels, postazioneSchema } from '#produzione/postazioni/rules.ts'
+import { postazioneSchema } from '#produzione/postazioni/rules.ts'
 
 /** A workstation as its list shows it, and as its form begins. */
 export interface PostazioneEntry extends ListEntry {
@@ -66,7 +67,6 @@ export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: 
     update,
     list: 'configurazioniPostazione',
     schema: postazioneSchema,
-    labels: postazioneLabels,
     of: postazione && { pk: postazione.pk },
     initial: formValues(EMPTY, postazione),
     words: { created: 'Postazione aggiunta', saved: 'Postazione salvata' },
@@ -77,16 +77,14 @@ export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: 
       {...form}
       title={postazione ? `Modifica ${postazione.nome}` : 'Aggiungi postazione'}
       name="Postazione"
-      labels={postazioneLabels}
       shown={shownFields}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="postazione" label={postazioneLabels.postazione} required max={100} autoFocus />
+        <Field of={postazioneSchema} name="postazione" autoFocus />
         <MultiSelectField<string>
-          name="campi"
-          label={postazioneLabels.campi}
+          {...schemaField(postazioneSchema, 'campi')}
           choices={lavorazioni.map((name) => ({ valore: name, text: name }))}
         />
       </Stack>

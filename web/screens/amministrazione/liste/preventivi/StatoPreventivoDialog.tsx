@@ -6,12 +6,11 @@ import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { StatoPreventivoDialogCreateMutation } from '#generated/StatoPreventivoDialogCreateMutation.graphql.ts'
 import type { StatoPreventivoDialogUpdateMutation } from '#generated/StatoPreventivoDialogUpdateMutation.graphql.ts'
 import { type ColoreStato, STATO_COLORS } from '#ordini/valoriStato/rules.ts'
 import { ColorField } from '../ColorField.tsx'
-import { colorShown } from '../stati/StatoDialog.tsx'
 
 /** A state of quotes as its list shows it, and as its form begins. */
 export interface StatoPreventivoEntry extends ListEntry {
@@ -64,7 +63,6 @@ export function StatoPreventivoDialog({ stato, onSaved, onClose }: Props) {
     update,
     list: 'statiPreventivo',
     schema: statoPreventivoSchema,
-    labels: statoPreventivoLabels,
     of: stato && { pk: stato.pk },
     initial: formValues(EMPTY, stato),
     words: { created: 'Stato aggiunto', saved: 'Stato salvato' },
@@ -75,13 +73,11 @@ export function StatoPreventivoDialog({ stato, onSaved, onClose }: Props) {
       {...form}
       title={stato ? `Modifica ${stato.nome}` : 'Aggiungi stato'}
       name="Stato"
-      labels={statoPreventivoLabels}
-      shown={colorShown}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="stato" label={statoPreventivoLabels.stato} required max={100} autoFocus />
+        <Field of={statoPreventivoSchema} name="stato" autoFocus />
         <ColorField name="colore" label={statoPreventivoLabels.colore} />
       </Stack>
     </EntityDialog>

@@ -1,13 +1,12 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { colorLabels } from '#amministrazione/liste/rules.ts'
 import { valoreStatoLabels, valoreStatoSchema } from '#amministrazione/liste/valoriStato/rules.ts'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { StatoDialogCreateMutation } from '#generated/StatoDialogCreateMutation.graphql.ts'
 import type { StatoDialogUpdateMutation } from '#generated/StatoDialogUpdateMutation.graphql.ts'
 import { type ColoreStato, type ContestoStato, STATO_COLORS } from '#ordini/valoriStato/rules.ts'
@@ -68,7 +67,6 @@ export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Prop
     update,
     list: 'valoriStato',
     schema: valoreStatoSchema,
-    labels: valoreStatoLabels,
     of: stato && { pk: stato.pk },
     initial: formValues(empty, stato),
     words: { created: 'Stato aggiunto', saved: 'Stato salvato' },
@@ -80,17 +78,13 @@ export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Prop
       {...form}
       title={stato ? `Modifica ${stato.nome}` : 'Aggiungi stato'}
       name="Stato"
-      labels={valoreStatoLabels}
-      shown={colorShown}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField
+        <Field
+          of={valoreStatoSchema}
           name="nome"
-          label={valoreStatoLabels.nome}
-          required
-          max={100}
           disabled={fixed !== null}
           help={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
           autoFocus={fixed === null}
@@ -100,8 +94,3 @@ export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Prop
     </EntityDialog>
   )
 }
-
-const names: Readonly<Record<string, string>> = colorLabels
-
-/** A colour as the dialog of two versions shows it. */
-export const colorShown = { colore: (color: string) => names[color] }

@@ -54,7 +54,7 @@ interface PropsModulo<Values extends RuoloValues> extends MutationForm<Values> {
 
 /** The form of a role, blank or of one that is there. */
 export function RuoloForm<Values extends RuoloValues>(props: PropsModulo<Values>) {
-  const { form, conflict, closeConflict, title, ruolo, shown = {}, onCancel, onDelete, children } = props
+  const { form, conflict, closeConflict, schema, title, ruolo, shown = {}, onCancel, onDelete, children } = props
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate aria-label={title} onSubmit={form.handleSubmit}>
@@ -73,6 +73,7 @@ export function RuoloForm<Values extends RuoloValues>(props: PropsModulo<Values>
         form={form}
         conflict={conflict}
         closeConflict={closeConflict}
+        schema={schema}
         labels={ruoloLabels}
         show={(field, value) => shownValue(shown, field, value)}
         prefix={`${ruolo}.`}

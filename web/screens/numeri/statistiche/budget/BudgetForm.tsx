@@ -98,7 +98,7 @@ interface YearProps extends Omit<Props, 'noti' | 'year'> {
 
 function YearForm({ which, pk, initial, read, storico, onCancel, onSaved }: YearProps) {
   const { anno } = initial
-  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, ReadBudget>({
+  const modulo = useMutationForm<MutationParameters, ReadBudget>({
     mutation: which === 'clienti' ? ofCliente : ofAgente,
     initial,
     schema: budgetSchema,
@@ -106,6 +106,7 @@ function YearForm({ which, pk, initial, read, storico, onCancel, onSaved }: Year
     success: 'Budget salvato',
     onSuccess: onSaved,
   })
+  const { form } = modulo
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate aria-label={`Budget ${anno}`} onSubmit={form.handleSubmit}>
@@ -132,9 +133,7 @@ function YearForm({ which, pk, initial, read, storico, onCancel, onSaved }: Year
         </Box>
       </Box>
       <FormConflict
-        form={form}
-        conflict={conflict}
-        closeConflict={closeConflict}
+        {...modulo}
         labels={{ importo: `Importo del ${anno}` }}
         show={(_field, importo) => (typeof importo === 'number' ? formatEuro(importo) : 'nessun budget')}
       />

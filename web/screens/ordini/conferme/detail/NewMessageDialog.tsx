@@ -3,9 +3,9 @@ import { DialogForm } from '#forms/DialogForm.tsx'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { emptyFormStatus, statusFromErrors } from '#forms/errors.ts'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { documentedNames, sentFormErrors } from '#forms/uploads/sentForm.ts'
+import { messaggioConfermaSchema } from '#ordini/conferme/rules.ts'
 import { fileFault } from '#platform/files/rules.ts'
 import { sendFile } from '#relay/sendFile.ts'
 import { DocumentField } from '../form/DocumentField.tsx'
@@ -17,12 +17,7 @@ interface Values {
   versione: number
 }
 
-const labels = { note: 'Messaggio', tipoMittente: 'Mittente', allegato: 'Allegato' }
-const senders = [
-  { valore: 'interno', text: 'Interno' },
-  { valore: 'cliente', text: 'Cliente' },
-]
-const NAMES = documentedNames(Object.keys(labels))
+const NAMES = documentedNames(['note', 'tipoMittente', 'allegato'])
 const nothing = () => undefined
 
 function validate({ allegato }: Values): Partial<Record<keyof Values, string>> {
@@ -65,16 +60,16 @@ export function NewMessageDialog({ conferma, onSaved, onClose }: Props) {
         form={form}
         conflict={null}
         closeConflict={nothing}
+        schema={messaggioConfermaSchema}
         name="Messaggio"
-        labels={labels}
         onCancel={onClose}
       >
         <FieldGrid>
           <FullRow>
-            <TextInputField name="note" label={labels.note} righe={4} max={5000} autoFocus />
+            <Field of={messaggioConfermaSchema} name="note" righe={4} autoFocus />
           </FullRow>
-          <SelectField name="tipoMittente" label={labels.tipoMittente} choices={senders} />
-          <DocumentField name="allegato" kind="archivio" label={labels.allegato} />
+          <Field of={messaggioConfermaSchema} name="tipoMittente" />
+          <DocumentField name="allegato" kind="archivio" label="Allegato" />
         </FieldGrid>
       </DialogForm>
     </DialogFrame>

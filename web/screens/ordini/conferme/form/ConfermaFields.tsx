@@ -1,9 +1,6 @@
-import { DateField } from '#forms/time/DateField.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
-import { confermaLabels } from '#ordini/conferme/rules.ts'
-import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
+import { Field } from '#forms/Field.tsx'
+import { confermaLabels, confermaSchema } from '#ordini/conferme/rules.ts'
 import { DocumentField } from './DocumentField.tsx'
 
 interface Props {
@@ -19,23 +16,17 @@ interface Props {
 export function ConfermaFields({ isNew, linked, toSign = '', firmato = '' }: Props) {
   return (
     <FieldGrid>
-      <TextInputField name="nomeCliente" label={confermaLabels.nomeCliente} required max={200} autoFocus />
-      <TextInputField name="emailCliente" label={confermaLabels.emailCliente} tipo="email" required max={254} />
-      <TextInputField name="codiceCliente" label={confermaLabels.codiceCliente} max={50} />
-      <SelectField
-        name="tipoCliente"
-        label={confermaLabels.tipoCliente}
-        empty="-"
-        choices={TIPI_CLIENTE.map((tipo) => ({ valore: tipo, text: TIPO_CLIENTE_LABELS[tipo] }))}
-      />
-      <TextInputField
+      <Field of={confermaSchema} name="nomeCliente" autoFocus />
+      <Field of={confermaSchema} name="emailCliente" tipo="email" />
+      <Field of={confermaSchema} name="codiceCliente" />
+      <Field of={confermaSchema} name="tipoCliente" empty="-" />
+      <Field
+        of={confermaSchema}
         name="numeroCommessa"
-        label={confermaLabels.numeroCommessa}
-        max={50}
         disabled={linked}
         help={linked ? 'È il numero dell’ordine collegato.' : 'Si collega da sola all’ordine che ha questo numero.'}
       />
-      <DateField name="data" label={confermaLabels.data} />
+      <Field of={confermaSchema} name="data" />
       <FullRow>
         <DocumentField
           name="preventivoDaFirmare"
@@ -48,7 +39,7 @@ export function ConfermaFields({ isNew, linked, toSign = '', firmato = '' }: Pro
         <DocumentField name="preventivoFirmato" label={confermaLabels.preventivoFirmato} present={firmato} />
       </FullRow>
       <FullRow>
-        <TextInputField name="note" label={confermaLabels.note} righe={3} max={5000} />
+        <Field of={confermaSchema} name="note" righe={3} />
       </FullRow>
     </FieldGrid>
   )

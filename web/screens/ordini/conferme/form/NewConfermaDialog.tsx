@@ -1,6 +1,5 @@
 import { DialogForm } from '#forms/DialogForm.tsx'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
-import { confermaLabels } from '#ordini/conferme/rules.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import { ConfermaFields } from './ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from './useConfermaForm.ts'
@@ -19,7 +18,7 @@ export function NewConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number) 
   })
   return (
     <DialogFrame title="Nuova Conferma">
-      <DialogForm {...form} name="Conferma" labels={confermaLabels} onCancel={onClose}>
+      <DialogForm {...form} name="Conferma" onCancel={onClose}>
         <ConfermaFields isNew linked={false} />
       </DialogForm>
     </DialogFrame>

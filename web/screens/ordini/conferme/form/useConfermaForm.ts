@@ -84,5 +84,5 @@ export function useConfermaForm({ pk, initial, onSaved }: Options): MutationForm
       }
     },
   })
-  return { form, conflict, closeConflict: useCallback(() => setConflict(null), []) }
+  return { form, conflict, closeConflict: useCallback(() => setConflict(null), []), schema: confermaSchema }
 }

@@ -1,4 +1,4 @@
-import type { OrdineInput, OrdineVisibility } from '#ordini/ordini/rules.ts'
+import { type OrdineInput, type OrdineVisibility, ordineLabels } from '#ordini/ordini/rules.ts'
 import { emptyRiga, nettoRiga, type RigaInput } from '#ordini/righe/rules.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { OrdineInForm } from './ordine.ts'
@@ -21,48 +21,27 @@ export interface OrdineFormValues extends Omit<OrdineInput, 'data' | 'clientePk'
   versione: number
 }
 
-/** Field of the header → what the user reads. */
-export const ordineHeaderLabels = {
-  data: 'Data commessa',
-  dataConsegna: 'Data approntamento',
-  dataPosa: 'Data posa',
-  numeroCommessa: 'Numero commessa',
-  riferimento: 'Riferimento',
-  agentePk: 'Agente',
-  clientePk: 'Cliente',
-  tipoCliente: 'Tipo cliente',
-  senzaMisure: 'Misure definitive',
-  progetto: 'Progetto',
-  statoPk: 'Stato ordine',
-  codiceSistema: 'Codice sistema',
-  autoSchedulazione: 'Auto schedulazione',
-  nonSchedulabile: 'Non schedulabile',
-  areaConsegna: 'Area di consegna',
-  note: 'Note',
-} as const satisfies Partial<Record<keyof OrdineFormValues, string>>
+type HeaderFieldName = keyof typeof ordineLabels
+export const headerFieldNames = Object.keys(ordineLabels) as HeaderFieldName[]
 
-type HeaderFieldName = keyof typeof ordineHeaderLabels
-export const headerFieldNames = Object.keys(ordineHeaderLabels) as HeaderFieldName[]
+/** The fields of a line, as two versions of it are compared. */
+export const rigaFieldNames = [
+  'tipoSerramentoPk',
+  'codiceSerramentoPk',
+  'codiceRivendita',
+  'numero',
+  'listino',
+  'scontoArticolo',
+  'scontoCorrettivo',
+  'netto',
+  'altezza',
+  'larghezza',
+  'ante',
+  'forma',
+  'descrizione',
+] as const satisfies readonly (keyof RigaFormValues)[]
+export type RigaFieldName = (typeof rigaFieldNames)[number]
 
-/** Field of a line → what the user reads. */
-export const rigaLabels = {
-  tipoSerramentoPk: 'Tipo serramento',
-  codiceSerramentoPk: 'Codice serramento',
-  codiceRivendita: 'Codice extra',
-  numero: 'Numero',
-  listino: 'Listino',
-  scontoArticolo: 'Sconto',
-  scontoCorrettivo: 'Sconto correttivo',
-  netto: 'Netto',
-  altezza: 'Altezza',
-  larghezza: 'Larghezza',
-  ante: 'Ante',
-  forma: 'Forma',
-  descrizione: 'Descrizione',
-} as const satisfies Partial<Record<keyof RigaFormValues, string>>
-
-export type RigaFieldName = keyof typeof rigaLabels
-export const rigaFieldNames = Object.keys(rigaLabels) as RigaFieldName[]
 const prezzi: readonly RigaFieldName[] = ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto']
 
 let prossima = 0

@@ -8,7 +8,7 @@ import { DialogForm } from '#forms/DialogForm.tsx'
 import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { DayDialogEliminaMutation } from '#generated/DayDialogEliminaMutation.graphql.ts'
-import { defaultOre, oreLabels, oreSchema } from '#persone/calendario/rules.ts'
+import { defaultOre, oreSchema } from '#persone/calendario/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
@@ -77,7 +77,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
     success: 'Orario predefinito ripristinato',
   })
   const preview = useImpactPreview()
-  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, Values>({
+  const form = useMutationForm<MutationParameters, Values>({
     mutation: proprie ? change : create,
     prima: ({ input }) => preview(proprie ? 'updateOreLavorative' : 'createOreLavorative', input as object),
     initial: {
@@ -95,11 +95,8 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
       <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(initial.day)}`}</DialogTitle>
       <DialogForm
-        form={form}
-        conflict={conflict}
-        closeConflict={closeConflict}
+        {...form}
         name="Ore del giorno"
-        labels={oreLabels}
         show={(_field, value) => writtenHours(Number(value))}
         onCancel={onClose}
         actions={

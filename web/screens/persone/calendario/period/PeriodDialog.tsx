@@ -3,7 +3,6 @@ import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
 import { assenzaSchema, type Period } from '#persone/assenze/rules.ts'
 import { festivitaSchema } from '#persone/festivita/rules.ts'
-import { formatDate } from '#shared/formats/formats.ts'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import type { CalendarPersona, PeriodFormValues, ReadPeriod } from './model.ts'
 import { PERIOD_NAMES, PERIOD_WRITES, type PeriodKind, periodMutations } from './mutations.ts'
@@ -49,8 +48,6 @@ export function PeriodDialog({ what, persone, onSaved, onClose, onDelete }: Prop
   })
   const shown = {
     personaPk: (choice: number) => persone.find(({ pk }) => pk === choice)?.nome ?? String(choice),
-    giornoDa: formatDate,
-    giornoA: formatDate,
   }
   return (
     <EntityDialog

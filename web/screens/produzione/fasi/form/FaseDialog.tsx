@@ -3,7 +3,7 @@ import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { FaseDialogCreateMutation } from '#generated/FaseDialogCreateMutation.graphql.ts'
 import type { FaseDialogUpdateMutation } from '#generated/FaseDialogUpdateMutation.graphql.ts'
-import { faseLabels, faseSchema } from '#produzione/fasi/rules.ts'
+import { faseSchema } from '#produzione/fasi/rules.ts'
 import type { ReadFase } from '../readFasi.ts'
 import { FaseFields } from './FaseFields.tsx'
 import { type FaseFormValues, faseFormValues, faseShown, writeFase } from './faseFormValues.ts'
@@ -54,7 +54,6 @@ export function FaseDialog({ fase, fasi, onSaved, onClose }: Props) {
     create,
     update,
     schema: faseSchema,
-    labels: faseLabels,
     of: fase && { pk: fase.pk },
     initial: faseFormValues(fase),
     write: writeFase,
@@ -69,7 +68,6 @@ export function FaseDialog({ fase, fasi, onSaved, onClose }: Props) {
       {...form}
       title={fase ? `Modifica ${fase.nome}` : 'Aggiungi fase'}
       name="Fase"
-      labels={faseLabels}
       shown={faseShown}
       width="sm"
       onClose={onClose}

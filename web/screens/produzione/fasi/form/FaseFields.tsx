@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { Field } from '#forms/Field.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
-import { faseLabels } from '#produzione/fasi/rules.ts'
+import { schemaField } from '#forms/schemaField.ts'
+import { faseSchema } from '#produzione/fasi/rules.ts'
 import { REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
 import { FasiGraph } from '../grafo/FasiGraph.tsx'
 import type { GraphNode } from '../grafo/graphLevels.ts'
@@ -30,11 +29,9 @@ export function FaseFields({ others }: Props) {
   return (
     <FieldGrid>
       <FullRow>
-        <TextInputField
+        <Field
+          of={faseSchema}
           name="nome"
-          label={faseLabels.nome}
-          required
-          max={50}
           help={
             withFornitore
               ? `I suoi fornitori sono quelli del materiale «${own}», che si aggiunge se non c’è.`
@@ -42,12 +39,12 @@ export function FaseFields({ others }: Props) {
           }
         />
       </FullRow>
-      <CheckboxField name="withFornitore" label={faseLabels.withFornitore} />
-      <CheckboxField name="soloConTelai" label={faseLabels.soloConTelai} />
+      <Field of={faseSchema} name="withFornitore" />
+      <Field of={faseSchema} name="soloConTelai" />
       <FullRow>
-        <CheckboxField
+        <Field
+          of={faseSchema}
           name="infiniteCapacity"
-          label={faseLabels.infiniteCapacity}
           help={
             infiniteCapacity ? 'Dura quel che dura, quanti che siano gli ordini.' : 'Occupa i minuti di un reparto.'
           }
@@ -56,9 +53,9 @@ export function FaseFields({ others }: Props) {
           }}
         />
       </FullRow>
-      <SelectField
+      <Field
+        of={faseSchema}
         name="reparto"
-        label={faseLabels.reparto}
         required={!infiniteCapacity}
         disabled={infiniteCapacity}
         empty={infiniteCapacity ? '' : undefined}
@@ -66,10 +63,9 @@ export function FaseFields({ others }: Props) {
           infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([value, text]) => ({ valore: value, text }))
         }
       />
-      <SelectField
+      <Field
+        of={faseSchema}
         name="unit"
-        label={faseLabels.unit}
-        required
         choices={Object.entries(UNITA_NAMES).map(([value, text]) => ({
           valore: value,
           text,
@@ -79,8 +75,7 @@ export function FaseFields({ others }: Props) {
       />
       <FullRow>
         <MultiSelectField
-          name="dependencies"
-          label={faseLabels.dependencies}
+          {...schemaField(faseSchema, 'dependencies')}
           help="Comincia quando tutte queste sono finite."
           choices={others.map((fase) => ({ valore: fase.nome, text: fase.nome }))}
         />

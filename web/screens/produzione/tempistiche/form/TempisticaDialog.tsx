@@ -3,7 +3,7 @@ import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { TempisticaDialogCreateMutation } from '#generated/TempisticaDialogCreateMutation.graphql.ts'
 import type { TempisticaDialogUpdateMutation } from '#generated/TempisticaDialogUpdateMutation.graphql.ts'
-import { type TempisticaScope, tempisticaLabels, tempisticaSchema } from '#produzione/tempistiche/rules.ts'
+import { type TempisticaScope, tempisticaSchema } from '#produzione/tempistiche/rules.ts'
 import type { TreeData, TreeTimes } from '../tree/tree.ts'
 import { TempisticaFields } from './TempisticaFields.tsx'
 import { type TempisticaFormValues, tempisticaFormValues, writeTempistica } from './tempisticaFormValues.ts'
@@ -54,7 +54,6 @@ export function TempisticaDialog({ tempi, ambito, data, onDelete, onSaved, onClo
     create,
     update,
     schema: tempisticaSchema,
-    labels: tempisticaLabels,
     of: tempi && { pk: tempi.pk },
     initial: tempisticaFormValues(tempi, ambito, codici),
     write: writeTempistica,
@@ -77,7 +76,6 @@ export function TempisticaDialog({ tempi, ambito, data, onDelete, onSaved, onClo
       {...form}
       title={tempi ? 'Modifica tempistica' : 'Aggiungi tempistica'}
       name="Tempistica"
-      labels={tempisticaLabels}
       shown={shown}
       none={(field) => (field.startsWith('tempo') ? '–' : 'Tutti')}
       width="sm"

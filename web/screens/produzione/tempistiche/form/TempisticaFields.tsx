@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
-import { NumberField } from '#forms/NumberField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { tempisticaLabels as labels } from '#produzione/tempistiche/rules.ts'
+import { Field } from '#forms/Field.tsx'
+import { tempisticaSchema } from '#produzione/tempistiche/rules.ts'
 import type { TreeData } from '../tree/tree.ts'
 import { codiceOptions, type TempisticaFormValues } from './tempisticaFormValues.ts'
 
@@ -30,40 +29,39 @@ export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codi
       }}
     >
       <div className="tutta">
-        <SelectField
+        <Field
+          of={tempisticaSchema}
           name="tipoSerramentoPk"
-          label={labels.tipoSerramentoPk}
-          required
           choices={tipi.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
         />
       </div>
-      <SelectField
+      <Field
+        of={tempisticaSchema}
         name="categoria"
-        label={labels.categoria}
         choices={texts(choices.categorie)}
         empty="Tutte"
         onChoose={() => clear('forma', 'codiceSerramentoPk')}
       />
-      <SelectField
+      <Field
+        of={tempisticaSchema}
         name="forma"
-        label={labels.forma}
         choices={texts(choices.forme)}
         empty={values.categoria ? '' : 'Tutte'}
         disabled={!values.categoria}
         onChoose={() => clear('codiceSerramentoPk')}
       />
-      <SelectField
+      <Field
+        of={tempisticaSchema}
         name="codiceSerramentoPk"
-        label={labels.codiceSerramentoPk}
         choices={choices.codici.map(({ pk, codice }) => ({ valore: pk, text: codice }))}
         empty="Tutti"
         disabled={!values.forma}
       />
       <div className="meta">
-        <NumberField name="tempoRepartoMacchine" label={labels.tempoRepartoMacchine} required unita="min" />
+        <Field of={tempisticaSchema} name="tempoRepartoMacchine" unita="min" />
       </div>
       <div className="meta">
-        <NumberField name="tempoRepartoBanchi" label={labels.tempoRepartoBanchi} required unita="min" />
+        <Field of={tempisticaSchema} name="tempoRepartoBanchi" unita="min" />
       </div>
       <Box className="tutta" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         Minuti per un pezzo. Se più tempistiche vanno bene, vale la più precisa: quella del codice, poi quella di

@@ -1,14 +1,13 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { AccessorioDialogCreateMutation } from '#generated/AccessorioDialogCreateMutation.graphql.ts'
 import type { AccessorioDialogUpdateMutation } from '#generated/AccessorioDialogUpdateMutation.graphql.ts'
-import { accessorioLabels, accessorioSchema } from '#vendite/accessori/rules.ts'
+import { accessorioSchema } from '#vendite/accessori/rules.ts'
 
 /** An accessory as its list shows it, and as its form begins. */
 export interface AccessorioEntry extends ListEntry {
@@ -63,7 +62,6 @@ export function AccessorioDialog({ accessorio, onSaved, onClose }: Props) {
     update,
     list: 'accessoriInCatalogo',
     schema: accessorioSchema,
-    labels: accessorioLabels,
     of: accessorio && { pk: accessorio.pk },
     initial: formValues(EMPTY, accessorio),
     words: { created: 'Accessorio aggiunto', saved: 'Accessorio salvato' },
@@ -74,16 +72,15 @@ export function AccessorioDialog({ accessorio, onSaved, onClose }: Props) {
       {...form}
       title={accessorio ? `Modifica ${accessorio.nome}` : 'Aggiungi accessorio'}
       name="Accessorio"
-      labels={accessorioLabels}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 1.5 }}>
-        <TextInputField name="nome" label={accessorioLabels.nome} required max={100} autoFocus />
+        <Field of={accessorioSchema} name="nome" autoFocus />
         {accessorio && (
-          <CheckboxField
+          <Field
+            of={accessorioSchema}
             name="ritirato"
-            label={accessorioLabels.ritirato}
             help="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
           />
         )}

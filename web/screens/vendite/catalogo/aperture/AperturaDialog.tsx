@@ -3,24 +3,17 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { graphql } from 'relay-runtime'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import { Field } from '#forms/Field.tsx'
 import { type ChosenImage, startImage, writeImage } from '#forms/image/chosenImage.ts'
 import { ImageField } from '#forms/image/ImageField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import type { AperturaDialogCreateMutation } from '#generated/AperturaDialogCreateMutation.graphql.ts'
 import type { AperturaDialogUpdateMutation } from '#generated/AperturaDialogUpdateMutation.graphql.ts'
 import type { OpeningSense } from '#shared/drawings/drawings.ts'
-import {
-  SENSI_APERTURA,
-  sensoAperturaLabels,
-  tipoAperturaLabels,
-  tipoAperturaSchema,
-} from '#vendite/tipiApertura/rules.ts'
+import { sensoAperturaLabels, tipoAperturaSchema } from '#vendite/tipiApertura/rules.ts'
 import { ImageFrame } from '../../vincoli/TipoImage.tsx'
 import { AperturaImage } from './AperturaImage.tsx'
 
@@ -69,9 +62,6 @@ const EMPTY = emptyForm(tipoAperturaSchema, {
   immagine: startImage(null) as ChosenImage,
 })
 
-const sensi = SENSI_APERTURA.map((direction) => ({ valore: direction, text: sensoAperturaLabels[direction] }))
-const shown = { senso: (direction: OpeningSense) => sensoAperturaLabels[direction] }
-
 interface Props {
   /** Null for a new one. */
   apertura: AperturaEntry | null
@@ -86,7 +76,6 @@ export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
     update,
     list: 'apertureInCatalogo',
     schema: tipoAperturaSchema,
-    labels: tipoAperturaLabels,
     of: apertura && { pk: apertura.pk },
     initial: { ...formValues(EMPTY, apertura), immagine: startImage(apertura?.immagine ?? null) },
     write: (fields, { immagine }) => ({ ...fields, ...writeImage(immagine) }),
@@ -98,15 +87,13 @@ export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
       {...form}
       title={apertura ? `Modifica ${apertura.nome}` : 'Aggiungi apertura'}
       name="Apertura"
-      labels={tipoAperturaLabels}
-      shown={shown}
       width="sm"
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 150px' } }}>
         <Stack sx={{ gap: 1.5 }}>
-          <TextInputField name="nome" label={tipoAperturaLabels.nome} required max={100} autoFocus />
-          <SelectField name="senso" label={tipoAperturaLabels.senso} choices={sensi} required />
+          <Field of={tipoAperturaSchema} name="nome" autoFocus />
+          <Field of={tipoAperturaSchema} name="senso" />
           <ImageField
             name="immagine"
             label="Immagine"
@@ -115,9 +102,9 @@ export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
             figure={(image) => image && <ImageFrame immagine={image} side={64} />}
           />
           {apertura && (
-            <CheckboxField
+            <Field
+              of={tipoAperturaSchema}
               name="ritirato"
-              label={tipoAperturaLabels.ritirato}
               help="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
             />
           )}

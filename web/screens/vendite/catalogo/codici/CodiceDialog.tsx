@@ -3,10 +3,10 @@ import { graphql } from 'relay-runtime'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { CodiceDialogCreateMutation } from '#generated/CodiceDialogCreateMutation.graphql.ts'
 import type { CodiceDialogUpdateMutation } from '#generated/CodiceDialogUpdateMutation.graphql.ts'
-import { codiceSchema, codiceSerramentoLabels } from '#produzione/tempistiche/rules.ts'
+import { codiceSchema } from '#produzione/tempistiche/rules.ts'
 import type { CodiceRow } from './row.ts'
 
 const create = graphql`
@@ -40,7 +40,6 @@ const update = graphql`
 `
 
 const EMPTY = emptyForm(codiceSchema)
-const labels = codiceSerramentoLabels
 
 interface Props {
   /** Null for a new one. */
@@ -56,7 +55,6 @@ export function CodiceDialog({ codice, onDelete, onSaved, onClose }: Props) {
     create,
     update,
     schema: codiceSchema,
-    labels,
     of: codice && { pk: codice.pk },
     initial: formValues(EMPTY, codice),
     whole: true,
@@ -69,15 +67,14 @@ export function CodiceDialog({ codice, onDelete, onSaved, onClose }: Props) {
       {...form}
       title={codice ? 'Modifica codice' : 'Aggiungi codice'}
       name="Codice"
-      labels={labels}
       width="sm"
       onClose={onClose}
       onDelete={codice?.puoEliminare && (() => onDelete(codice))}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
-        <TextInputField name="categoria" label={labels.categoria} required max={50} autoFocus />
-        <TextInputField name="forma" label={labels.forma} required max={50} />
-        <TextInputField name="codice" label={labels.codice} required max={50} />
+        <Field of={codiceSchema} name="categoria" autoFocus />
+        <Field of={codiceSchema} name="forma" />
+        <Field of={codiceSchema} name="codice" />
       </Box>
     </EntityDialog>
   )

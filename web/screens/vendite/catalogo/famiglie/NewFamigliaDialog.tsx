@@ -1,11 +1,10 @@
 import Stack from '@mui/material/Stack'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { famigliaFormCreateMutation } from '#generated/famigliaFormCreateMutation.graphql.ts'
 import type { famigliaFormUpdateMutation } from '#generated/famigliaFormUpdateMutation.graphql.ts'
-import { famigliaLabels, famigliaSchema } from '#vendite/famiglie/rules.ts'
+import { famigliaSchema } from '#vendite/famiglie/rules.ts'
 import {
   createFamigliaMutation,
   emptyFamiglia,
@@ -28,7 +27,6 @@ export function NewFamigliaDialog({ tipologie, tipologia, onSaved, onClose }: Pr
     create: createFamigliaMutation,
     update: updateFamigliaMutation,
     schema: famigliaSchema,
-    labels: famigliaLabels,
     of: null,
     initial: { ...emptyFamiglia, tipologiaFamigliaPk: tipologia || null },
     words: { created: 'Famiglia aggiunta', saved: 'Famiglia salvata' },
@@ -37,23 +35,15 @@ export function NewFamigliaDialog({ tipologie, tipologia, onSaved, onClose }: Pr
     },
   })
   return (
-    <EntityDialog
-      {...form}
-      title="Aggiungi famiglia"
-      name="Famiglia"
-      labels={famigliaLabels}
-      width="sm"
-      onClose={onClose}
-    >
+    <EntityDialog {...form} title="Aggiungi famiglia" name="Famiglia" width="sm" onClose={onClose}>
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="nome" label={famigliaLabels.nome} required max={100} autoFocus />
-        <SelectField
+        <Field of={famigliaSchema} name="nome" autoFocus />
+        <Field
+          of={famigliaSchema}
           name="tipologiaFamigliaPk"
-          label={famigliaLabels.tipologiaFamigliaPk}
           empty="Scegli la tipologia"
           choices={tipologie.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
           help="Descrizione, immagini e opzioni si aggiungono nella sua pagina."
-          required
         />
       </Stack>
     </EntityDialog>

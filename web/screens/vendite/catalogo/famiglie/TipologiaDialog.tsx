@@ -2,10 +2,10 @@ import { graphql } from 'relay-runtime'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import type { TipologiaDialogCreateMutation } from '#generated/TipologiaDialogCreateMutation.graphql.ts'
 import type { TipologiaDialogUpdateMutation } from '#generated/TipologiaDialogUpdateMutation.graphql.ts'
-import { tipologiaFamigliaLabels, tipologiaFamigliaSchema } from '#vendite/tipologieFamiglia/rules.ts'
+import { tipologiaFamigliaSchema } from '#vendite/tipologieFamiglia/rules.ts'
 import type { TipologiaEntry } from './TipologiaSection.tsx'
 
 const create = graphql`
@@ -53,7 +53,6 @@ export function TipologiaDialog({ tipologia, onSaved, onClose }: Props) {
     create,
     update,
     schema: tipologiaFamigliaSchema,
-    labels: tipologiaFamigliaLabels,
     of: tipologia && { pk: tipologia.pk },
     initial: formValues(EMPTY, tipologia),
     words: { created: 'Tipologia aggiunta', saved: 'Tipologia salvata' },
@@ -65,16 +64,13 @@ export function TipologiaDialog({ tipologia, onSaved, onClose }: Props) {
       {...form}
       title={tipologia ? `Modifica ${tipologia.nome}` : 'Aggiungi tipologia'}
       name="Tipologia"
-      labels={tipologiaFamigliaLabels}
       width="xs"
       onClose={onClose}
     >
-      <TextInputField
+      <Field
+        of={tipologiaFamigliaSchema}
         name="nome"
-        label={tipologiaFamigliaLabels.nome}
         help="Il titolo sotto cui il cliente trova le famiglie: Legno, PVC…"
-        required
-        max={100}
         autoFocus
       />
     </EntityDialog>

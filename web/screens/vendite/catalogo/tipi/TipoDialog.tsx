@@ -1,23 +1,15 @@
 import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { Field } from '#forms/Field.tsx'
 import { ImageField } from '#forms/image/ImageField.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { schemaField } from '#forms/schemaField.ts'
 import type { TipoDialogCreateMutation } from '#generated/TipoDialogCreateMutation.graphql.ts'
 import type { TipoDialogUpdateMutation } from '#generated/TipoDialogUpdateMutation.graphql.ts'
-import type { DrawingShape } from '#shared/drawings/drawings.ts'
-import {
-  DRAWING_SHAPES,
-  drawingShapeLabels,
-  tipoSerramentoLabels as labels,
-  tipoFormSchema,
-} from '#vendite/tipiSerramento/rules.ts'
+import { tipoFormSchema } from '#vendite/tipiSerramento/rules.ts'
 import { ImageFrame } from '../../vincoli/TipoImage.tsx'
 import type { TipoEntry } from './readTipo.ts'
 import { TipoPreview } from './TipoPreview.tsx'
@@ -60,8 +52,6 @@ const update = graphql`
   }
 `
 
-const forme = DRAWING_SHAPES.map((shape) => ({ valore: shape, text: drawingShapeLabels[shape] }))
-
 interface Props {
   /** Null for a new one. */
   tipo: TipoEntry | null
@@ -81,7 +71,6 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
     update,
     list: 'tipiInCatalogo',
     schema: tipoFormSchema,
-    labels,
     of: tipo && { pk: tipo.pk },
     initial: tipoFormValues(tipo),
     write: writeTipo,
@@ -94,9 +83,7 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
       {...form}
       title={tipo ? `Modifica ${tipo.nome}` : 'Aggiungi tipo di serramento'}
       name="Tipo di serramento"
-      labels={labels}
       shown={{
-        disegno: (shape: DrawingShape) => drawingShapeLabels[shape],
         aperturaPks: namesOf(aperture),
         accessorioPks: namesOf(accessori),
       }}
@@ -105,37 +92,28 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' } }}>
         <FieldGrid>
           <FullRow>
-            <TextInputField
-              name="nome"
-              label={labels.nome}
-              required
-              max={100}
-              autoFocus
-              help={tipo?.fisso ?? undefined}
-            />
+            <Field of={tipoFormSchema} name="nome" autoFocus help={tipo?.fisso ?? undefined} />
           </FullRow>
-          <SelectField name="disegno" label={labels.disegno} choices={forme} required />
-          <NumberField name="ante" label={labels.ante} required />
+          <Field of={tipoFormSchema} name="disegno" />
+          <Field of={tipoFormSchema} name="ante" />
           <FullRow>
             <MultiSelectField<number>
-              name="aperturaPks"
-              label={labels.aperturaPks}
+              {...schemaField(tipoFormSchema, 'aperturaPks')}
               choices={choicesOf(aperture, tipo?.aperture ?? [])}
             />
           </FullRow>
           <FullRow>
             <MultiSelectField<number>
-              name="accessorioPks"
-              label={labels.accessorioPks}
+              {...schemaField(tipoFormSchema, 'accessorioPks')}
               choices={choicesOf(accessori, tipo?.accessori ?? [])}
             />
           </FullRow>
-          <NumberField name="altezzaMin" label={labels.altezzaMin} {...mm} />
-          <NumberField name="altezzaMax" label={labels.altezzaMax} {...mm} />
-          <NumberField name="larghezzaMin" label={labels.larghezzaMin} {...mm} />
-          <NumberField
+          <Field of={tipoFormSchema} name="altezzaMin" {...mm} />
+          <Field of={tipoFormSchema} name="altezzaMax" {...mm} />
+          <Field of={tipoFormSchema} name="larghezzaMin" {...mm} />
+          <Field
+            of={tipoFormSchema}
             name="larghezzaMax"
-            label={labels.larghezzaMax}
             {...mm}
             help="I limiti valgono in tutte le famiglie, al posto dei vincoli."
           />
@@ -148,15 +126,11 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
               figure={(image) => image && <ImageFrame immagine={image} side={64} />}
             />
           </FullRow>
-          <CheckboxField
-            name="conTelaio"
-            label={labels.conTelaio}
-            help="Gli ordini che ce l’hanno passano dalla fase dei telai."
-          />
+          <Field of={tipoFormSchema} name="conTelaio" help="Gli ordini che ce l’hanno passano dalla fase dei telai." />
           {tipo && (
-            <CheckboxField
+            <Field
+              of={tipoFormSchema}
               name="ritirato"
-              label={labels.ritirato}
               disabled={tipo.fisso != null}
               help="Non si propone più; preventivi e ordini che ce l’hanno restano come sono."
             />

@@ -6,13 +6,12 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import { DateField } from '#forms/time/DateField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import type { SelectOption } from '#forms/SelectField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ControlliFormMutation } from '#generated/ControlliFormMutation.graphql.ts'
-import { controlliOrdineSchema, controlloOrdineLabels } from '#officina/controlli/rules.ts'
+import { controlliOrdineSchema, controlloOrdineSchema } from '#officina/controlli/rules.ts'
 import { replaceList, type WholeList } from '#relay/answers/rootList.ts'
 import { formatDate, isoDate } from '#shared/formats/formats.ts'
 import type { ControlloGroup, ControlloOfRiga } from './controlliRows.ts'
@@ -192,27 +191,17 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
   return (
     <Box role="group" aria-label={descrizione} sx={frame} onFocus={onBegin}>
       {text}
-      <DateField
-        name={`${name}.data`}
-        label={controlloOrdineLabels.data}
-        max={isoDate(new Date())}
-        inColumn={COLUMNS_FROM}
-      />
-      <SelectField
-        name={`${name}.operatorePk`}
-        label={controlloOrdineLabels.operatorePk}
+      <Field of={controlloOrdineSchema} at={name} name="data" lastDay={isoDate(new Date())} inColumn={COLUMNS_FROM} />
+      <Field
+        of={controlloOrdineSchema}
+        at={name}
+        name="operatorePk"
         choices={choices}
         empty=""
         inColumn={COLUMNS_FROM}
       />
-      <SelectField
-        name={`${name}.conforme`}
-        label={controlloOrdineLabels.conforme}
-        choices={CONFORME}
-        empty=""
-        inColumn={COLUMNS_FROM}
-      />
-      <TextInputField name={`${name}.note`} label={controlloOrdineLabels.note} max={2000} inColumn={COLUMNS_FROM} />
+      <Field of={controlloOrdineSchema} at={name} name="conforme" choices={CONFORME} empty="" inColumn={COLUMNS_FROM} />
+      <Field of={controlloOrdineSchema} at={name} name="note" inColumn={COLUMNS_FROM} />
       {pk !== null && (
         <IconButton
           aria-label={label('Elimina')}

@@ -1,7 +1,9 @@
 import type { FormikProps } from 'formik'
 import { ConflictDialog, type ConflictSide } from '#forms/ConflictDialog.tsx'
+import { ordineLabels } from '#ordini/ordini/rules.ts'
+import { rigaOrdineLabels } from '#ordini/righe/rules.ts'
 import { useOrdineFormContext } from '../context.ts'
-import { type OrdineFormValues, ordineHeaderLabels, type RigaFormValues, rigaLabels } from '../formValues.ts'
+import type { OrdineFormValues, RigaFormValues } from '../formValues.ts'
 import { describeRigaForm, ordineValueInWords } from './inWords.ts'
 import { type ContestedField, mergeOrdine } from './merge.ts'
 
@@ -42,8 +44,8 @@ export function OrdineConflict({ form, ofOthers, onCancel, onUnisci }: Props) {
     }
     const label =
       makeContested.di === 'testata'
-        ? ordineHeaderLabels[makeContested.field]
-        : `${place(makeContested.riga)}: ${rigaLabels[makeContested.field].toLowerCase()}`
+        ? ordineLabels[makeContested.field]
+        : `${place(makeContested.riga)}: ${rigaOrdineLabels[makeContested.field].toLowerCase()}`
     return {
       name: makeContested.name,
       label,

@@ -2,21 +2,16 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useFormikContext } from 'formik'
 import { memo, type ReactElement, useEffect } from 'react'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
-import { DateField } from '#forms/time/DateField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { FormPart } from '#forms/LargeForm.tsx'
 import { RemoteField } from '#forms/RemoteField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
-import { AREE_CONSEGNA } from '#ordini/ordini/rules.ts'
+import { schemaField } from '#forms/schemaField.ts'
+import { ordineSchema } from '#ordini/ordini/rules.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 import { useOrdineFormContext } from '../context.ts'
-import { type OrdineFormValues, ordineHeaderLabels } from '../formValues.ts'
+import type { OrdineFormValues } from '../formValues.ts'
 import { type ClienteOption, searchClienti } from '../search.ts'
 
-const tipi = TIPI_CLIENTE.map((tipo) => ({ valore: tipo, text: TIPO_CLIENTE_LABELS[tipo] }))
-const aree = AREE_CONSEGNA.map((area) => ({ valore: area, text: area }))
 const all = { gridColumn: '1 / -1', minWidth: 0 }
 
 /** A field that is drawn again only when its own value changes: the pickers are heavy. */
@@ -40,56 +35,27 @@ export const OrdineHeaderFields = memo(function OrdineHeaderFields({ isNew = fal
           alignItems: 'start',
         }}
       >
-        {isolate(
-          <TextInputField
-            name="numeroCommessa"
-            label={ordineHeaderLabels.numeroCommessa}
-            max={50}
-            required
-            autoFocus={isNew}
-          />,
-        )}
-        {isolate(<TextInputField name="riferimento" label={ordineHeaderLabels.riferimento} max={200} />)}
-        {isolate(<TextInputField name="progetto" label={ordineHeaderLabels.progetto} max={200} />)}
+        {isolate(<Field of={ordineSchema} name="numeroCommessa" autoFocus={isNew} />)}
+        {isolate(<Field of={ordineSchema} name="riferimento" />)}
+        {isolate(<Field of={ordineSchema} name="progetto" />)}
         <FormPart names={['clientePk', 'tipoCliente', 'agentePk']}>
           <Cliente />
         </FormPart>
-        {isolate(<SelectField name="tipoCliente" label={ordineHeaderLabels.tipoCliente} choices={tipi} required />)}
-        {isolate(<DateField name="data" label={ordineHeaderLabels.data} required />)}
-        {isolate(<DateField name="dataConsegna" label={ordineHeaderLabels.dataConsegna} />)}
-        {isolate(<DateField name="dataPosa" label={ordineHeaderLabels.dataPosa} />)}
-        {isolate(
-          <SelectField name="statoPk" label={ordineHeaderLabels.statoPk} choices={stati} empty="Nessuno stato" />,
-        )}
-        {isolate(
-          <SelectField
-            name="codiceSistema"
-            label={ordineHeaderLabels.codiceSistema}
-            choices={codiciSistema}
-            empty="Nessun sistema"
-          />,
-        )}
-        {visible.agente &&
-          isolate(
-            <SelectField name="agentePk" label={ordineHeaderLabels.agentePk} choices={agenti} empty="Nessun agente" />,
-          )}
-        {isolate(
-          <SelectField
-            name="areaConsegna"
-            label={ordineHeaderLabels.areaConsegna}
-            choices={aree}
-            empty="Non indicata"
-          />,
-        )}
+        {isolate(<Field of={ordineSchema} name="tipoCliente" />)}
+        {isolate(<Field of={ordineSchema} name="data" />)}
+        {isolate(<Field of={ordineSchema} name="dataConsegna" />)}
+        {isolate(<Field of={ordineSchema} name="dataPosa" />)}
+        {isolate(<Field of={ordineSchema} name="statoPk" choices={stati} empty="Nessuno stato" />)}
+        {isolate(<Field of={ordineSchema} name="codiceSistema" choices={codiciSistema} empty="Nessun sistema" />)}
+        {visible.agente && isolate(<Field of={ordineSchema} name="agentePk" choices={agenti} empty="Nessun agente" />)}
+        {isolate(<Field of={ordineSchema} name="areaConsegna" empty="Non indicata" />)}
         <Stack sx={{ ...all, flexDirection: 'row', flexWrap: 'wrap', columnGap: 2 }}>
-          {isolate(<CheckboxField name="senzaMisure" label={ordineHeaderLabels.senzaMisure} inverted />)}
+          {isolate(<Field of={ordineSchema} name="senzaMisure" inverted />)}
           <FormPart names={['nonSchedulabile', 'autoSchedulazione']}>
             <Schedulabile />
           </FormPart>
         </Stack>
-        <Box sx={all}>
-          {isolate(<TextInputField name="note" label={ordineHeaderLabels.note} righe={2} max={5000} />)}
-        </Box>
+        <Box sx={all}>{isolate(<Field of={ordineSchema} name="note" righe={2} />)}</Box>
       </Box>
     </DetailCard>
   )
@@ -108,14 +74,12 @@ function Cliente() {
   }
   return (
     <RemoteField<ClienteOption>
-      name="clientePk"
-      label={ordineHeaderLabels.clientePk}
+      {...schemaField(ordineSchema, 'clientePk')}
       search={searchClienti}
       textOf={(id) => clienti.get(id) ?? `n. ${id}`}
       onChoose={propose}
       none="Nessun cliente trovato"
       loading="Caricamento clienti..."
-      required
     />
   )
 }
@@ -126,17 +90,13 @@ function Schedulabile() {
   const { values, setFieldValue } = useFormikContext<OrdineFormValues>()
   return (
     <>
-      <CheckboxField
+      <Field
+        of={ordineSchema}
         name="nonSchedulabile"
-        label={ordineHeaderLabels.nonSchedulabile}
         onChange={(choice) => choice && void setFieldValue('autoSchedulazione', false)}
       />
       {visible.autoSchedulazione && (
-        <CheckboxField
-          name="autoSchedulazione"
-          label={ordineHeaderLabels.autoSchedulazione}
-          disabled={values.nonSchedulabile}
-        />
+        <Field of={ordineSchema} name="autoSchedulazione" disabled={values.nonSchedulabile} />
       )}
     </>
   )

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
 import { getIn, useFormikContext } from 'formik'
-import { type ComponentProps, memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { ComputedValue } from '#forms/ComputedValue.tsx'
+import { Field } from '#forms/Field.tsx'
 import { useLargeForm } from '#forms/LargeForm.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
 import { writeTypedNumber } from '#forms/numbers.ts'
 import { RemoteField } from '#forms/RemoteField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
 import { SubForm } from '#forms/SubForm.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { schemaField } from '#forms/schemaField.ts'
+import { rigaOrdineLabels, rigaSchema } from '#ordini/righe/rules.ts'
 import { EuroValue } from '#ui/Values.tsx'
 import { useOrdineFormContext } from '../context.ts'
-import { type OrdineFormValues, type RigaFormValues, rigaLabels } from '../formValues.ts'
+import type { OrdineFormValues, RigaFormValues } from '../formValues.ts'
 import { liveNetto, proposedNetto } from '../prices.ts'
 import { type CodiceOption, searchCodici } from '../search.ts'
 
@@ -50,13 +50,13 @@ const set = (prezzi: boolean) =>
 export function RigheFieldsHead() {
   const { visible } = useOrdineFormContext()
   const titles = [
-    rigaLabels.tipoSerramentoPk,
-    rigaLabels.codiceSerramentoPk,
+    rigaOrdineLabels.tipoSerramentoPk,
+    rigaOrdineLabels.codiceSerramentoPk,
     'Num.',
     'Alt. mm',
     'Larg. mm',
-    rigaLabels.ante,
-    rigaLabels.forma,
+    rigaOrdineLabels.ante,
+    rigaOrdineLabels.forma,
     ...(visible.prezzi ? ['Listino riga €', 'Sconto %', 'Corr. %', 'Netto'] : []),
   ]
   return (
@@ -77,46 +77,41 @@ export function RigheFieldsHead() {
   )
 }
 
-const euro = { unita: '€', decimali: true, fissi: 2 } as const
-const percent = { unita: '%', decimali: true } as const
+const euro = { unita: '€', fissi: 2 } as const
+const percent = { unita: '%' } as const
 
-type Names = keyof typeof rigaLabels
+type FigureName = 'numero' | 'altezza' | 'larghezza' | 'ante' | 'listino' | 'scontoArticolo' | 'scontoCorrettivo'
 
-/** One field of a line, drawn again only when its value changes. */
-function Isolated({ index, field, children }: { index: number; field: Names; children: (name: string) => ReactNode }) {
-  const name = `righe[${index}].${field}`
-  return <SubForm names={[name]}>{children(name)}</SubForm>
-}
-
-/** The fields of one line. @param index its place in the form */
+/** The fields of one line, each drawn again only when its value changes. @param index its place in the form */
 export const RigaFields = memo(function RigaFields({ index, rivendita }: { index: number; rivendita: boolean }) {
   const { visible } = useOrdineFormContext()
-  const numero = (field: Names, options: Partial<ComponentProps<typeof NumberField>> = {}) => (
-    <Isolated index={index} field={field}>
-      {(name) => <NumberField name={name} label={rigaLabels[field]} {...options} />}
-    </Isolated>
+  const at = `righe[${index}]`
+  const numero = (field: FigureName, options: { unita?: string; fissi?: 2 } = {}) => (
+    <SubForm names={[`${at}.${field}`]}>
+      <Field of={rigaSchema} at={at} name={field} {...options} />
+    </SubForm>
   )
   return (
     <Box sx={set(visible.prezzi)}>
-      <Isolated index={index} field="tipoSerramentoPk">
-        {(name) => <Tipo name={name} index={index} rivendita={rivendita} />}
-      </Isolated>
+      <SubForm names={[`${at}.tipoSerramentoPk`]}>
+        <Tipo at={at} index={index} rivendita={rivendita} />
+      </SubForm>
       {rivendita ? (
-        <Isolated index={index} field="codiceRivendita">
-          {(name) => <CodiceExtra name={name} />}
-        </Isolated>
+        <SubForm names={[`${at}.codiceRivendita`]}>
+          <CodiceExtra at={at} />
+        </SubForm>
       ) : (
-        <SubForm names={[`righe[${index}].codiceSerramentoPk`, `righe[${index}].tipoSerramentoPk`]}>
+        <SubForm names={[`${at}.codiceSerramentoPk`, `${at}.tipoSerramentoPk`]}>
           <Codice index={index} />
         </SubForm>
       )}
-      {numero('numero', { required: true })}
+      {numero('numero')}
       {numero('altezza', { unita: 'mm' })}
       {numero('larghezza', { unita: 'mm' })}
       {numero('ante')}
-      <Isolated index={index} field="forma">
-        {(name) => <TextInputField name={name} label={rigaLabels.forma} max={50} />}
-      </Isolated>
+      <SubForm names={[`${at}.forma`]}>
+        <Field of={rigaSchema} at={at} name="forma" />
+      </SubForm>
       {visible.prezzi && (
         <>
           {numero('listino', euro)}
@@ -126,25 +121,23 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
         </>
       )}
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }} data-ultimo={index}>
-        <Isolated index={index} field="descrizione">
-          {(name) => (
-            <TextInputField
-              name={name}
-              label={rigaLabels.descrizione}
-              placeholder={rigaLabels.descrizione}
-              righe={1}
-              max={2000}
-              light
-            />
-          )}
-        </Isolated>
+        <SubForm names={[`${at}.descrizione`]}>
+          <Field
+            of={rigaSchema}
+            at={at}
+            name="descrizione"
+            placeholder={rigaOrdineLabels.descrizione}
+            righe={1}
+            light
+          />
+        </SubForm>
       </Box>
     </Box>
   )
 })
 
 /** EXTRA is for extra lines, but for an old line that has it. */
-function Tipo({ name, index, rivendita }: { name: string; index: number; rivendita: boolean }) {
+function Tipo({ at, index, rivendita }: { at: string; index: number; rivendita: boolean }) {
   const { tipi, tipiExtra, tipoExtra, anteOf } = useOrdineFormContext()
   const { values } = useFormikContext<object>()
   const modulo = useLargeForm<OrdineFormValues>()
@@ -155,16 +148,8 @@ function Tipo({ name, index, rivendita }: { name: string; index: number; rivendi
     if (!riga || rivendita || (riga.ante !== null && riga.ante !== before)) return
     void modulo().setFieldValue(`righe[${index}].ante`, anteOf.get(Number(tipo)) || null)
   }
-  const all = rivendita || (tipoExtra !== null && getIn(values, name) === tipoExtra)
-  return (
-    <SelectField
-      name={name}
-      label={rigaLabels.tipoSerramentoPk}
-      choices={all ? tipiExtra : tipi}
-      onChoose={propose}
-      required
-    />
-  )
+  const all = rivendita || (tipoExtra !== null && getIn(values, `${at}.tipoSerramentoPk`) === tipoExtra)
+  return <Field of={rigaSchema} at={at} name="tipoSerramentoPk" choices={all ? tipiExtra : tipi} onChoose={propose} />
 }
 
 /** The codes of the window type; choosing one writes its shape where nobody has written another. */
@@ -182,8 +167,7 @@ function Codice({ index }: { index: number }) {
   }
   return (
     <RemoteField<CodiceOption>
-      name={`righe[${index}].codiceSerramentoPk`}
-      label={rigaLabels.codiceSerramentoPk}
+      {...schemaField(rigaSchema, 'codiceSerramentoPk', `righe[${index}]`)}
       search={(text, page) => searchCodici(text, page, riga()?.tipoSerramentoPk ?? null)}
       textOf={(id) => codici.get(id) ?? `n. ${id}`}
       onChoose={propose}
@@ -193,9 +177,9 @@ function Codice({ index }: { index: number }) {
   )
 }
 
-function CodiceExtra({ name }: { name: string }) {
+function CodiceExtra({ at }: { at: string }) {
   const { codiciExtra } = useOrdineFormContext()
-  return <TextInputField name={name} label={rigaLabels.codiceRivendita} proposte={codiciExtra} max={100} required />
+  return <Field of={rigaSchema} at={at} name="codiceRivendita" proposte={codiciExtra} required />
 }
 
 /** Net of a line: computed, but written by hand where the line is extra. */
@@ -204,12 +188,11 @@ function Netto({ index }: { index: number }) {
   const riga = getIn(values, `righe[${index}]`) as RigaFormValues | undefined
   if (!riga) return null
   if (riga.rivendita) {
-    const name = `righe[${index}].netto`
     const proposed = writeTypedNumber(proposedNetto(riga), 2)
-    return <NumberField name={name} label={rigaLabels.netto} placeholder={proposed} {...euro} />
+    return <Field of={rigaSchema} at={`righe[${index}]`} name="netto" placeholder={proposed} {...euro} />
   }
   return (
-    <ComputedValue label={rigaLabels.netto}>
+    <ComputedValue label={rigaOrdineLabels.netto}>
       <EuroValue value={liveNetto(riga)} />
     </ComputedValue>
   )

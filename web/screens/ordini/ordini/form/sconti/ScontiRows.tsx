@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { getIn, useFormikContext } from 'formik'
 import { memo } from 'react'
+import { Field } from '#forms/Field.tsx'
 import { FormPart, useFromForm } from '#forms/LargeForm.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
+import { rigaOrdineLabels, rigaSchema } from '#ordini/righe/rules.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { EuroValue } from '#ui/Values.tsx'
 import { describeRigaForm } from '../conflict/inWords.ts'
 import { useOrdineFormContext } from '../context.ts'
-import { type OrdineFormValues, type RigaFormValues, rigaLabels } from '../formValues.ts'
+import type { OrdineFormValues, RigaFormValues } from '../formValues.ts'
 import { liveNetto } from '../prices.ts'
 
 const COLUMNS = '40px minmax(0, 1fr) 120px 112px 136px 120px'
@@ -34,10 +35,10 @@ export function ScontiRows() {
       >
         <span>N.</span>
         <span>Riga</span>
-        <Box sx={{ textAlign: 'right' }}>{rigaLabels.listino}</Box>
-        <Box sx={{ textAlign: 'right' }}>{rigaLabels.scontoArticolo}</Box>
-        <Box sx={{ textAlign: 'right' }}>{rigaLabels.scontoCorrettivo}</Box>
-        <Box sx={{ textAlign: 'right' }}>{rigaLabels.netto}</Box>
+        <Box sx={{ textAlign: 'right' }}>{rigaOrdineLabels.listino}</Box>
+        <Box sx={{ textAlign: 'right' }}>{rigaOrdineLabels.scontoArticolo}</Box>
+        <Box sx={{ textAlign: 'right' }}>{rigaOrdineLabels.scontoCorrettivo}</Box>
+        <Box sx={{ textAlign: 'right' }}>{rigaOrdineLabels.netto}</Box>
       </Box>
       {keys.split(',').map((key, index) => (
         <FormPart key={key} names={[`righe[${index}]`]}>
@@ -76,20 +77,14 @@ const RigaSconti = memo(function RigaSconti({ index }: { index: number }) {
         </Box>
         {describeRigaForm(riga, context)}
       </Box>
-      <Value name={rigaLabels.listino} value={riga.listino} />
-      <NumberField name={`${name}.scontoArticolo`} label={rigaLabels.scontoArticolo} unita="%" decimali inColumn />
+      <Value name={rigaOrdineLabels.listino} value={riga.listino} />
+      <Field of={rigaSchema} at={name} name="scontoArticolo" unita="%" inColumn />
       {riga.rivendita ? (
         <Box sx={inColumn} />
       ) : (
-        <NumberField
-          name={`${name}.scontoCorrettivo`}
-          label={rigaLabels.scontoCorrettivo}
-          unita="%"
-          decimali
-          inColumn
-        />
+        <Field of={rigaSchema} at={name} name="scontoCorrettivo" unita="%" inColumn />
       )}
-      <Value name={rigaLabels.netto} value={liveNetto(riga)} />
+      <Value name={rigaOrdineLabels.netto} value={liveNetto(riga)} />
     </Box>
   )
 })

@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box'
 import { FormikProvider } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { shownValue } from '#forms/entity/shownValue.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { Field } from '#forms/Field.tsx'
 import { FormConflict } from '#forms/FormConflict.tsx'
-import { RichTextField } from '#forms/RichTextField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import type { famigliaFormCreateMutation } from '#generated/famigliaFormCreateMutation.graphql.ts'
 import type { famigliaFormUpdateMutation } from '#generated/famigliaFormUpdateMutation.graphql.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import { famigliaLabels, famigliaSchema } from '#vendite/famiglie/rules.ts'
+import { famigliaSchema } from '#vendite/famiglie/rules.ts'
 import {
   createFamigliaMutation,
   emptyFamiglia,
@@ -36,7 +33,6 @@ export function DataCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
     create: createFamigliaMutation,
     update: updateFamigliaMutation,
     schema: famigliaSchema,
-    labels: famigliaLabels,
     of: { pk: famiglia.pk },
     initial: formValues(emptyFamiglia, famiglia),
     words: { created: 'Famiglia aggiunta', saved: 'Famiglia salvata' },
@@ -51,20 +47,19 @@ export function DataCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
       <FormikProvider value={form}>
         <Box component="form" noValidate aria-label="Dati" onSubmit={form.handleSubmit}>
           <FieldGrid>
-            <TextInputField name="nome" label={famigliaLabels.nome} required max={100} />
-            <SelectField
+            <Field of={famigliaSchema} name="nome" />
+            <Field
+              of={famigliaSchema}
               name="tipologiaFamigliaPk"
-              label={famigliaLabels.tipologiaFamigliaPk}
               choices={tipologie.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
-              required
             />
             <FullRow>
-              <RichTextField name="descrizione" label={famigliaLabels.descrizione} />
+              <Field of={famigliaSchema} name="descrizione" rich />
             </FullRow>
             <FullRow>
-              <CheckboxField
+              <Field
+                of={famigliaSchema}
                 name="ritirato"
-                label={famigliaLabels.ritirato}
                 help="I clienti non la vedono più da subito; i preventivi che l’hanno continuano a mostrarla."
               />
             </FullRow>
@@ -73,7 +68,6 @@ export function DataCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
         </Box>
         <FormConflict
           {...modulo}
-          labels={famigliaLabels}
           show={(field, value) => shownValue({ tipologiaFamigliaPk: tipologiaShown }, field, value)}
         />
       </FormikProvider>
