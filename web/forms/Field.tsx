@@ -18,7 +18,7 @@ interface Common extends Omit<FormFieldProps, 'name' | 'label'> {
   /** Where the object stands in the form's values: 'righe[0]'. At their root unless told. */
   at?: string | undefined
   /** In place of the schema's, where the firm words it itself. */
-  label?: string
+  label?: string | undefined
   /** In place of what the schema says, where that hangs on other fields. */
   required?: boolean
 }
@@ -65,7 +65,8 @@ const words = ({ choices, choiceLabels }: FieldInfo) =>
 export function Field<V extends object, K extends keyof V & string>(props: FieldProps<V, K>): ReactNode
 export function Field({ of, name, at, choices, empty, onChoose, rich, lastDay, ...own }: AnyProps): ReactNode {
   const info = schemaFieldInfo(of, name)
-  const said = { ...schemaField(of, name, at), ...own }
+  const fromSchema = schemaField(of, name, at)
+  const said = { ...fromSchema, ...own, label: own.label ?? fromSchema.label }
   const options = choices ?? (info.kind === 'choice' ? words(info) : undefined)
   if (options) return <SelectField {...said} choices={options} empty={empty} onChoose={onChoose} />
   if (rich) return <RichTextField {...said} />

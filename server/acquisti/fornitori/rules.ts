@@ -51,12 +51,15 @@ const weekdaysRule = array()
 const day = () => dayRule().required(REQUIRED_FIELD)
 
 /** One period of closure, both days included. */
-const closingPeriodSchema = object({ dal: day(), al: day() }).test('periodo', ({ dal, al }, { path, createError }) => {
-  if (!dal || !al) return true
-  const error = (message: string) => createError({ path: `${path}.al`, message })
-  if (al < dal) return error(ENDS_BEFORE)
-  return daySerial(al) - daySerial(dal) < PERIOD_DAYS || error(TOO_LONG)
-})
+export const closingPeriodSchema = object({ dal: field('Dal', day()), al: field('Al', day()) }).test(
+  'periodo',
+  ({ dal, al }, { path, createError }) => {
+    if (!dal || !al) return true
+    const error = (message: string) => createError({ path: `${path}.al`, message })
+    if (al < dal) return error(ENDS_BEFORE)
+    return daySerial(al) - daySerial(dal) < PERIOD_DAYS || error(TOO_LONG)
+  },
+)
 
 const closingPeriodsRule = array()
   .of(closingPeriodSchema)

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup'
 import { type AreaName, areaNames, invalidAreasReason } from '#platform/identity/areas/rules.ts'
-import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { field, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from './passwords/rules.ts'
 
 /** Rules of identity shared by server and forms. */
@@ -42,25 +42,31 @@ export const changePasswordSchema = object({
 /** Days that a token may last, the usual first. */
 export const TOKEN_DURATIONS = [365, 30, 90, 730] as const
 
+const tokenName = string()
+  .trim()
+  .required(REQUIRED_FIELD)
+  .max(100, 'Assicurati che questo campo non abbia più di 100 caratteri.')
+
+const someAree = array(string<AreaName>().oneOf(areaNames).required())
+  .default([])
+  .transform((_value, data) => (Array.isArray(data) ? [...new Set(data)] : []))
+  .test('scrittura', (aree, { parent, createError }) => {
+    const message = invalidAreasReason(aree ?? [], parent.scrittura === true)
+    return message === null || createError({ message })
+  })
+  .required()
+
+const duration = number()
+  .default(TOKEN_DURATIONS[0])
+  .transform((value) => value ?? TOKEN_DURATIONS[0])
+  .oneOf(TOKEN_DURATIONS, 'Scegli una delle durate proposte.')
+  .required(REQUIRED_FIELD)
+
 export const createTokenSchema = object({
   userPk: number().integer().required(REQUIRED_FIELD),
-  nome: string()
-    .trim()
-    .required(REQUIRED_FIELD)
-    .max(100, 'Assicurati che questo campo non abbia più di 100 caratteri.'),
-  scrittura: boolean().default(false).required(),
-  introspezione: boolean().default(false).required(),
-  aree: array(string<AreaName>().oneOf(areaNames).required())
-    .default([])
-    .transform((_value, data) => (Array.isArray(data) ? [...new Set(data)] : []))
-    .test('scrittura', (aree, { parent, createError }) => {
-      const message = invalidAreasReason(aree ?? [], parent.scrittura === true)
-      return message === null || createError({ message })
-    })
-    .required(),
-  giorni: number()
-    .default(TOKEN_DURATIONS[0])
-    .transform((value) => value ?? TOKEN_DURATIONS[0])
-    .oneOf(TOKEN_DURATIONS, 'Scegli una delle durate proposte.')
-    .required(REQUIRED_FIELD),
+  nome: field('Nome', tokenName),
+  scrittura: field('Può anche scrivere', boolean().default(false).required()),
+  introspezione: field('Può leggere lo schema', boolean().default(false).required()),
+  aree: field('Solo per', someAree),
+  giorni: field('Scade dopo', duration),
 })

@@ -1,6 +1,6 @@
 // Saved views: a list as a user likes to see it, the query string of its address under a name.
 import { object, string } from 'yup'
-import { booleanRule, INVALID_CHOICE, idRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
+import { booleanRule, field, INVALID_CHOICE, idRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 
 /** Lists whose views can be saved. */
 export const ELENCHI_WITH_VISTE = ['ordini', 'preventivi'] as const
@@ -29,9 +29,9 @@ const url = () =>
     .test('lunga', URL_TOO_LONG, (value) => !value || (value.length <= URL_MAX && misura(value) <= URL_MAX))
 
 const body = {
-  nome: singleLineRule(80).required(REQUIRED_FIELD),
+  nome: field('Nome della vista', singleLineRule(80).required(REQUIRED_FIELD)),
   url: url().defined().default(''),
-  condivisa: booleanRule(false),
+  condivisa: field('Condividi con i colleghi', booleanRule(false)),
 }
 
 /** The form of a view: its name. */

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup'
-import { longTextRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
+import { field, longTextRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 
 export const INVALID_ADDRESS = 'Inserisci un indirizzo email valido.'
 
@@ -36,10 +36,10 @@ export const mailSchema = object({ pk: number().integer().required(REQUIRED_FIEL
 /** What may be changed in a mail that has not left; the form sends all of it. */
 export const mailChangeSchema = object({
   pk: number().integer().required(REQUIRED_FIELD),
-  aIndirizzo: addressRule(),
-  aNome: singleLineRule(NAME_MAX),
-  oggetto: singleLineRule(OGGETTO_MAX).required(REQUIRED_FIELD),
-  corpo: longTextRule(BODY_MAX).required(REQUIRED_FIELD),
+  aIndirizzo: field('Indirizzo', addressRule()),
+  aNome: field('Nome', singleLineRule(NAME_MAX)),
+  oggetto: field('Oggetto', singleLineRule(OGGETTO_MAX).required(REQUIRED_FIELD)),
+  corpo: field('Testo', longTextRule(BODY_MAX).required(REQUIRED_FIELD)),
 })
 
 /** What any mail must satisfy to enter the outbox. */

@@ -1,7 +1,7 @@
 // Settings of the product: what one is, and those that the platform itself reads. The areas declare theirs in their
 // `impostazioni/rules.ts`. docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
-import { oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
+import { field, oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 import { findProvincia } from '#shared/places/places.ts'
 import { type FactorRole, factorRoles } from '#shared/secondoFattore/factorRoles.ts'
 import { addressRule } from '../mail/rules.ts'
@@ -61,19 +61,21 @@ export const listOfTexts = () =>
     .max(MAX_ITEMS, `Non più di ${MAX_ITEMS} voci`)
     .test('doppie', 'La stessa voce compare più volte', (items) => new Set(items).size === items.length)
 
+const knownProvincia = singleLineRule(100)
+  .transform((name: unknown) => (typeof name === 'string' ? (findProvincia(name)?.nome ?? name) : name))
+  .required(REQUIRED_FIELD)
+  .test('provincia', 'Provincia non valida', (name) => findProvincia(name) !== undefined)
+
 /** The manufacturer's data, all of them required. */
 export const aziendaSchema = object({
-  ragioneSociale: requiredText(200),
-  indirizzo: requiredText(200),
-  cap: requiredText(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre'),
-  citta: requiredText(100),
-  provincia: singleLineRule(100)
-    .transform((name: unknown) => (typeof name === 'string' ? (findProvincia(name)?.nome ?? name) : name))
-    .required(REQUIRED_FIELD)
-    .test('provincia', 'Provincia non valida', (name) => findProvincia(name) !== undefined),
-  partitaIva: requiredText(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre'),
-  telefono: requiredText(40),
-  email: addressRule(),
+  ragioneSociale: field('Ragione sociale', requiredText(200)),
+  indirizzo: field('Indirizzo', requiredText(200)),
+  cap: field('CAP', requiredText(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre')),
+  citta: field('Città', requiredText(100)),
+  provincia: field('Provincia', knownProvincia),
+  partitaIva: field('Partita IVA', requiredText(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre')),
+  telefono: field('Telefono', requiredText(40)),
+  email: field('E-mail', addressRule()),
 })
 
 export const productSettings: SettingsOf<ProductSettings> = {

@@ -1,7 +1,7 @@
 // The bench planning form: a bench planning is an analysis whose orders have a workstation.
 // docs/rules/produzione.md#bench-planning
 import { array, type InferType, number, object, type Schema } from 'yup'
-import { idRule, refersTo, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
+import { field, idRule, refersTo, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 
 /** Orders of a planning at most: a month of the workshop, several times over. */
 export const ORDINI_MAX = 500
@@ -39,20 +39,22 @@ function choices(model: string, max: number, { mancano, ripetute }: { mancano: s
     .test('diverse', ripetute, allDifferent)
 }
 
+const someConfigurations = choices('configurazionePostazione', POSTAZIONI_MAX, {
+  mancano: CONFIGURATIONS_REQUIRED,
+  ripetute: REPEATED_POSTAZIONE,
+})
+
 interface Choices {
   ordinePks?: readonly number[]
   configurazionePks?: readonly number[]
 }
 
 export const pianificazioneSchema = object({
-  nome: singleLineRule(200).required(NAME_REQUIRED),
+  nome: field('Nome', singleLineRule(200).required(NAME_REQUIRED)),
   /** Numbers of orders. */
-  ordinePks: choices('ordine', ORDINI_MAX, { mancano: ORDINI_REQUIRED, ripetute: REPEATED_ORDINE }),
+  ordinePks: field('Ordini', choices('ordine', ORDINI_MAX, { mancano: ORDINI_REQUIRED, ripetute: REPEATED_ORDINE })),
   /** Numbers of workstations. */
-  configurazionePks: choices('configurazionePostazione', POSTAZIONI_MAX, {
-    mancano: CONFIGURATIONS_REQUIRED,
-    ripetute: REPEATED_POSTAZIONE,
-  }),
+  configurazionePks: field('Configurazioni', someConfigurations),
   /** Each order with its workstation, in the order of work; null or empty: as `ripartisci` proposes. */
   assegnazioni: array()
     .of(object({ ordinePk: idRule(), configurazionePk: idRule() }))

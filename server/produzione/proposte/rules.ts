@@ -1,6 +1,8 @@
 // What a planner may ask of a search.
 import { array, number, object } from 'yup'
+import { REPARTO_LABELS } from '#persone/personale/rules.ts'
 import {
+  field,
   idListRule,
   idRule,
   oneOfRule,
@@ -86,16 +88,17 @@ export const IPOTESI_LABELS: Readonly<Record<TipoIpotesi, string>> = {
 export const IPOTESI_MAX = 20
 const DAY_HOURS = 24
 
-const ipotesi = object({
-  tipo: oneOfRule(TIPI_IPOTESI).required(REQUIRED_FIELD),
-  reparto: oneOfRule(CAPACITY_REPARTI).nullable().default(null),
+/** One thing that a scenario changes. */
+export const ipotesiSchema = object({
+  tipo: field('Cambiamento', oneOfRule(TIPI_IPOTESI, IPOTESI_LABELS).required(REQUIRED_FIELD)),
+  reparto: field('Reparto', oneOfRule(CAPACITY_REPARTI, REPARTO_LABELS).nullable().default(null)),
   /** People more, hours of a Saturday or more a day, days late, or people who stand still (0: the whole department). */
   quanto: withUsual(0).min(0).max(100),
-  dal: optionalDayRule(),
-  al: optionalDayRule(),
-  fornitorePk: optionalIdRule(),
-  macchine: minutes(),
-  banchi: minutes(),
+  dal: field('Dal', optionalDayRule()),
+  al: field('Al', optionalDayRule()),
+  fornitorePk: field('Fornitore', optionalIdRule()),
+  macchine: field('Macchine', minutes()),
+  banchi: field('Banchi', minutes()),
 }).test('ipotesi', function complete({ tipo, reparto, quanto, dal, al, fornitorePk, macchine, banchi }) {
   const error = (field: string, message: string) => this.createError({ path: `${this.path}.${field}`, message })
   if ((tipo === 'persone' || tipo === 'fermo') && !reparto) return error('reparto', 'Scegli il reparto.')
@@ -113,14 +116,14 @@ const ipotesi = object({
 
 export const proposeSchema = object({
   /** With a name it is a scenario. */
-  nome: singleLineRule(80),
-  ambito: oneOfRule(SCOPES).required(REQUIRED_FIELD),
+  nome: field('Nome', singleLineRule(80)),
+  ambito: field('Che cosa pianificare', oneOfRule(SCOPES, SCOPE_LABELS).required(REQUIRED_FIELD)),
   ordinePks: idListRule(SEARCH_ORDINI_MAX),
   dal: optionalDayRule(),
   al: optionalDayRule(),
   /** Left as they are today. */
   trattenutoPks: idListRule(SEARCH_ORDINI_MAX),
-  secondi: withUsual(5).integer().min(1).max(SECONDI_MAX),
+  secondi: field('Durata della ricerca', withUsual(5).integer().min(1).max(SECONDI_MAX)),
   seme: withUsual(1).integer().min(0).max(2_147_483_647),
   /** Steps of the search in place of its seconds: what comes out can be repeated. */
   passi: number().integer().min(1).max(10_000_000).nullable().defined().default(null),
@@ -141,7 +144,7 @@ export const proposeSchema = object({
     .defined()
     .default([])
     .max(TIPI_CLIENTE.length),
-  ipotesi: array().of(ipotesi.required()).defined().default([]).max(IPOTESI_MAX),
+  ipotesi: array().of(ipotesiSchema.required()).defined().default([]).max(IPOTESI_MAX),
 })
   .test('selezione', function periodOrSelection({ ambito, ordinePks, dal, al }) {
     const error = (path: string, message: string) => this.createError({ path, message })
@@ -160,7 +163,7 @@ export type SearchParameters = Awaited<ReturnType<typeof proposeSchema.validate>
 export type Ipotesi = SearchParameters['ipotesi'][number]
 
 /** What is asked of a scenario: a search that has a name. */
-export const scenarioSchema = proposeSchema.shape({ nome: singleLineRule(80).required(REQUIRED_FIELD) })
+export const scenarioSchema = proposeSchema.shape({ nome: field('Nome', singleLineRule(80).required(REQUIRED_FIELD)) })
 
 /** A scenario asked again: with another name, with other assumptions, or on the plan as it is now. */
 export const updateScenarioSchema = scenarioSchema.shape({ pk: idRule() })

@@ -3,11 +3,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import type { MutationForm } from '#forms/useMutationForm.ts'
-import { vistaNameSchema } from '#ordini/viste/rules.ts'
+import { vistaNameSchema, vistaSchema } from '#ordini/viste/rules.ts'
 
 /** Values of the form. */
 export interface VistaFormValues {
@@ -33,8 +32,8 @@ export function VistaNameDialog({ form, title, shareable, onClose }: Props) {
         <form noValidate onSubmit={form.handleSubmit}>
           <DialogContent sx={{ py: 0 }}>
             <Stack sx={{ gap: 1 }}>
-              <TextInputField name="nome" label="Nome della vista" required max={80} autoFocus />
-              {shareable && <CheckboxField name="condivisa" label="Condividi con i colleghi" />}
+              <Field of={vistaSchema} name="nome" autoFocus />
+              {shareable && <Field of={vistaSchema} name="condivisa" />}
             </Stack>
           </DialogContent>
           <Stack sx={{ px: 3 }}>

@@ -1,10 +1,10 @@
 // The columns of a material's printed rows: as they are stored, and as they are edited.
 import { array, mixed, object, string } from 'yup'
-import { INVALID_CHOICE, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
+import { field, INVALID_CHOICE, oneOfRule, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 
 export const MATERIALE_COLUMNS_MAX = 50
-export const COLUMN_MAX = 64
-export const LABEL_MAX = 100
+const COLUMN_MAX = 64
+const LABEL_MAX = 100
 
 const REPEATED_COLUMN = 'Questa colonna c’è già.'
 const DIRECTION_WITHOUT_POSIZIONE = 'La direzione vuole anche la posizione.'
@@ -258,17 +258,20 @@ export function withMovedColumn(righe: readonly RigaColumn[], from: number, a: n
 
 export const NEW_COLUMN: Readonly<RigaColumn> = { colonna: '', direction: null, order: null, label: '' }
 
-const rigaColumnSchema = object({
-  colonna: singleLineRule(COLUMN_MAX).required(),
-  direction: mixed<Direction>()
-    .nullable()
-    .oneOf([...DIRECTIONS, null], INVALID_CHOICE)
-    .default(null),
-  order: string()
-    .nullable()
-    .default(null)
-    .test('direzione', DIRECTION_WITHOUT_POSIZIONE, (order, { parent }) => order !== null || parent.direction === null),
-  label: singleLineRule(LABEL_MAX),
+/** What people call the two ways of ordering. */
+export const DIRECTION_LABELS = { asc: 'Crescente', desc: 'Decrescente' } as const
+
+const posizione = string()
+  .nullable()
+  .default(null)
+  .test('direzione', DIRECTION_WITHOUT_POSIZIONE, (order, { parent }) => order !== null || parent.direction === null)
+
+/** A column of the form. */
+export const rigaColumnSchema = object({
+  colonna: field('Colonna', singleLineRule(COLUMN_MAX).required()),
+  direction: field('Direzione', oneOfRule(DIRECTIONS, DIRECTION_LABELS).nullable().default(null)),
+  order: field('Ordine', posizione),
+  label: field('Etichetta PDF', singleLineRule(LABEL_MAX)),
 })
 
 /** The columns of the form: named, each once, with places from 1 on without gaps. */

@@ -44,8 +44,8 @@ export function fornituraSubject(numeroCommessa: string, tipologia: string, pk: 
 /** What is sent; an empty text or subject is the one that is offered. */
 export const mailFornituraSchema = object({
   pk: idRule(),
-  oggetto: singleLineRule(300),
-  testoEmail: longTextRule(50_000),
+  oggetto: field('Oggetto', singleLineRule(300)),
+  testoEmail: field('Testo', longTextRule(50_000)),
   dataConsegna: field(
     'Consegna prevista',
     optionalDayRule(),

@@ -1,11 +1,7 @@
 // The states of quotes.
 import { object } from 'yup'
 import { itemName } from '#shared/arranged/rules.ts'
-import { labelsOf } from '#shared/fields/fields.ts'
 import { itemColor } from '../rules.ts'
 
 /** The fields of a state of quotes: `stato` is its name. */
 export const statoPreventivoSchema = object({ stato: itemName(), colore: itemColor() })
-
-/** What the fields of a state of quotes are called. */
-export const statoPreventivoLabels = labelsOf(statoPreventivoSchema)

@@ -5,7 +5,7 @@ import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
 import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
 import { STATO_CONTEXTS } from '#ordini/valoriStato/rules.ts'
 import { itemName } from '#shared/arranged/rules.ts'
-import { field, labelsOf, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
+import { field, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { itemColor } from '../rules.ts'
 
 export const FIXED_LISTA = 'Uno stato resta nella sua lista.'
@@ -20,9 +20,6 @@ export const valoreStatoSchema = object({
 })
 
 export type ValoreStatoInput = InferType<typeof valoreStatoSchema>
-
-/** What the fields of a state are called. */
-export const valoreStatoLabels = labelsOf(valoreStatoSchema)
 
 /** What the product does with the states that it knows by name. */
 const FIXED_NAMES: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { type InferType, number, object, string } from 'yup'
 import { INVALID_ADDRESS, isAddress } from '#platform/mail/rules.ts'
 import {
   booleanRule,
+  field,
   INVALID_CHOICE,
   idListRule,
   idRule,
@@ -15,20 +16,22 @@ import { newPasswordRule, PASSWORDS_DIFFER } from '../rules.ts'
 
 /** Rules of the administration of users, shared by server and forms: docs/rules/amministrazione.md#users. */
 
-export const USERNAME_MAX = 150
+const USERNAME_MAX = 150
 export const NOTE_MAX = 5000
 
+const ADMIN_FLAGS = {
+  canAdminUsers: 'Amministra gli utenti',
+  canViewAttivitaOperatori: 'Vede le attività degli operatori',
+  canViewLineaSaomad: 'Vede i log della linea',
+  remindStatoOrdineFornitore: 'Riceve i promemoria sugli ordini fornitore',
+  remindMissOrdiniFornitore: 'Riceve i promemoria sugli ordini fornitore mancanti',
+  mailSchedulazione: 'Riceve le mail di schedulazione',
+  vbhReadonlyAccess: 'Accede in sola lettura all’amministrazione esterna',
+} as const
+export type AdminFlag = keyof typeof ADMIN_FLAGS
+
 /** Flags that only an administrator can hold: they are switched off with the administration itself. */
-export const adminFlags = [
-  'canAdminUsers',
-  'canViewAttivitaOperatori',
-  'canViewLineaSaomad',
-  'remindStatoOrdineFornitore',
-  'remindMissOrdiniFornitore',
-  'mailSchedulazione',
-  'vbhReadonlyAccess',
-] as const
-export type AdminFlag = (typeof adminFlags)[number]
+export const adminFlags = Object.keys(ADMIN_FLAGS) as AdminFlag[]
 
 /** The version seen by whoever saves; the old clients send none. */
 const versione = number().integer().nullable().default(null)
@@ -53,27 +56,25 @@ const username = () =>
 
 const email = () => lineIfGiven(254).test('email', INVALID_ADDRESS, (text) => !text || isAddress(text))
 
+const flagFields = Object.fromEntries(adminFlags.map((flag) => [flag, field(ADMIN_FLAGS[flag], ifGiven())])) as Record<
+  AdminFlag,
+  ReturnType<typeof ifGiven>
+>
+
 /** Missing flags stay; so does a missing note. */
-const info = () =>
-  object({
-    note: longTextRule(NOTE_MAX).optional().default(undefined),
-    ...(Object.fromEntries(adminFlags.map((flag) => [flag, ifGiven()])) as Record<
-      AdminFlag,
-      ReturnType<typeof ifGiven>
-    >),
-  })
-    .nullable()
-    .optional()
-    .default(undefined)
+export const infoUtenteSchema = object({
+  note: field('Note', longTextRule(NOTE_MAX).optional().default(undefined)),
+  ...flagFields,
+})
 
 const data = () => ({
-  username: username(),
-  email: email(),
-  firstName: lineIfGiven(150),
-  lastName: lineIfGiven(150),
-  isSuperuser: ifGiven(),
-  isStaff: ifGiven(),
-  info: info(),
+  username: field('Nome utente', username()),
+  email: field('E-mail', email()),
+  firstName: field('Nome', lineIfGiven(150)),
+  lastName: field('Cognome', lineIfGiven(150)),
+  isSuperuser: field('Admin', ifGiven()),
+  isStaff: field('Staff', ifGiven()),
+  info: infoUtenteSchema.nullable().optional().default(undefined),
 })
 
 /** Typed twice by people; the old clients send it once. */
@@ -91,20 +92,23 @@ const conferma = () =>
 export const createUserSchema = object({ ...data(), password: newPasswordRule(), confirmPassword: conferma() })
 export type CreateUserInput = InferType<typeof createUserSchema>
 
-export const updateUserSchema = object({ pk: idRule(), versione, ...data(), isActive: ifGiven() })
+export const updateUserSchema = object({ pk: idRule(), versione, ...data(), isActive: field('Attivo', ifGiven()) })
 
 export const setPasswordUserSchema = object({ pk: idRule(), password: newPasswordRule(), confirmPassword: conferma() })
 
 export const setAttivoUserSchema = object({ pk: idRule(), attivo: booleanRule(true) })
 
 /** What the forms ask beyond the server: the second password. */
-const requiredConfirmation = () =>
-  string()
-    .required(REQUIRED_FIELD)
-    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => value === parent.password)
+const requiredConfirmation = string()
+  .required(REQUIRED_FIELD)
+  .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => value === parent.password)
 
-export const newUtenteFormSchema = createUserSchema.shape({ confirmPassword: requiredConfirmation() })
-export const passwordFormSchema = object({ password: newPasswordRule(), confirmPassword: requiredConfirmation() })
+const twicePassword = {
+  password: field('Password', newPasswordRule()),
+  confirmPassword: field('Conferma password', requiredConfirmation),
+}
+export const newUtenteFormSchema = createUserSchema.shape(twicePassword)
+export const passwordFormSchema = object(twicePassword)
 
 const next = () => ({ userPk: refersTo('user', idRule()), versione })
 const existing = () => ({ pk: idRule(), versione })
@@ -118,24 +122,28 @@ export const permessiOperatore = [
 ] as const
 
 const operatore = () => ({
-  modificaStatoOrdine: ifGiven(),
-  modificaStatoFasiOrdine: ifGiven(),
-  modificaStatoFasiOrdineFornitore: ifGiven(),
-  vedeOrdini: ifGiven(),
+  modificaStatoOrdine: field('Modifica lo stato dell’ordine', ifGiven()),
+  modificaStatoFasiOrdine: field('Modifica lo stato delle fasi dell’ordine', ifGiven()),
+  modificaStatoFasiOrdineFornitore: field('Modifica lo stato delle fasi degli ordini fornitore', ifGiven()),
+  vedeOrdini: field('Vede tutti gli ordini, senza prezzi', ifGiven()),
 })
 export const operatoreFormSchema = object(operatore())
 export const createOperatoreSchema = object({ ...next(), ...operatore() })
 export const updateOperatoreSchema = object({ ...existing(), ...operatore() })
 
+/** Null for none; it stays when it is not given. */
+const capoArea = refersTo('agente', idRule(INVALID_CHOICE))
+  .transform((value) => (value === undefined ? null : value))
+  .notRequired()
+
 const agente = () => ({
-  codice: singleLineRule(20).required(REQUIRED_FIELD),
-  /** Null for none; it stays when it is not given. */
-  capoAreaPk: refersTo('agente', idRule(INVALID_CHOICE))
-    .transform((value) => (value === undefined ? null : value))
-    .notRequired(),
-  tipoAgente: string<WrittenTipoAgente>().oneOf(tipiAgente).required(REQUIRED_FIELD),
+  codice: field('Codice', singleLineRule(20).required(REQUIRED_FIELD)),
+  capoAreaPk: field('Capo area', capoArea),
+  tipoAgente: field('Tipo agente', string<WrittenTipoAgente>().oneOf(tipiAgente).required(REQUIRED_FIELD)),
 })
-const fornitoreUtente = () => ({ fornitorePk: refersTo('fornitore', idRule().required(REQUIRED_FIELD)) })
+const fornitoreUtente = () => ({
+  fornitorePk: field('Fornitore', refersTo('fornitore', idRule().required(REQUIRED_FIELD))),
+})
 export const fornitoreUtenteFormSchema = object(fornitoreUtente())
 export const createFornitoreUtenteSchema = object({ ...next(), ...fornitoreUtente() })
 export const updateFornitoreUtenteSchema = object({ ...existing(), ...fornitoreUtente() })
@@ -144,14 +152,20 @@ export const agenteFormSchema = object(agente())
 export const createAgenteSchema = object({ ...next(), ...agente() })
 export const updateAgenteSchema = object({ ...existing(), ...agente() })
 
-const appAccount = () => ({ visualizzaStatiOrdine: ifGiven(), visualizzaEcommerce: ifGiven() })
+const appAccount = () => ({
+  visualizzaStatiOrdine: field('Visualizza gli stati degli ordini e riceve le notifiche', ifGiven()),
+  visualizzaEcommerce: field('Visualizza la sezione e-commerce dell’app', ifGiven()),
+})
 export const appAccountFormSchema = object(appAccount())
 export const createAppAccountSchema = object({ ...next(), ...appAccount() })
 export const updateAppAccountSchema = object({ ...existing(), ...appAccount() })
 
 /** Customers whose orders an app account sees. */
 const CLIENTI_MAX = 1000
-export const setAccessoClientiSchema = object({ ...existing(), clientePks: idListRule(CLIENTI_MAX, 'cliente') })
+export const setAccessoClientiSchema = object({
+  ...existing(),
+  clientePks: field('Clienti collegati', idListRule(CLIENTI_MAX, 'cliente')),
+})
 
 export const existingSchema = object(existing())
 export const pkUtenteSchema = object({ pk: idRule() })

@@ -1,6 +1,6 @@
 // Tablets shared by the people of the workshop, and the PIN by which they enter. docs/rules/officina.md#tablets
 import { array, boolean, object, string } from 'yup'
-import { REPARTI } from '#persone/personale/rules.ts'
+import { REPARTI, REPARTO_LABELS } from '#persone/personale/rules.ts'
 import {
   field,
   idRule,
@@ -51,9 +51,9 @@ export const setPinProprioSchema = object({
 /** How an operator enters, as who administers users sets it; without `pin` the one that is there stays. */
 export const setAccessoTabletSchema = object({
   operatorePk: idRule(),
-  reparto: oneOfRule(REPARTI).nullable().default(null),
-  pin: newPinRule().default(''),
-  togliPin: boolean().default(false).required(),
+  reparto: field('Compare sui tablet di', oneOfRule(REPARTI, REPARTO_LABELS).nullable().default(null)),
+  pin: field('PIN', newPinRule().default('')),
+  togliPin: field('Togli il PIN', boolean().default(false).required()),
 })
 
 const FROM_1_TO_60 = 'Da 1 a 60 minuti.'

@@ -8,10 +8,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { visuallyHidden } from '@mui/utils'
 import { type ReactNode, useId } from 'react'
 import { GIORNI_SETTIMANA } from '#acquisti/fornitori/chiusure/rules.ts'
-import { fornitoreLabels, PERIODS_MAX } from '#acquisti/fornitori/rules.ts'
+import { closingPeriodSchema, fornitoreLabels, PERIODS_MAX } from '#acquisti/fornitori/rules.ts'
+import { Field } from '#forms/Field.tsx'
 import { ItemAction } from '#forms/list/ItemAction.tsx'
 import { useItemFocus } from '#forms/list/useItemFocus.ts'
-import { DateField } from '#forms/time/DateField.tsx'
 import { useFormField } from '#forms/useFormField.ts'
 import type { ClosingPeriodForm } from './fornitoreForm.ts'
 
@@ -110,8 +110,8 @@ export function PeriodiChiusuraField() {
               alignItems: 'start',
             }}
           >
-            <DateField name={`${PERIODS_FIELD}[${index}].dal`} label="Dal" required />
-            <DateField name={`${PERIODS_FIELD}[${index}].al`} label="Al" required />
+            <Field of={closingPeriodSchema} at={`${PERIODS_FIELD}[${index}]`} name="dal" />
+            <Field of={closingPeriodSchema} at={`${PERIODS_FIELD}[${index}]`} name="al" />
             <Box sx={{ pt: 3, gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}>
               <ItemAction
                 name="Rimuovi"

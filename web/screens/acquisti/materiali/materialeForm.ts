@@ -1,4 +1,10 @@
-import { columnsOfRows, type Direction, type RigaColumn, righeColumnsOf } from '#acquisti/materiali/columns/rules.ts'
+import {
+  columnsOfRows,
+  DIRECTION_LABELS,
+  type Direction,
+  type RigaColumn,
+  righeColumnsOf,
+} from '#acquisti/materiali/columns/rules.ts'
 import { formValues } from '#forms/entity/useEntityForm.ts'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 
@@ -9,8 +15,6 @@ export interface MaterialeFormValues {
   colonne: RigaColumn[]
   versione: number
 }
-
-export const DIRECTION_LABELS = { asc: 'Crescente', desc: 'Decrescente' } as const
 
 const EMPTY: MaterialeFormValues = { nome: '', showReminderOrdineFornitore: false, colonne: [], versione: 0 }
 

@@ -7,9 +7,7 @@ import { fornitoreOrdineLabels, fornitoreOrdineSchema } from '#acquisti/portale/
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import type { FormStatus } from '#forms/errors.ts'
-import { NumberField } from '#forms/NumberField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { DateField } from '#forms/time/DateField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { PortaleOrdineDetailsQuery } from '#generated/PortaleOrdineDetailsQuery.graphql.ts'
 import type { PortaleOrdineDialogMutation } from '#generated/PortaleOrdineDialogMutation.graphql.ts'
@@ -77,15 +75,15 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
             gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
           }}
         >
-          <SelectField
+          <Field
+            of={fornitoreOrdineSchema}
             name="stato"
-            label={fornitoreOrdineLabels.stato}
             choices={choices.map((name) => ({ valore: name, text: stateInWords(name) }))}
             {...(riga.statoNome === '' && { empty: 'Nessuno' })}
           />
-          <DateField name="dataConsegna" label={fornitoreOrdineLabels.dataConsegna} />
-          <DateField name="dataArrivo" label={fornitoreOrdineLabels.dataArrivo} />
-          <NumberField name="valorePercentuale" label="Percentuale" unita="%" decimali />
+          <Field of={fornitoreOrdineSchema} name="dataConsegna" />
+          <Field of={fornitoreOrdineSchema} name="dataArrivo" />
+          <Field of={fornitoreOrdineSchema} name="valorePercentuale" unita="%" />
         </Box>
         <PortaleOrdineDetails riga={riga} details={details} />
       </EntityForm>

@@ -8,7 +8,7 @@ import { FormikProvider, useFormik } from 'formik'
 import { type ReactNode, useState } from 'react'
 import { avvioFormSchema } from '#amministrazione/avvio/rules.ts'
 import { emptyFormStatus, statusFromErrors, validateWith } from '#forms/errors.ts'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { errorMessage } from '#relay/errors.ts'
 import { AziendaFields } from '../impostazioni/fields/AziendaField.tsx'
 import { type StartValues, startProduct } from './avvio.ts'
@@ -75,25 +75,18 @@ export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => vo
             Può fare tutto, e crea gli altri utenti.
           </Typography>
           <Box sx={columns}>
-            <TextInputField name="username" label="Nome utente" autoComplete="username" required autoFocus />
-            <TextInputField name="email" label="E-mail" tipo="email" autoComplete="email" />
-            <TextInputField name="firstName" label="Nome" autoComplete="given-name" />
-            <TextInputField name="lastName" label="Cognome" autoComplete="family-name" />
-            <TextInputField
+            <Field of={avvioFormSchema} name="username" autoComplete="username" autoFocus />
+            <Field of={avvioFormSchema} name="email" tipo="email" autoComplete="email" />
+            <Field of={avvioFormSchema} name="firstName" autoComplete="given-name" />
+            <Field of={avvioFormSchema} name="lastName" autoComplete="family-name" />
+            <Field
+              of={avvioFormSchema}
               name="password"
-              label="Password"
               tipo="password"
               autoComplete="new-password"
-              required
               help="Almeno 8 caratteri"
             />
-            <TextInputField
-              name="confirmPassword"
-              label="Conferma password"
-              tipo="password"
-              autoComplete="new-password"
-              required
-            />
+            <Field of={avvioFormSchema} name="confirmPassword" tipo="password" autoComplete="new-password" />
           </Box>
         </Part>
         <Part title="L’azienda">

@@ -1,6 +1,8 @@
 import { type SettingKey, settings } from '#amministrazione/impostazioni/rules.ts'
 import type { ConflictSide } from '#forms/ConflictDialog.tsx'
-import { aziendaEntries } from './azienda.ts'
+import { aziendaSchema } from '#platform/settings/rules.ts'
+import { labelsOf } from '#shared/fields/fields.ts'
+import { aziendaNames } from './azienda.ts'
 import { areEqual } from './groups.ts'
 
 /** A setting that somebody else saved while it was being changed here. */
@@ -18,6 +20,8 @@ type PlainObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const aziendaLabels = labelsOf(aziendaSchema)
+
 /** A value as the dialog shows it. */
 function settingInWords(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ')
@@ -30,13 +34,13 @@ export function conflictRows({ key, mine, theirs }: SupersededSetting) {
   if (!isObject(mine) || !isObject(theirs)) {
     return [{ name: key as string, label, mia: settingInWords(mine), loro: settingInWords(theirs) }]
   }
-  return aziendaEntries
-    .filter(({ name }) => !areEqual(mine[name], theirs[name]))
-    .map((item) => ({
-      name: `${key}.${item.name}`,
-      label: `${label}: ${item.label}`,
-      mia: settingInWords(mine[item.name]),
-      loro: settingInWords(theirs[item.name]),
+  return aziendaNames
+    .filter((name) => !areEqual(mine[name], theirs[name]))
+    .map((name) => ({
+      name: `${key}.${name}`,
+      label: `${label}: ${aziendaLabels[name]}`,
+      mia: settingInWords(mine[name]),
+      loro: settingInWords(theirs[name]),
     }))
 }
 

@@ -6,11 +6,10 @@ import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { createTokenSchema, TOKEN_DURATIONS } from '#amministrazione/utenti/rules.ts'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { schemaField } from '#forms/schemaField.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { NewTokenMutation } from '#generated/NewTokenMutation.graphql.ts'
 import { AREAS, type AreaName, areaNames } from '#platform/identity/areas/rules.ts'
@@ -101,12 +100,10 @@ export function NewToken({ utente, list, onClose }: Props) {
         <DialogContent>
           <FormikProvider value={form}>
             <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
-              <TextInputField
+              <Field
+                of={createTokenSchema}
                 name="nome"
-                label="Nome"
-                required
                 autoFocus
-                max={100}
                 help="Il programma che lo userà: «gestionale», «sito»."
               />
               {utente === undefined && (
@@ -117,22 +114,21 @@ export function NewToken({ utente, list, onClose }: Props) {
                   help="Il programma vede e fa quello che può questo utente, e niente di più."
                 />
               )}
-              <SelectField
+              <Field
+                of={createTokenSchema}
                 name="giorni"
-                label="Scade dopo"
                 choices={durations}
                 help="Poi smette di funzionare e se ne crea un altro."
               />
-              <CheckboxField name="scrittura" label="Può anche scrivere" help="Senza, il token legge e basta." />
+              <Field of={createTokenSchema} name="scrittura" help="Senza, il token legge e basta." />
               <MultiSelectField
-                name="aree"
-                label="Solo per"
+                {...schemaField(createTokenSchema, 'aree')}
                 choices={aree}
                 help="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
               />
-              <CheckboxField
+              <Field
+                of={createTokenSchema}
                 name="introspezione"
-                label="Può leggere lo schema"
                 help="Serve agli strumenti che esplorano GraphQL da soli."
               />
               <SaveBar inDialog label="Crea" saving="Creazione…" onCancel={onClose} />

@@ -1,10 +1,9 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { Field } from '#forms/Field.tsx'
 import { NumberField } from '#forms/NumberField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { DateField } from '#forms/time/DateField.tsx'
-import { IPOTESI_LABELS, type Ipotesi, TIPI_IPOTESI, type TipoIpotesi } from '#produzione/proposte/rules.ts'
+import { type Ipotesi, ipotesiSchema, type TipoIpotesi } from '#produzione/proposte/rules.ts'
 
 export interface ChosenFornitore {
   pk: number
@@ -20,18 +19,13 @@ interface Props {
   onRemove: () => void
 }
 
-const TIPI = TIPI_IPOTESI.map((value) => ({ valore: value, text: IPOTESI_LABELS[value] }))
-const REPARTI = [
-  { valore: 'macchine', text: 'Macchine' },
-  { valore: 'banchi', text: 'Banchi' },
-]
-
 /** One thing that a scenario changes: what it is, and what that kind asks for. */
 export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemove }: Props) {
-  const field = (name: keyof Ipotesi) => `ipotesi[${index}].${name}`
-  const dal = <DateField key="dal" name={field('dal')} label="Dal" required={tipo === 'fermo'} />
-  const al = <DateField key="al" name={field('al')} label="Al" required={tipo === 'fermo'} />
-  const reparto = <SelectField key="reparto" name={field('reparto')} label="Reparto" choices={REPARTI} required />
+  const at = `ipotesi[${index}]`
+  const of = { of: ipotesiSchema, at }
+  const dal = <Field key="dal" {...of} name="dal" required={tipo === 'fermo'} />
+  const al = <Field key="al" {...of} name="al" required={tipo === 'fermo'} />
+  const reparto = <Field key="reparto" {...of} name="reparto" required />
   return (
     <Box
       component="fieldset"
@@ -59,29 +53,18 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
           alignItems: 'start',
         }}
       >
-        <SelectField
-          name={field('tipo')}
-          label="Cambiamento"
-          choices={TIPI}
-          onChoose={(chosen) => onTipo(chosen as TipoIpotesi)}
-        />
+        <Field {...of} name="tipo" onChoose={(chosen) => onTipo(chosen as TipoIpotesi)} />
         {tipo === 'persone' && [
           reparto,
-          <NumberField key="quanto" name={field('quanto')} label="Persone" required />,
+          <NumberField key="quanto" name={`${at}.quanto`} label="Persone" required />,
           dal,
           al,
         ]}
         {(tipo === 'sabati' || tipo === 'ore') && [
-          <SelectField
-            key="reparto"
-            name={field('reparto')}
-            label="Reparto"
-            choices={REPARTI}
-            empty="Macchine e banchi"
-          />,
+          <Field key="reparto" {...of} name="reparto" empty="Macchine e banchi" />,
           <NumberField
             key="quanto"
-            name={field('quanto')}
+            name={`${at}.quanto`}
             label={tipo === 'ore' ? 'Ore al giorno' : 'Ore del sabato'}
             unita="h"
             decimali
@@ -92,25 +75,25 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
         ]}
         {tipo === 'fermo' && [
           reparto,
-          <NumberField key="quanto" name={field('quanto')} label="Persone ferme" help="0: tutto il reparto" />,
+          <NumberField key="quanto" name={`${at}.quanto`} label="Persone ferme" help="0: tutto il reparto" />,
           dal,
           al,
         ]}
         {tipo === 'fornitore' && [
-          <SelectField
+          <Field
             key="fornitore"
-            name={field('fornitorePk')}
-            label="Fornitore"
+            {...of}
+            name="fornitorePk"
             required
             empty=""
             choices={fornitori.map(({ pk, name, tipologia }) => ({ valore: pk, text: `${name} (${tipologia})` }))}
           />,
-          <NumberField key="quanto" name={field('quanto')} label="Giorni di ritardo" required />,
+          <NumberField key="quanto" name={`${at}.quanto`} label="Giorni di ritardo" required />,
         ]}
         {tipo === 'urgente' && [
-          <NumberField key="macchine" name={field('macchine')} label="Macchine" unita="min" />,
-          <NumberField key="banchi" name={field('banchi')} label="Banchi" unita="min" />,
-          <DateField key="al" name={field('al')} label="Approntamento" />,
+          <Field key="macchine" {...of} name="macchine" unita="min" />,
+          <Field key="banchi" {...of} name="banchi" unita="min" />,
+          <Field key="al" {...of} name="al" label="Approntamento" />,
         ]}
       </Box>
       <IconButton

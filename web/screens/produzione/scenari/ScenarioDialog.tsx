@@ -7,9 +7,8 @@ import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ScenarioDialogCreateMutation } from '#generated/ScenarioDialogCreateMutation.graphql.ts'
 import type { ScenarioDialogUpdateMutation } from '#generated/ScenarioDialogUpdateMutation.graphql.ts'
@@ -109,10 +108,10 @@ export function ScenarioDialog({ draft, fornitori, onSaved, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <FieldGrid>
               <FullRow>
-                <TextInputField name="nome" label="Nome" required max={80} autoFocus />
+                <Field of={scenarioSchema} name="nome" autoFocus />
               </FullRow>
-              <SelectField name="ambito" label="Che cosa pianificare" choices={SCENARIO_SCOPES} />
-              <SelectField name="secondi" label="Durata della ricerca" choices={SECONDI} />
+              <Field of={scenarioSchema} name="ambito" choices={SCENARIO_SCOPES} />
+              <Field of={scenarioSchema} name="secondi" choices={SECONDI} />
             </FieldGrid>
             <Typography component="h3" sx={{ fontWeight: 600, mt: 2.5, mb: 1 }}>
               Che cosa cambia

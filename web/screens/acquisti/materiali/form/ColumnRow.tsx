@@ -4,26 +4,18 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import type { KeyboardEvent } from 'react'
 import {
-  COLUMN_MAX,
   COLUMNS_OF_RIGHE,
   type Direction,
-  LABEL_MAX,
   posizioniFor,
   type RigaColumn as Riga,
+  rigaColumnSchema,
   withDirection,
   withPosizione,
 } from '#acquisti/materiali/columns/rules.ts'
 import { columnTitle } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { Field } from '#forms/Field.tsx'
 import { ItemAction } from '#forms/list/ItemAction.tsx'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
-import { DIRECTION_LABELS } from '../materialeForm.ts'
 import { columnsGrid } from './style.ts'
-
-const directions: readonly SelectOption[] = Object.entries(DIRECTION_LABELS).map(([value, text]) => ({
-  valore: value,
-  text,
-}))
 
 interface Props {
   /** Path of the list in the form. */
@@ -64,37 +56,37 @@ export function ColumnRow({ name, righe, index, onRighe, onKey, onUp, onDown, on
       }}
     >
       <div className="tutta">
-        <TextInputField
-          name={`${path}.colonna`}
-          label="Colonna"
+        <Field
+          of={rigaColumnSchema}
+          at={path}
+          name="colonna"
           inColumn
-          required
-          max={COLUMN_MAX}
           proposte={COLUMNS_OF_RIGHE.filter((one) => !used.has(one))}
         />
       </div>
-      <SelectField
-        name={`${path}.order`}
-        label="Ordine"
+      <Field
+        of={rigaColumnSchema}
+        at={path}
+        name="order"
         inColumn
         empty="--"
         choices={posizioniFor(righe, index).map((value) => ({ valore: value, text: `${value} °` }))}
         onChoose={(value) => onRighe(withPosizione(righe, index, value as string | null))}
       />
-      <SelectField
-        name={`${path}.direction`}
-        label="Direzione"
+      <Field
+        of={rigaColumnSchema}
+        at={path}
+        name="direction"
         inColumn
         empty="--"
-        choices={directions}
         onChoose={(value) => onRighe(withDirection(righe, index, value as Direction | null))}
       />
       <div className="tutta">
-        <TextInputField
-          name={`${path}.label`}
-          label="Etichetta PDF"
+        <Field
+          of={rigaColumnSchema}
+          at={path}
+          name="label"
           inColumn
-          max={LABEL_MAX}
           placeholder={columnTitle(righe[index]?.colonna ?? '')}
         />
       </div>

@@ -1,12 +1,6 @@
 import { useFormikContext } from 'formik'
-import {
-  LEGNO,
-  LEGNO_DOMANDA2_ANSWERS,
-  ordineFornitoreLabels,
-  ordineFornitoreSchema,
-} from '#acquisti/ordiniFornitore/rules.ts'
+import { LEGNO, LEGNO_DOMANDA2_ANSWERS, ordineFornitoreSchema } from '#acquisti/ordiniFornitore/rules.ts'
 import { Field } from '#forms/Field.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
 import { asOptions, type FornituraFormChoices, statesAsOptions } from './choices.ts'
 
 /** Answers to a question; none yet is null. */
@@ -28,15 +22,11 @@ export function ArrivalFields({ stati, domande }: Pick<FornituraFormChoices, 'st
       <Field of={ordineFornitoreSchema} name="dataArrivo" />
       {values.tipologia === LEGNO && (
         <>
-          <SelectField
-            name="domanda1Legno"
-            label={domande.legno[0] ?? ordineFornitoreLabels.domanda1Legno}
-            choices={YES_NO}
-            empty="–"
-          />
-          <SelectField
+          <Field of={ordineFornitoreSchema} name="domanda1Legno" label={domande.legno[0]} choices={YES_NO} empty="–" />
+          <Field
+            of={ordineFornitoreSchema}
             name="domanda2Legno"
-            label={domande.legno[1] ?? ordineFornitoreLabels.domanda2Legno}
+            label={domande.legno[1]}
             choices={asOptions(LEGNO_DOMANDA2_ANSWERS, values.domanda2Legno)}
             empty="–"
           />

@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
-import {
-  addedValue,
-  CO,
-  marginePercentage,
-  ordineFornitoreLabels,
-  ordineFornitoreSchema,
-  RILIEVI,
-} from '#acquisti/ordiniFornitore/rules.ts'
+import { addedValue, CO, marginePercentage, ordineFornitoreSchema, RILIEVI } from '#acquisti/ordiniFornitore/rules.ts'
 import { ComputedValue } from '#forms/ComputedValue.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { Field } from '#forms/Field.tsx'
 import { ImageField } from '#forms/image/ImageField.tsx'
 import { RemoteField } from '#forms/RemoteField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
 import { schemaField } from '#forms/schemaField.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
 import type { Opened } from '#relay/opened/useOpened.ts'
@@ -53,9 +45,9 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
   const step = (name: 'rilievo' | 'co', items: readonly [string, string]) => {
     const finished = form.initialValues[name] === items[1]
     return (
-      <SelectField
+      <Field
+        of={ordineFornitoreSchema}
         name={name}
-        label={ordineFornitoreLabels[name]}
         choices={statesAsOptions(items)}
         empty="–"
         disabled={finished}
@@ -123,10 +115,11 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
           </>
         )}
         {(['domanda1', 'domanda2', 'domanda3'] as const).map((name, index) => (
-          <SelectField
+          <Field
             key={name}
+            of={ordineFornitoreSchema}
             name={name}
-            label={choices.domande.arrivo[index] ?? ordineFornitoreLabels[name]}
+            label={choices.domande.arrivo[index]}
             choices={YES_NO}
             empty="–"
           />

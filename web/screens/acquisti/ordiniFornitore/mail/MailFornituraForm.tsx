@@ -10,11 +10,8 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { mailFornituraSchema } from '#acquisti/ordiniFornitore/mail/rules.ts'
-import { ordineFornitoreLabels } from '#acquisti/ordiniFornitore/rules.ts'
-import { RichTextField } from '#forms/RichTextField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
-import { DateField } from '#forms/time/DateField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { MailFornituraFormMutation } from '#generated/MailFornituraFormMutation.graphql.ts'
 import { inUscita } from '#platform/mail/rules.ts'
@@ -36,13 +33,6 @@ const mutation = graphql`
     }
   }
 `
-
-const labels = {
-  oggetto: 'Oggetto',
-  testoEmail: 'Testo',
-  allegatoPks: 'Allegati',
-  dataConsegna: ordineFornitoreLabels.dataConsegna,
-}
 
 interface MailValues {
   oggetto: string
@@ -104,16 +94,16 @@ export function MailFornituraForm({ pk, draft, tipologia, allegati, onClose, onS
             }}
           >
             <Stack sx={{ gap: 2 }}>
-              <TextInputField name="oggetto" label={labels.oggetto} max={300} />
-              <DateField
+              <Field of={mailFornituraSchema} name="oggetto" />
+              <Field
+                of={mailFornituraSchema}
                 name="dataConsegna"
-                label={labels.dataConsegna}
                 help="Proposta dal tempo del fornitore. È nel PDF che parte; passato quel giorno l’ordine è in ritardo."
               />
-              <RichTextField name="testoEmail" label={labels.testoEmail} />
+              <Field of={mailFornituraSchema} name="testoEmail" rich />
               <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid' }}>
                 <Typography component="legend" variant="h3">
-                  {labels.allegatoPks}
+                  Allegati
                 </Typography>
                 <FormControlLabel
                   control={<Checkbox checked disabled />}

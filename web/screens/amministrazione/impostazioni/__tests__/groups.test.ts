@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settingKeys, settings } from '#amministrazione/impostazioni/rules.ts'
 import { withMovedItem, withNewItem, withoutItem } from '#forms/entries/items.ts'
-import { aziendaEntries } from '../azienda.ts'
+import { aziendaNames } from '../azienda.ts'
 import { changedSettings, formFieldOf, foundSettings, groupSchema, sectionsOf, settingGroups } from '../groups.ts'
 
 test('every setting stands under one heading, and the defaults of a group satisfy its form', async () => {
@@ -35,7 +35,7 @@ test.each([
 
 test('the form shows every field of the company', () => {
   const fields = Object.keys(settings.azienda.predefinito)
-  expect(aziendaEntries.map(({ name }) => name as string).sort()).toEqual(fields.sort())
+  expect([...aziendaNames].sort()).toEqual(fields.sort())
 })
 
 test('what is saved is what differs, inside lists too', () => {

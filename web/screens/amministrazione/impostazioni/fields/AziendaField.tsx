@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
+import { Field } from '#forms/Field.tsx'
 import type { FormFieldProps } from '#forms/FormField.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { type Azienda, aziendaSchema } from '#platform/settings/rules.ts'
 import { provinceByName } from '#shared/places/places.ts'
-import { aziendaEntries } from '../azienda.ts'
+import { aziendaNames } from '../azienda.ts'
 import { GroupRow } from './GroupRow.tsx'
 
-const province = provinceByName.map(({ nome }) => ({ valore: nome, text: nome }))
+const beside: Partial<Record<keyof Azienda, object>> = {
+  provincia: { choices: provinceByName.map(({ nome }) => ({ valore: nome, text: nome })) },
+  telefono: { tipo: 'tel' },
+  email: { tipo: 'email' },
+}
 
 /** The company's fields beside what they are for. */
 export function AziendaField(field: FormFieldProps) {
@@ -23,13 +27,9 @@ export function AziendaFields({ name }: { name: string }) {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      {aziendaEntries.map((item) =>
-        item.name === 'provincia' ? (
-          <SelectField key={item.name} name={`${name}.${item.name}`} label={item.label} required choices={province} />
-        ) : (
-          <TextInputField key={item.name} name={`${name}.${item.name}`} label={item.label} required tipo={item.tipo} />
-        ),
-      )}
+      {aziendaNames.map((item) => (
+        <Field key={item} of={aziendaSchema} at={name} name={item} {...beside[item]} />
+      ))}
     </Box>
   )
 }

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { statoPreventivoLabels, statoPreventivoSchema } from '#amministrazione/liste/statiPreventivo/rules.ts'
+import { statoPreventivoSchema } from '#amministrazione/liste/statiPreventivo/rules.ts'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
 import { Field } from '#forms/Field.tsx'
+import { schemaField } from '#forms/schemaField.ts'
 import type { StatoPreventivoDialogCreateMutation } from '#generated/StatoPreventivoDialogCreateMutation.graphql.ts'
 import type { StatoPreventivoDialogUpdateMutation } from '#generated/StatoPreventivoDialogUpdateMutation.graphql.ts'
 import { type ColoreStato, STATO_COLORS } from '#ordini/valoriStato/rules.ts'
@@ -78,7 +79,7 @@ export function StatoPreventivoDialog({ stato, onSaved, onClose }: Props) {
     >
       <Stack sx={{ gap: 2 }}>
         <Field of={statoPreventivoSchema} name="stato" autoFocus />
-        <ColorField name="colore" label={statoPreventivoLabels.colore} />
+        <ColorField {...schemaField(statoPreventivoSchema, 'colore')} />
       </Stack>
     </EntityDialog>
   )

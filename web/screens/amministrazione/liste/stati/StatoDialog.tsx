@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { valoreStatoLabels, valoreStatoSchema } from '#amministrazione/liste/valoriStato/rules.ts'
+import { valoreStatoSchema } from '#amministrazione/liste/valoriStato/rules.ts'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
 import { Field } from '#forms/Field.tsx'
+import { schemaField } from '#forms/schemaField.ts'
 import type { StatoDialogCreateMutation } from '#generated/StatoDialogCreateMutation.graphql.ts'
 import type { StatoDialogUpdateMutation } from '#generated/StatoDialogUpdateMutation.graphql.ts'
 import { type ColoreStato, type ContestoStato, STATO_COLORS } from '#ordini/valoriStato/rules.ts'
@@ -89,7 +90,7 @@ export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Prop
           help={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
           autoFocus={fixed === null}
         />
-        <ColorField name="colore" label={valoreStatoLabels.colore} />
+        <ColorField {...schemaField(valoreStatoSchema, 'colore')} />
       </Stack>
     </EntityDialog>
   )

@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useEffect } from 'react'
 import { graphql } from 'relay-runtime'
-import { RichTextField } from '#forms/RichTextField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { EditMailMutation } from '#generated/EditMailMutation.graphql.ts'
 import { mailChangeSchema } from '#platform/mail/rules.ts'
@@ -82,13 +81,13 @@ export function EditMail({ mail, onClose, onDirty }: Props) {
         onSubmit={form.handleSubmit}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
       >
-        <TextInputField name="aIndirizzo" label="Indirizzo" tipo="email" required />
-        <TextInputField name="aNome" label="Nome" />
-        <TextInputField name="oggetto" label="Oggetto" required max={300} />
-        <RichTextField
+        <Field of={mailChangeSchema} name="aIndirizzo" tipo="email" />
+        <Field of={mailChangeSchema} name="aNome" />
+        <Field of={mailChangeSchema} name="oggetto" />
+        <Field
+          of={mailChangeSchema}
           name="corpo"
-          label="Testo"
-          required
+          rich
           help={losesFormatting(mail.corpo) ? 'Se modifichi il testo, immagini e tabelle non restano.' : undefined}
         />
         <Typography variant="h3">Anteprima</Typography>

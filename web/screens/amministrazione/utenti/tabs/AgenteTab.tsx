@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { agenteFormSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
 import { choiceText } from '#forms/choiceText.ts'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
-import { useMutationForm } from '#forms/useMutationForm.ts'
-import type { AgenteTabCreaMutation } from '#generated/AgenteTabCreaMutation.graphql.ts'
-import type { AgenteTabEliminaMutation } from '#generated/AgenteTabEliminaMutation.graphql.ts'
-import type { AgenteTabSalvaMutation } from '#generated/AgenteTabSalvaMutation.graphql.ts'
+import { Field } from '#forms/Field.tsx'
+import type { SelectOption } from '#forms/SelectField.tsx'
 import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
-import { ruoloLabels } from '../labels.ts'
-import { MissingRuolo, RuoloForm } from '../ruolo/RuoloTab.tsx'
-import { useDeleteRuolo } from '../ruolo/useDeleteRuolo.ts'
-import type { ShownUtente } from '../utente.ts'
+import { type Ruolo, RuoloTab, type RuoloTabProps } from './RuoloTab.tsx'
 import { twoColumns } from './UtenteFields.tsx'
 
 const create = graphql`
@@ -62,101 +54,59 @@ const remove = graphql`
   }
 `
 
-interface Values {
+interface Fields {
   codice: string
   tipoAgente: WrittenTipoAgente | null
   capoAreaPk: number | null
-  versione: number
 }
 
-const empty: Omit<Values, 'versione'> = { codice: '', tipoAgente: 'B2C', capoAreaPk: null }
+const ruolo: Ruolo<Fields> = {
+  title: 'Agente',
+  name: 'agente',
+  text: 'Vede i propri ordini e preventivi; un capo area anche quelli dei suoi agenti.',
+  schema: agenteFormSchema,
+  empty: { codice: '', tipoAgente: 'B2C', capoAreaPk: null },
+  create,
+  save,
+  remove,
+}
 const tipi = tipiAgente.map((tipo) => ({ valore: tipo, text: tipo }))
 
-function valuesOf({ codice, tipo, capoAreaPk }: NonNullable<ShownUtente['agente']>): Omit<Values, 'versione'> {
-  return { codice, tipoAgente: tipiAgente.find((known) => known === tipo) ?? null, capoAreaPk: capoAreaPk ?? null }
-}
-
-function Fields({ agenti, agente }: { agenti: readonly SelectOption[]; agente?: NonNullable<ShownUtente['agente']> }) {
-  return (
-    <>
-      <Box sx={twoColumns}>
-        <TextInputField name="codice" label={ruoloLabels.codice} required max={20} />
-        <SelectField name="tipoAgente" label={ruoloLabels.tipoAgente} required choices={tipi} />
-        <SelectField
-          name="capoAreaPk"
-          label={ruoloLabels.capoAreaPk}
-          empty="Nessuno"
-          choices={agenti.filter(({ valore }) => valore !== agente?.pk)}
-          help="Vede anche gli ordini e i preventivi di questo agente."
-        />
-      </Box>
-      {agente && agente.subAgenti.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          È capo area di {agente.subAgenti.map(({ codice, user }) => `${user.nome} (${codice})`).join(', ')}.
-        </Typography>
-      )}
-    </>
-  )
-}
-
-interface Props {
-  utente: ShownUtente
+interface Props extends RuoloTabProps {
   /** To choose the area head from. */
   agenti: readonly SelectOption[]
-  /** After a save the form begins anew from what the server says. */
-  onSaved: () => void
 }
 
-/** The tab 'Agente': blank, then created, then changed or removed. */
-export function AgenteTab(props: Props) {
+/** The tab 'Agente'. */
+export function AgenteTab({ agenti, ...props }: Props) {
   const { agente } = props.utente
-  if (agente) return <Existing {...props} agente={agente} />
+  const held = agente && {
+    ...agente,
+    tipoAgente: tipiAgente.find((known) => known === agente.tipo) ?? null,
+    capoAreaPk: agente.capoAreaPk ?? null,
+  }
   return (
-    <MissingRuolo
-      title="Agente"
-      text="Vede i propri ordini e preventivi; un capo area anche quelli dei suoi agenti."
-      next={(cancel) => <Next {...props} onCancel={cancel} />}
-    />
-  )
-}
-
-function Next({ utente, onSaved, onCancel, agenti }: Props & { onCancel: () => void }) {
-  const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
-  const modulo = useMutationForm<AgenteTabCreaMutation, Values>({
-    mutation: create,
-    initial,
-    schema: agenteFormSchema,
-    variables: (values) => ({ input: { userPk: utente.pk, ...values } }),
-    success: 'Agente creato',
-    onSuccess: onSaved,
-  })
-  return (
-    <RuoloForm {...modulo} title="Agente" ruolo="agente" onCancel={onCancel}>
-      <Fields agenti={agenti} />
-    </RuoloForm>
-  )
-}
-
-function Existing({ utente, agente, onSaved, agenti }: Props & { agente: NonNullable<ShownUtente['agente']> }) {
-  const [initial] = useState((): Values => ({ ...valuesOf(agente), versione: utente.versione }))
-  const drop = useDeleteRuolo<AgenteTabEliminaMutation>(remove, 'Agente')
-  const modulo = useMutationForm<AgenteTabSalvaMutation, Values>({
-    mutation: save,
-    initial,
-    schema: agenteFormSchema,
-    variables: (values) => ({ input: { pk: agente.pk, ...values } }),
-    success: 'Agente salvato',
-    onSuccess: onSaved,
-  })
-  return (
-    <RuoloForm
-      {...modulo}
-      title="Agente"
-      ruolo="agente"
-      shown={{ capoAreaPk: (pk) => choiceText(agenti, pk) }}
-      onDelete={() => void drop({ input: { pk: agente.pk, versione: utente.versione } })}
-    >
-      <Fields agenti={agenti} agente={agente} />
-    </RuoloForm>
+    <RuoloTab {...props} ruolo={ruolo} held={held} shown={{ capoAreaPk: (pk) => choiceText(agenti, pk) }}>
+      {(one) => (
+        <>
+          <Box sx={twoColumns}>
+            <Field of={agenteFormSchema} name="codice" />
+            <Field of={agenteFormSchema} name="tipoAgente" choices={tipi} />
+            <Field
+              of={agenteFormSchema}
+              name="capoAreaPk"
+              empty="Nessuno"
+              choices={agenti.filter(({ valore }) => valore !== one?.pk)}
+              help="Vede anche gli ordini e i preventivi di questo agente."
+            />
+          </Box>
+          {one && one.subAgenti.length > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              È capo area di {one.subAgenti.map(({ codice, user }) => `${user.nome} (${codice})`).join(', ')}.
+            </Typography>
+          )}
+        </>
+      )}
+    </RuoloTab>
   )
 }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormikContext } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { object } from 'yup'
+import { setAccessoClientiSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
 import { shownValue } from '#forms/entity/shownValue.ts'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
@@ -16,7 +16,6 @@ import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ClientiAccessTabMutation } from '#generated/ClientiAccessTabMutation.graphql.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
-import { ruoloLabels } from '../labels.ts'
 import type { ShownUtente } from '../utente.ts'
 import { otherTab } from './otherTab.ts'
 import { accessClienteName, searchClientiForAccess } from './searchClientiForAccess.ts'
@@ -36,8 +35,7 @@ const mutation = graphql`
   }
 `
 
-/** Numbers come from the list: there is nothing to get wrong. */
-const schema = object({})
+const schema = setAccessoClientiSchema.pick(['clientePks'])
 
 interface Values {
   /** In the order of their numbers, as the server tells them in a conflict. */
@@ -88,7 +86,6 @@ export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
       <FormConflict
         form={form}
         {...resto}
-        labels={ruoloLabels}
         show={(field, value) => shownValue<Values>({ clientePks: (pks) => told(names, pks) }, field, value)}
         prefix="appAccount."
       />

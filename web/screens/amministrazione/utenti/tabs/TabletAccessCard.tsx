@@ -4,13 +4,11 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { setAccessoTabletSchema } from '#amministrazione/utenti/tablet/rules.ts'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { SelectField } from '#forms/SelectField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { TabletAccessCardMutation } from '#generated/TabletAccessCardMutation.graphql.ts'
-import { REPARTI, REPARTO_LABELS, type Reparto } from '#persone/personale/rules.ts'
+import { REPARTI, type Reparto } from '#persone/personale/rules.ts'
 import { enumNameOrNull, wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
@@ -37,7 +35,7 @@ interface Values {
   togliPin: boolean
 }
 
-const reparti = REPARTI.map((reparto) => ({ valore: reparto, text: REPARTO_LABELS[reparto] }))
+const schema = setAccessoTabletSchema.omit(['operatorePk'])
 
 /** At which tablets of the workshop an operator enters, and by which PIN: it is written here, never read. */
 export function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUtente['operatore']> }) {
@@ -57,7 +55,7 @@ function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null;
   const { form } = useMutationForm<TabletAccessCardMutation, Values>({
     mutation,
     initial: { reparto, pin: '', togliPin: false },
-    schema: setAccessoTabletSchema.omit(['operatorePk']),
+    schema,
     variables: (values) => ({ input: { operatorePk: pk, ...values, reparto: enumNameOrNull(values.reparto) } }),
     success: 'Accesso ai tablet salvato',
   })
@@ -72,8 +70,9 @@ function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null;
                 : 'Non ha ancora un PIN: il suo nome compare sui tablet, ma non può entrare.'}
             </Typography>
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-              <SelectField name="reparto" label="Compare sui tablet di" choices={reparti} empty="Tutti i reparti" />
-              <TextInputField
+              <Field of={schema} name="reparto" empty="Tutti i reparti" />
+              <Field
+                of={schema}
                 name="pin"
                 label={dal ? 'Nuovo PIN' : 'PIN'}
                 tipo="password"
@@ -81,7 +80,7 @@ function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null;
                 help="Da 4 a 8 cifre, non in fila e non tutte uguali."
               />
             </Box>
-            {dal && <CheckboxField name="togliPin" label="Togli il PIN" />}
+            {dal && <Field of={schema} name="togliPin" />}
             <SaveBar inDialog label="Salva accesso ai tablet" />
           </Stack>
         </DetailCard>

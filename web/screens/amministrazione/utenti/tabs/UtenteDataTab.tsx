@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { updateUserSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
+import { infoUtenteSchema, updateUserSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { UtenteDataTabMutation } from '#generated/UtenteDataTabMutation.graphql.ts'
-import { utenteLabels } from '../labels.ts'
+import { labelsOf } from '#shared/fields/fields.ts'
 import type { ShownUtente } from '../utente.ts'
 import { type UtenteFormValues, utenteFormValues } from './formValues.ts'
 import { otherTab } from './otherTab.ts'
@@ -30,6 +30,12 @@ const mutation = graphql`
 
 const schema = updateUserSchema.omit(['pk', 'versione', 'isActive'])
 
+// As conflicts name them, the flags within the others.
+const labels = {
+  ...labelsOf(schema.omit(['info'])),
+  ...Object.fromEntries(Object.entries(labelsOf(infoUtenteSchema)).map(([name, label]) => [`info.${name}`, label])),
+}
+
 /** Changes a user's own data. */
 export function UtenteDataTab({ utente, onSaved }: { utente: ShownUtente; onSaved: () => void }) {
   // What arrives later must not become the beginning of what is being typed.
@@ -48,7 +54,7 @@ export function UtenteDataTab({ utente, onSaved }: { utente: ShownUtente; onSave
         <UtenteFields />
         <SaveBar leave={otherTab} />
       </Stack>
-      <FormConflict form={form} {...resto} labels={utenteLabels} />
+      <FormConflict form={form} {...resto} labels={labels} />
     </FormikProvider>
   )
 }

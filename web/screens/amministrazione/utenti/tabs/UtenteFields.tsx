@@ -2,15 +2,26 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
-import { adminFlags, NOTE_MAX, USERNAME_MAX } from '#amministrazione/utenti/amministrazione/rules.ts'
-import { CheckboxField } from '#forms/CheckboxField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import {
+  type AdminFlag,
+  adminFlags,
+  infoUtenteSchema,
+  updateUserSchema,
+} from '#amministrazione/utenti/amministrazione/rules.ts'
+import { Field } from '#forms/Field.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import { flagHelp, flagLabels, utenteLabels } from '../labels.ts'
 import type { UtenteFormValues } from './formValues.ts'
 
 /** Two columns where there is room for them. */
 export const twoColumns = { display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 2 } as const
+
+const OTHER_PROGRAM = 'Serve a un altro programma, che lo legge da qui.'
+
+/** What is said below a flag that changes nothing in this product. */
+const flagHelp: Readonly<Partial<Record<AdminFlag, string>>> = {
+  canViewLineaSaomad: OTHER_PROGRAM,
+  vbhReadonlyAccess: OTHER_PROGRAM,
+}
 
 /** Name, mail and powers of a user; the flags of an administrator are for administrators only. */
 export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -19,27 +30,25 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
     <>
       <DetailCard title="Dati">
         <Box sx={twoColumns}>
-          <TextInputField
+          <Field
+            of={updateUserSchema}
             name="username"
-            label={utenteLabels.username ?? ''}
-            required
-            max={USERNAME_MAX}
             autoFocus={autoFocus}
             help="Con questo nome accede al programma."
           />
-          <TextInputField name="email" label={utenteLabels.email ?? ''} tipo="email" max={254} />
-          <TextInputField name="firstName" label={utenteLabels.firstName ?? ''} max={150} />
-          <TextInputField name="lastName" label={utenteLabels.lastName ?? ''} max={150} />
+          <Field of={updateUserSchema} name="email" tipo="email" />
+          <Field of={updateUserSchema} name="firstName" />
+          <Field of={updateUserSchema} name="lastName" />
         </Box>
       </DetailCard>
       <DetailCard title="Permessi">
         <Stack sx={{ gap: 0.5 }}>
-          <CheckboxField
+          <Field
+            of={updateUserSchema}
             name="isSuperuser"
-            label="Admin"
             help="Può fare tutto, salvo ciò che qui sotto si spunta a parte."
           />
-          <CheckboxField name="isStaff" label="Staff" help="Accede al back-office." />
+          <Field of={updateUserSchema} name="isStaff" help="Accede al back-office." />
         </Stack>
         <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
           Solo per gli Admin
@@ -51,10 +60,11 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
         )}
         <Box sx={{ ...twoColumns, gap: 0 }}>
           {adminFlags.map((flag) => (
-            <CheckboxField
+            <Field
               key={flag}
-              name={`info.${flag}`}
-              label={flagLabels[flag]}
+              of={infoUtenteSchema}
+              at="info"
+              name={flag}
               help={flagHelp[flag]}
               disabled={!values.isSuperuser}
             />
@@ -62,13 +72,7 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
         </Box>
       </DetailCard>
       <DetailCard title="Note">
-        <TextInputField
-          name="info.note"
-          label="Note"
-          righe={3}
-          max={NOTE_MAX}
-          help="Le leggono solo gli amministratori."
-        />
+        <Field of={infoUtenteSchema} at="info" name="note" righe={3} help="Le leggono solo gli amministratori." />
       </DetailCard>
     </>
   )

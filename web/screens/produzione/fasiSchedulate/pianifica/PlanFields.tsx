@@ -6,11 +6,13 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { type FormikProps, FormikProvider } from 'formik'
 import { type ReactNode, useState } from 'react'
+import { Field } from '#forms/Field.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
+import { schemaField } from '#forms/schemaField.ts'
 import { shownError } from '#forms/useFormField.ts'
 import type { PianificazioneInput } from '#produzione/analisi/rules.ts'
+import { pianificazioneSchema } from '#produzione/analisi/rules.ts'
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { durationInWords } from '../row.ts'
@@ -87,11 +89,9 @@ export function PlanFields<Values extends PlanFormValues>({
           <Box
             sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '3fr 2fr 4fr' } }}
           >
-            <TextInputField name="nome" label="Nome" required max={200} />
+            <Field of={pianificazioneSchema} name="nome" />
             <MultiSelectField<number>
-              name="ordinePks"
-              label="Ordini"
-              required
+              {...schemaField(pianificazioneSchema, 'ordinePks')}
               choices={ordini.map(({ pk, numeroCommessa, cliente }) => ({
                 valore: pk,
                 text: `${numeroCommessa} · ${cliente}`,
@@ -100,9 +100,7 @@ export function PlanFields<Values extends PlanFormValues>({
               onChange={(fresh) => choose({ ordinePks: fresh })}
             />
             <MultiSelectField<number>
-              name="configurazionePks"
-              label="Configurazioni"
-              required
+              {...schemaField(pianificazioneSchema, 'configurazionePks')}
               choices={banchi.map(({ pk, postazione }) => ({ valore: pk, text: postazione }))}
               onChange={(fresh) => choose({ configurazionePks: fresh })}
             />

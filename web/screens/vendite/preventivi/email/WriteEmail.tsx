@@ -12,9 +12,8 @@ import { useEffect } from 'react'
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { FormStatus } from '#forms/errors.ts'
+import { Field } from '#forms/Field.tsx'
 import { FormField } from '#forms/FormField.tsx'
-import { RichTextField } from '#forms/RichTextField.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { useEscape } from '#forms/useEscape.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { WriteEmail_preventivo$key } from '#generated/WriteEmail_preventivo.graphql.ts'
@@ -164,11 +163,11 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
                   </NativeSelect>
                 )}
               </FormField>
-              <TextInputField name="subject" label="Oggetto" required max={300} disabled={isSending} />
-              <RichTextField
+              <Field of={emailSchema} name="subject" disabled={isSending} />
+              <Field
+                of={emailSchema}
                 name="body"
-                label="Testo"
-                required
+                rich
                 disabled={isSending}
                 help={
                   losesFormatting(modello.body)

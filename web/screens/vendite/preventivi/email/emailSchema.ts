@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { idRule, longTextRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
+import { field, idRule, longTextRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 
 /** The mail while it is being written: the template it began with, its subject, its body as html. */
 export interface EmailFormValues {
@@ -10,6 +10,6 @@ export interface EmailFormValues {
 
 export const emailSchema = object({
   emailTemplatePk: idRule(),
-  subject: singleLineRule(300).required(REQUIRED_FIELD),
-  body: longTextRule(100_000).required(REQUIRED_FIELD),
+  subject: field('Oggetto', singleLineRule(300).required(REQUIRED_FIELD)),
+  body: field('Testo', longTextRule(100_000).required(REQUIRED_FIELD)),
 })

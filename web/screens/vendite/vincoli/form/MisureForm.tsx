@@ -3,10 +3,11 @@ import { FormikProvider } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ConflictDialog } from '#forms/ConflictDialog.tsx'
 import { useSubmitMerged } from '#forms/entity/useSubmitMerged.ts'
-import { NumberField } from '#forms/NumberField.tsx'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import type { MutationForm } from '#forms/useMutationForm.ts'
 import { formatMm } from '#shared/formats/formats.ts'
+import { vincoloSchema } from '#vendite/vincoli/rules.ts'
 import { useReportChanges } from '../useChanges.ts'
 import {
   type MisuraFieldName,
@@ -72,7 +73,7 @@ export function MisureForm({
       <Box component="form" ref={modulo} noValidate aria-label={name} onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 1.5, alignItems: 'start' }}>
           {misureFields.map((field) => (
-            <NumberField key={field} name={field} label={misureLabels[field]} unita="mm" required={requiredOnes} />
+            <Field key={field} of={vincoloSchema} name={field} unita="mm" required={requiredOnes} />
           ))}
         </Box>
         {children}

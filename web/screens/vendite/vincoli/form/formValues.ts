@@ -1,3 +1,5 @@
+import { labelsOf } from '#shared/fields/fields.ts'
+import { vincoloSchema } from '#vendite/vincoli/rules.ts'
 import type { CopiedMisure } from '../clipboard.ts'
 
 /** What the four fields of a form hold: a number, null while empty, the text itself when it is no number. */
@@ -8,12 +10,7 @@ export type MisuraFieldName = keyof CopiedMisure
 /** Values of a form of measures, with the version that they were read from (0 for something new). */
 export type MisureFormValues = Record<MisuraFieldName, WrittenMisure> & { versione: number }
 
-export const misureLabels: Record<MisuraFieldName, string> = {
-  altezzaMin: 'Altezza minima',
-  altezzaMax: 'Altezza massima',
-  larghezzaMin: 'Larghezza minima',
-  larghezzaMax: 'Larghezza massima',
-}
+export const misureLabels: Readonly<Record<MisuraFieldName, string>> = labelsOf(vincoloSchema)
 
 export const misureFields = Object.keys(misureLabels) as MisuraFieldName[]
 
