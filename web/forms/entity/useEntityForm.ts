@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import type { ObjectSchema, Schema } from 'yup'
 import { appendToList, replaceList, type ShownList } from '#relay/answers/rootList.ts'
 import { type EnumName, enumNameOrNull } from '#shared/fields/enumNames.ts'
-import { fieldsOf, labelsOf } from '#shared/fields/fields.ts'
+import { fieldsOf } from '#shared/fields/fields.ts'
 import { type FromForm, type MutationForm, useMutationForm } from '../useMutationForm.ts'
 import { changedFormFields, pickFields } from './merge.ts'
 
@@ -20,12 +20,6 @@ export interface Versioned {
   versione: number
 }
 
-/** The form of an object, for `<EntityForm {...form}>` around its fields. */
-export interface EntityFormState<V extends Versioned> extends MutationForm<V> {
-  /** Field → what the user reads. */
-  labels: Readonly<Record<string, string>>
-}
-
 /** What was saved: a new object, or one that there was. */
 type Saved<C extends InputMutation, U extends InputMutation, V> =
   | { created: true; response: C['response']; values: V }
@@ -34,10 +28,8 @@ type Saved<C extends InputMutation, U extends InputMutation, V> =
 interface Common<C extends InputMutation, U extends InputMutation, V extends Versioned> {
   create: GraphQLTaggedNode
   update: GraphQLTaggedNode
-  /** Of the domain's rules.ts: the server validates with the same one. */
+  /** Of the domain's rules.ts: the server validates with the same one. Its fields are what is sent. */
   schema: Schema
-  /** Field → what the user reads. What is in it is what is sent: the fields of the schema unless told. */
-  labels?: Readonly<Record<string, string>>
   /** What the update knows the object by, `{ pk }`; null for a new one. */
   of: object | null
   /** What the form begins with. */
@@ -79,11 +71,11 @@ type EntityFormOptions<C extends InputMutation, U extends InputMutation, V exten
  * that was read, so that nobody's other change is undone.
  */
 export function entityInput<V extends Versioned>(
-  form: { labels: object; of: object | null; initial: V; values: V; whole?: boolean },
+  form: { schema: Schema; of: object | null; initial: V; values: V; whole?: boolean },
   write: (fields: Partial<V>, values: V) => object = (fields) => fields,
 ): object {
-  const { labels, of, initial, values, whole = false } = form
-  const fields = Object.keys(labels) as (keyof V)[]
+  const { schema, of, initial, values, whole = false } = form
+  const fields = fieldsOf(schema as ObjectSchema<object>).map(({ name }) => name as keyof V)
   if (of === null) return write(pickFields(values, fields), values)
   const sent = whole ? fields : changedFormFields(initial, values, fields)
   return { ...of, versione: values.versione, ...write(pickFields(values, sent), values) }
@@ -116,19 +108,17 @@ export function formValues<V extends Versioned>(empty: V, object: FormObject<NoI
 /** One form for a new object and for one that there is, which saves through the one mutation or the other. */
 export function useEntityForm<C extends InputMutation, U extends InputMutation, V extends Versioned>(
   options: EntityFormOptions<C, U, V>,
-): EntityFormState<V> {
+): MutationForm<V> {
   const { create, update, schema, words, before, onSaved, list, brought = false } = options
-  const labels = options.labels ?? labelsOf(schema as ObjectSchema<object>)
   const write = options.write ?? ((fields: Partial<V>) => namedChoices(schema, fields))
   // What arrives later must not become the beginning of what is being written, nor another object take its place.
   const [begun] = useState(options)
   const isNew = begun.of === null
-  const state = useMutationForm<C | U, V>({
+  return useMutationForm<C | U, V>({
     mutation: isNew ? create : update,
     initial: begun.initial,
     schema,
-    variables: (values) =>
-      ({ input: entityInput({ ...begun, labels, values }, write) }) as FromForm<(C | U)['variables']>,
+    variables: (values) => ({ input: entityInput({ ...begun, values }, write) }) as FromForm<(C | U)['variables']>,
     prima: before && ((variables) => before(variables.input, isNew)),
     success: isNew ? words.created : words.saved,
     updater(store, data) {
@@ -137,5 +127,4 @@ export function useEntityForm<C extends InputMutation, U extends InputMutation, 
     },
     onSuccess: (response, values) => onSaved({ created: isNew, response, values } as Saved<C, U, V>),
   })
-  return { ...state, labels }
 }

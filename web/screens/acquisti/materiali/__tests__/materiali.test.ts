@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { materialeLabels } from '#acquisti/materiali/rules.ts'
+import { materialeFormSchema } from '#acquisti/materiali/rules.ts'
 import { shownValue } from '#forms/entity/shownValue.ts'
 import { entityInput } from '#forms/entity/useEntityForm.ts'
 import { type MaterialeFormValues, materialeFormValues, materialeShown, writeMateriale } from '../materialeForm.ts'
@@ -32,10 +32,10 @@ describe('the form', () => {
   const initial = materialeFormValues({ id: 'x', pk: 1, nome: 'vetro', versione: 3, ...flags, ...columns } as never)
   const of = { materiale: 'vetro' }
   const sent = (values: MaterialeFormValues) =>
-    entityInput({ labels: materialeLabels, of, initial, values }, writeMateriale)
+    entityInput({ schema: materialeFormSchema, of, initial, values }, writeMateriale)
 
   test('what was read is what a new one would send', () => {
-    expect(entityInput({ labels: materialeLabels, of: null, initial, values: initial }, writeMateriale)).toEqual({
+    expect(entityInput({ schema: materialeFormSchema, of: null, initial, values: initial }, writeMateriale)).toEqual({
       nome: 'vetro',
       showReminderOrdineFornitore: true,
       ...columns,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ordineFornitoreLabels } from '#acquisti/ordiniFornitore/rules.ts'
+import { ordineFornitoreSchema } from '#acquisti/ordiniFornitore/rules.ts'
 import { entityInput } from '#forms/entity/useEntityForm.ts'
 import { startImage } from '#forms/image/chosenImage.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
@@ -76,7 +76,7 @@ describe('the form', () => {
     costoMateriale: 10,
   } as FornituraRow
   const initial = fornituraFormValues(riga)
-  const form = { labels: ordineFornitoreLabels, initial }
+  const form = { schema: ordineFornitoreSchema, initial }
 
   test('begins with what is stored; only what was touched is sent', () => {
     expect(initial).toMatchObject({ ordinePk: 9, fornitorePk: 7, stato: '', domanda1Legno: false, costoMateriale: 10 })
@@ -93,7 +93,7 @@ describe('the form', () => {
   test('a new one sends all its fields', () => {
     const empty = fornituraFormValues(null)
     const { versione: _versione, immagine: _image, ...fields } = empty
-    expect(entityInput({ labels: ordineFornitoreLabels, of: null, initial: empty, values: empty })).toEqual(fields)
+    expect(entityInput({ schema: ordineFornitoreSchema, of: null, initial: empty, values: empty })).toEqual(fields)
   })
 
   test('a picture that is taken away is said; a new one goes up by itself; one that stays is not spoken of', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rigaOrdineFornitoreLabels } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { rigaFormSchema } from '#acquisti/righeOrdineFornitore/rules.ts'
 import { entityInput } from '#forms/entity/useEntityForm.ts'
 import { filterRighe, fornitoriTabUrlState } from '#screens/acquisti/inOrdine/filters.ts'
 import { rigaFornitoreFormValues, writeRigaFornitore } from '#screens/acquisti/inOrdine/form/rigaFornitoreFormValues.ts'
@@ -97,10 +97,7 @@ test('twenty shades, cycling by number; neighbours are far apart', () => {
 test('only what was touched is sent, the free fields as a map', () => {
   const initial = rigaFornitoreFormValues(riga())
   const sent = (changes: Partial<typeof initial>, of: object | null = { pk: 1 }) =>
-    entityInput(
-      { labels: rigaOrdineFornitoreLabels, of, initial, values: { ...initial, ...changes } },
-      writeRigaFornitore,
-    )
+    entityInput({ schema: rigaFormSchema, of, initial, values: { ...initial, ...changes } }, writeRigaFornitore)
   expect(sent({})).toEqual({ pk: 1, versione: 1 })
   const extraFields = [...initial.extraFields, { nome: ' RAL ', testo: '9010' }]
   expect(sent({ quantita: 3, extraFields })).toEqual({
@@ -109,7 +106,7 @@ test('only what was touched is sent, the free fields as a map', () => {
     quantita: 3,
     extraFields: { Canalina: '16', RAL: '9010' },
   })
-  expect(Object.keys(sent({}, null)).sort()).toEqual(Object.keys(rigaOrdineFornitoreLabels).sort())
+  expect(Object.keys(sent({}, null)).sort()).toEqual(Object.keys(rigaFormSchema.fields).sort())
 })
 
 describe('rows and supplier orders', () => {
