@@ -3,7 +3,7 @@
 
 import { number, type ObjectSchema, object } from 'yup'
 import type { Periodo } from '#shared/dates/periodo.ts'
-import { idRule, integerRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { field, idRule, integerRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { amountRule } from '#shared/money/money.ts'
 
 /** Rows of a page. */
@@ -78,7 +78,10 @@ export interface ReadBudget extends Budget {
 
 const budget = {
   anno: integerRule().min(YEAR_MIN).max(YEAR_MAX),
-  importo: amountRule().test('positivo', BUDGET_POSITIVE, (euro) => euro !== 0),
+  importo: field(
+    'Importo',
+    amountRule().test('positivo', BUDGET_POSITIVE, (euro) => euro !== 0),
+  ),
 }
 
 /** Year and amount: what the form writes. */

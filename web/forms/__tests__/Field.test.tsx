@@ -122,3 +122,15 @@ test('the screen says what hangs on other fields, and what the firm words itself
   show(<Field of={schema} name="nome" label="Come si chiama" required={false} />)
   expect(text('Come si chiama').getAttribute('aria-required')).toBe('false')
 })
+
+test('a name that the schema does not have, and what its control does not take, do not compile', () => {
+  const wrong = [
+    // @ts-expect-error no such field
+    <Field key="unknown" of={schema} name="cognome" />,
+    // @ts-expect-error a flag has no rows
+    <Field key="flag" of={schema} name="attivo" righe={2} />,
+    // @ts-expect-error a number is no rich text
+    <Field key="number" of={schema} name="pezzi" rich />,
+  ]
+  expect(wrong).toHaveLength(3)
+})

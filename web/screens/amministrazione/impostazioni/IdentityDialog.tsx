@@ -5,9 +5,9 @@ import { FormikProvider, useFormik } from 'formik'
 import { object, string } from 'yup'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { emptyFormStatus, validateWith } from '#forms/errors.ts'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
-import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { field, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** What proves who one is once more. */
 export interface Identity {
@@ -15,7 +15,10 @@ export interface Identity {
   codice: string
 }
 
-const schema = object({ password: string().required(REQUIRED_FIELD).max(200), codice: string().max(60) })
+const schema = object({
+  password: field('Password attuale', string().required(REQUIRED_FIELD).max(200)),
+  codice: field('Codice dell’app o di recupero', string().max(60)),
+})
 
 /** Asks for the password again, and for a code of the second factor where there is one. */
 export function IdentityDialog({ onGiven, onCancel }: { onGiven: (identity: Identity) => void; onCancel: () => void }) {
@@ -33,20 +36,8 @@ export function IdentityDialog({ onGiven, onCancel }: { onGiven: (identity: Iden
             <Typography variant="body2" color="textSecondary">
               Questa impostazione decide chi deve avere il secondo fattore: scrivi di nuovo la tua password.
             </Typography>
-            <TextInputField
-              name="password"
-              label="Password attuale"
-              tipo="password"
-              autoComplete="current-password"
-              required
-              autoFocus
-            />
-            <TextInputField
-              name="codice"
-              label="Codice dell’app o di recupero"
-              help="Se hai il secondo fattore."
-              autoComplete="one-time-code"
-            />
+            <Field of={schema} name="password" tipo="password" autoComplete="current-password" autoFocus />
+            <Field of={schema} name="codice" help="Se hai il secondo fattore." autoComplete="one-time-code" />
             <SaveBar inDialog label="Conferma" saving="Un momento…" onCancel={onCancel} />
           </Stack>
         </FormikProvider>

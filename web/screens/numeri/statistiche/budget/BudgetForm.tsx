@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql, type MutationParameters } from 'relay-runtime'
+import { Field } from '#forms/Field.tsx'
 import { FormConflict } from '#forms/FormConflict.tsx'
-import { NumberField } from '#forms/NumberField.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import { budgetSchema, type ReadBudget } from '#numeri/statistiche/rules.ts'
@@ -112,7 +112,7 @@ function YearForm({ which, pk, initial, read, storico, onCancel, onSaved }: Year
       <Box component="form" noValidate aria-label={`Budget ${anno}`} onSubmit={form.handleSubmit}>
         <DialogContent sx={{ py: 0 }}>
           <Stack sx={{ gap: 1.5 }}>
-            <NumberField name="importo" label={`Importo del ${anno}`} unita="€" decimali fissi={2} />
+            <Field of={budgetSchema} name="importo" label={`Importo del ${anno}`} unita="€" fissi={2} />
             <Typography variant="body2" color="textSecondary">
               Conta in proporzione ai giorni del periodo. Vuoto: nessun budget.
             </Typography>
