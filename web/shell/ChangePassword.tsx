@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { changePasswordSchema } from '#amministrazione/utenti/rules.ts'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ChangePasswordMutation } from '#generated/ChangePasswordMutation.graphql.ts'
 import { useViewer } from './viewer.ts'
@@ -44,29 +44,15 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <FormikProvider value={form}>
           <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
-            <TextInputField
-              name="attuale"
-              label="Password attuale"
-              tipo="password"
-              autoComplete="current-password"
-              required
-              autoFocus
-            />
-            <TextInputField
+            <Field of={changePasswordSchema} name="attuale" tipo="password" autoComplete="current-password" autoFocus />
+            <Field
+              of={changePasswordSchema}
               name="password"
-              label="Nuova password"
               tipo="password"
               autoComplete="new-password"
-              required
               help="Almeno 8 caratteri"
             />
-            <TextInputField
-              name="confirmPassword"
-              label="Ripeti la nuova password"
-              tipo="password"
-              autoComplete="new-password"
-              required
-            />
+            <Field of={changePasswordSchema} name="confirmPassword" tipo="password" autoComplete="new-password" />
             <Typography variant="body2" color="textSecondary">
               Gli altri dispositivi dovranno accedere di nuovo
               {adminToken && ', e i token che hai creato per te smetteranno di funzionare'}.

@@ -31,12 +31,14 @@ export const newPasswordRule = () =>
     })
     .test('numerica', 'Questa password è interamente numerica.', (value) => !/^\d+$/.test(value ?? ''))
 
+const newPasswordAgain = string()
+  .required(REQUIRED_FIELD)
+  .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => !parent.password || value === parent.password)
+
 export const changePasswordSchema = object({
-  attuale: string().required(REQUIRED_FIELD).max(200),
-  password: newPasswordRule(),
-  confirmPassword: string()
-    .required(REQUIRED_FIELD)
-    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => !parent.password || value === parent.password),
+  attuale: field('Password attuale', string().required(REQUIRED_FIELD).max(200)),
+  password: field('Nuova password', newPasswordRule()),
+  confirmPassword: field('Ripeti la nuova password', newPasswordAgain),
 })
 
 /** Days that a token may last, the usual first. */

@@ -6,8 +6,8 @@ import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { setPinProprioSchema } from '#amministrazione/utenti/tablet/rules.ts'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { OwnPinMutation } from '#generated/OwnPinMutation.graphql.ts'
 import { formatDate } from '#shared/formats/formats.ts'
@@ -82,20 +82,12 @@ function PinForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
-        <TextInputField
-          name="password"
-          label="Password attuale"
-          tipo="password"
-          autoComplete="current-password"
-          required
-          autoFocus
-        />
-        <TextInputField
+        <Field of={setPinProprioSchema} name="password" tipo="password" autoComplete="current-password" autoFocus />
+        <Field
+          of={setPinProprioSchema}
           name="pin"
-          label="Nuovo PIN"
           tipo="password"
           autoComplete="off"
-          required
           help="Da 4 a 8 cifre, non in fila e non tutte uguali."
         />
         <SaveBar inDialog label="Imposta" saving="Un momento…" onCancel={onCancel} />

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack'
 import { type FormikProps, FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { withSecondoFattoreSchema } from '#amministrazione/utenti/secondoFattore/rules.ts'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { SecondFactorFormsCodiciMutation } from '#generated/SecondFactorFormsCodiciMutation.graphql.ts'
 import type { SecondFactorFormsTogliMutation } from '#generated/SecondFactorFormsTogliMutation.graphql.ts'
@@ -76,15 +76,14 @@ function BothFactorsForm({ form, button, onCancel }: Props) {
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
-        <TextInputField
+        <Field
+          of={withSecondoFattoreSchema}
           name="password"
-          label="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          required
           autoFocus
         />
-        <TextInputField name="codice" label="Codice dell’app o di recupero" autoComplete="one-time-code" required />
+        <Field of={withSecondoFattoreSchema} name="codice" autoComplete="one-time-code" />
         <SaveBar inDialog label={button} saving="Un momento…" onCancel={onCancel} />
       </Stack>
     </FormikProvider>

@@ -8,8 +8,8 @@ import {
   confirmSecondoFattoreSchema,
   prepareSecondoFattoreSchema,
 } from '#amministrazione/utenti/secondoFattore/rules.ts'
+import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
-import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { SetUpFactorConfermaMutation } from '#generated/SetUpFactorConfermaMutation.graphql.ts'
 import type { SetUpFactorPreparaMutation } from '#generated/SetUpFactorPreparaMutation.graphql.ts'
@@ -75,12 +75,11 @@ function PasswordStep({ onReady, onCancel }: { onReady: (pronto: Prepared) => vo
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
-        <TextInputField
+        <Field
+          of={prepareSecondoFattoreSchema}
           name="password"
-          label="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          required
           autoFocus
         />
         <SaveBar inDialog label="Continua" saving="Un momento…" onCancel={onCancel} />
@@ -115,7 +114,7 @@ function ConfirmStep({ indirizzo, secret, onCodes, onCancel }: Prepared & Props)
             </Box>
           </Stack>
         </Box>
-        <TextInputField name="codice" label="Codice dell’app" autoComplete="one-time-code" required autoFocus />
+        <Field of={confirmSecondoFattoreSchema} name="codice" autoComplete="one-time-code" autoFocus />
         <SaveBar inDialog label="Attiva" saving="Un momento…" onCancel={onCancel} />
       </Stack>
     </FormikProvider>

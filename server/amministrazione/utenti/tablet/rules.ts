@@ -44,8 +44,8 @@ export const loginConPinSchema = object({
 
 /** One's own PIN, by one's own password. */
 export const setPinProprioSchema = object({
-  password: string().required(REQUIRED_FIELD).max(200),
-  pin: newPinRule().required(REQUIRED_FIELD),
+  password: field('Password attuale', string().required(REQUIRED_FIELD).max(200)),
+  pin: field('Nuovo PIN', newPinRule().required(REQUIRED_FIELD)),
 })
 
 /** How an operator enters, as who administers users sets it; without `pin` the one that is there stays. */
