@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 import { type ExtraEntry, rigaFormSchema, rigaOrdineFornitoreLabels } from '#acquisti/righeOrdineFornitore/rules.ts'
-import { choiceText } from '#forms/choiceText.ts'
+import { choiceText } from '#forms/entity/choiceText.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { RigaFornitoreFormCreateMutation } from '#generated/RigaFornitoreFormCreateMutation.graphql.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { fornitoreUtenteFormSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
-import { choiceText } from '#forms/choiceText.ts'
+import { choiceText } from '#forms/entity/choiceText.ts'
 import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { FornitoreTabCreaMutation } from '#generated/FornitoreTabCreaMutation.graphql.ts'

@@ -35,11 +35,13 @@ const fornitori = [
 ]
 
 /** Another has saved these fields meanwhile; what comes after is kept. */
-const stale = (mutation: string, payload: string, campi: object): Server => ({
+const stale = (mutation: string, payload: string, fields: object): Server => ({
   [mutation]: ({ input }) =>
     (input as { versione: number }).versione === 4
       ? {
-          errors: [{ message: 'No', extensions: { code: 'CONFLICT', autore: 'Silvia Moretti', versione: 5, campi } }],
+          errors: [
+            { message: 'No', extensions: { code: 'CONFLICT', autore: 'Silvia Moretti', versione: 5, campi: fields } },
+          ],
           data: null,
         }
       : { data: { [payload]: { user: utente, errors: [] } } },
