@@ -86,17 +86,23 @@ export const IPOTESI_LABELS: Readonly<Record<TipoIpotesi, string>> = {
 export const IPOTESI_MAX = 20
 const DAY_HOURS = 24
 
+/** Days of which either may be missing; none is missing both. */
+const days = () =>
+  object({ dal: optionalDayRule(), al: optionalDayRule() }).transform((given, original) =>
+    original === null ? { dal: null, al: null } : given,
+  )
+
 const ipotesi = object({
   tipo: oneOfRule(TIPI_IPOTESI).required(REQUIRED_FIELD),
   reparto: oneOfRule(CAPACITY_REPARTI).nullable().default(null),
   /** People more, hours of a Saturday or more a day, days late, or people who stand still (0: the whole department). */
   quanto: withUsual(0).min(0).max(100),
-  dal: optionalDayRule(),
-  al: optionalDayRule(),
+  /** Without a first day from today, without a last one for good; of an urgent order the last is when it is to be ready. */
+  periodo: days(),
   fornitorePk: optionalIdRule(),
   macchine: minutes(),
   banchi: minutes(),
-}).test('ipotesi', function complete({ tipo, reparto, quanto, dal, al, fornitorePk, macchine, banchi }) {
+}).test('ipotesi', function complete({ tipo, reparto, quanto, periodo: { dal, al }, fornitorePk, macchine, banchi }) {
   const error = (field: string, message: string) => this.createError({ path: `${this.path}.${field}`, message })
   if ((tipo === 'persone' || tipo === 'fermo') && !reparto) return error('reparto', 'Scegli il reparto.')
   if (tipo === 'fornitore' && fornitorePk === null) return error('fornitorePk', 'Scegli il fornitore.')
@@ -105,9 +111,9 @@ const ipotesi = object({
   const isInHours = tipo === 'sabati' || tipo === 'ore'
   if (isInHours && (quanto === 0 || quanto > DAY_HOURS)) return error('quanto', 'Indica le ore, fino a 24.')
   if (!isInHours && !Number.isInteger(quanto)) return error('quanto', 'È richiesto un numero intero')
-  if (tipo === 'fermo' && dal === null) return error('dal', 'Indica il primo giorno.')
-  if (tipo === 'fermo' && al === null) return error('al', 'Indica l’ultimo giorno.')
-  if (dal !== null && al !== null && dal > al) return error('al', 'La fine deve essere dopo l’inizio.')
+  if (tipo === 'fermo' && dal === null) return error('periodo.dal', 'Indica il primo giorno.')
+  if (tipo === 'fermo' && al === null) return error('periodo.al', 'Indica l’ultimo giorno.')
+  if (dal !== null && al !== null && dal > al) return error('periodo.al', 'La fine deve essere dopo l’inizio.')
   return tipo !== 'urgente' || macchine + banchi > 0 || error('banchi', 'Indica i minuti di lavoro.')
 })
 
@@ -116,8 +122,7 @@ export const proposeSchema = object({
   nome: singleLineRule(80),
   ambito: oneOfRule(SCOPES).required(REQUIRED_FIELD),
   ordinePks: idListRule(SEARCH_ORDINI_MAX),
-  dal: optionalDayRule(),
-  al: optionalDayRule(),
+  periodo: days(),
   /** Left as they are today. */
   trattenutoPks: idListRule(SEARCH_ORDINI_MAX),
   secondi: withUsual(5).integer().min(1).max(SECONDI_MAX),
@@ -143,13 +148,13 @@ export const proposeSchema = object({
     .max(TIPI_CLIENTE.length),
   ipotesi: array().of(ipotesi.required()).defined().default([]).max(IPOTESI_MAX),
 })
-  .test('selezione', function periodOrSelection({ ambito, ordinePks, dal, al }) {
+  .test('selezione', function periodOrSelection({ ambito, ordinePks, periodo: { dal, al } }) {
     const error = (path: string, message: string) => this.createError({ path, message })
     if (ambito === 'selezione' && ordinePks.length === 0) return error('ordinePks', 'Scegli almeno un ordine.')
     if (ambito !== 'periodo') return true
-    if (dal === null) return error('dal', REQUIRED_FIELD)
-    if (al === null) return error('al', REQUIRED_FIELD)
-    return dal <= al || error('al', 'La fine deve essere dopo l’inizio.')
+    if (dal === null) return error('periodo.dal', REQUIRED_FIELD)
+    if (al === null) return error('periodo.al', REQUIRED_FIELD)
+    return dal <= al || error('periodo.al', 'La fine deve essere dopo l’inizio.')
   })
   .test('ipotesi', function onlyScenari({ nome, ipotesi: done }) {
     return done.length === 0 || nome !== '' || this.createError({ path: 'nome', message: 'Dai un nome allo scenario.' })

@@ -28,9 +28,9 @@ const REPARTI = [
 
 /** One thing that a scenario changes: what it is, and what that kind asks for. */
 export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemove }: Props) {
-  const field = (name: keyof Ipotesi) => `ipotesi[${index}].${name}`
-  const dal = <DateField key="dal" name={field('dal')} label="Dal" required={tipo === 'fermo'} />
-  const al = <DateField key="al" name={field('al')} label="Al" required={tipo === 'fermo'} />
+  const field = (name: keyof Ipotesi | 'periodo.dal' | 'periodo.al') => `ipotesi[${index}].${name}`
+  const dal = <DateField key="dal" name={field('periodo.dal')} label="Dal" required={tipo === 'fermo'} />
+  const al = <DateField key="al" name={field('periodo.al')} label="Al" required={tipo === 'fermo'} />
   const reparto = <SelectField key="reparto" name={field('reparto')} label="Reparto" choices={REPARTI} required />
   return (
     <Box
@@ -110,7 +110,7 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
         {tipo === 'urgente' && [
           <NumberField key="macchine" name={field('macchine')} label="Macchine" unita="min" />,
           <NumberField key="banchi" name={field('banchi')} label="Banchi" unita="min" />,
-          <DateField key="al" name={field('al')} label="Approntamento" />,
+          <DateField key="al" name={field('periodo.al')} label="Approntamento" />,
         ]}
       </Box>
       <IconButton
