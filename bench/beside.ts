@@ -1,3 +1,12 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cliOption, cliWord, openBench, startFlags, toProduct } from './bench.ts'
+import type { BenchCase } from './cases/benchCase.ts'
+import { benchCases } from './cases.ts'
+import { applyLoad, type LoadRequest, tryRequest } from './load.ts'
+
 /**
  * `node bench/beside.ts [/path/of/another/tree] [--casi text] [--giri 12] [--secondi 1] [--preventivi 3000] [--ordini 3000]`:
  * what an answer costs by each door (a persisted document by POST and by GET, a free one, /api), in CPU of the server:
@@ -6,11 +15,33 @@
  * `npm run bench -- --beside <commit>` asks this tree and that commit for persisted documents by POST alone, and sums up
  * in one line.
  */
-import { cliOption, cliWord, openBench, startFlags, toProduct } from './bench.ts'
-import type { BenchCase } from './cases/benchCase.ts'
-import { benchCases } from './cases.ts'
-import { checkOut } from './commit.ts'
-import { applyLoad, type LoadRequest, tryRequest } from './load.ts'
+
+const root = join(import.meta.dirname, '..')
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+
+/**
+ * The tree of another commit beside this one, with this one's packages and what is generated of it: a commit that asks
+ * for other packages is measured with these.
+ * @param commit as git names it
+ * @returns where it is, and how to remove it
+ * @throws what git or its own `gen` says
+ */
+function checkOut(commit: string): { tree: string; remove(): void } {
+  const tree = join(mkdtempSync(join(tmpdir(), 'serramenti-beside-')), 'tree')
+  git('worktree', 'add', '--quiet', '--detach', tree, commit)
+  const remove = () => {
+    git('worktree', 'remove', '--force', tree)
+    rmSync(join(tree, '..'), { recursive: true, force: true })
+  }
+  try {
+    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+    execFileSync(process.execPath, ['server/cli/gen.ts'], { cwd: tree, stdio: 'ignore' })
+    return { tree, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
 
 const CONNECTIONS = 8
 const WARM_UP_MS = 700
