@@ -16,11 +16,7 @@ const mutation = graphql`
   mutation ChangePasswordMutation($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       fatto
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

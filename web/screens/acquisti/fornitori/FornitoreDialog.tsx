@@ -26,11 +26,7 @@ const create = graphql`
       fornitore {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -42,11 +38,7 @@ const update = graphql`
         pk
         ...FornitoreRow_fornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -17,11 +17,7 @@ const create = graphql`
       materiale {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -32,11 +28,7 @@ const update = graphql`
       materiale {
         ...MaterialeRow_materiale
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

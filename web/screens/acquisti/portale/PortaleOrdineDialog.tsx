@@ -24,11 +24,7 @@ const mutation = graphql`
       ordine {
         ...PortaleOrdineRow_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -43,11 +43,7 @@ const create = graphql`
         nome
         ...TabletDialog_tablet
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -58,11 +54,7 @@ const update = graphql`
       tablet {
         ...TabletDialog_tablet
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -27,11 +27,7 @@ const mutation = graphql`
         scadeIl
         ...readTokens_token
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

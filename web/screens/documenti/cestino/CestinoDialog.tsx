@@ -35,11 +35,7 @@ const query = graphql`
 const restoreCartella = graphql`
   mutation CestinoDialogCartellaMutation($pk: Int!) {
     restoreCartella(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -47,11 +43,7 @@ const restoreCartella = graphql`
 const restoreFile = graphql`
   mutation CestinoDialogFileMutation($pk: Int!) {
     restoreDocumentoCartella(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -21,11 +21,7 @@ const mutation = graphql`
       cartella {
         ...CartellaDetail_cartella
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

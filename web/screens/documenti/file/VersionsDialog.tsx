@@ -22,11 +22,7 @@ import { UPLOAD_PATH } from './uploadForm.ts'
 const mutation = graphql`
   mutation VersionsDialogMutation($pk: Int!, $precedente: Int!) {
     restoreVersioneDocumento(input: { pk: $pk, precedentePk: $precedente }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
       documento {
         ...FolderFileRow_documento
       }

@@ -18,11 +18,7 @@ const mutation = graphql`
       analisiPostazione {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

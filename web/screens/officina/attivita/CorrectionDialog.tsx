@@ -19,11 +19,7 @@ const mutation = graphql`
       attivita {
         ...AttivitaOperatoriRow_attivita
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -47,11 +47,7 @@ const mutation = graphql`
           stato
         }
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

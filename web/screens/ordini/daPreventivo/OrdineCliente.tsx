@@ -23,11 +23,7 @@ const sendMutation = graphql`
   mutation OrdineClienteSendMutation($ordine: Int!, $invia: Boolean!) {
     sendLinkStatoOrdine(input: { ordinePk: $ordine, invia: $invia }) {
       percorso
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -35,11 +31,7 @@ const sendMutation = graphql`
 const revokeMutation = graphql`
   mutation OrdineClienteRevokeMutation($ordine: Int!) {
     revokeLinkStatoOrdine(input: { ordinePk: $ordine }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -30,11 +30,7 @@ const createMutation = graphql`
       proposta {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -45,11 +41,7 @@ const updateMutation = graphql`
       proposta {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -17,11 +17,7 @@ const create = graphql`
       cliente {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -34,11 +30,7 @@ const update = graphql`
         ...ClienteRow_cliente
         ...ClienteDetail_cliente
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -17,11 +17,7 @@ const create = graphql`
       messaggio {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -32,11 +28,7 @@ const update = graphql`
       messaggio {
         ...MessaggioRow_messaggio
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

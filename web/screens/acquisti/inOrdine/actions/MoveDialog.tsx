@@ -17,11 +17,7 @@ export const moveMutation = graphql`
   mutation MoveDialogMutation($righe: [Int!]!, $ordineFornitore: Int!) {
     moveRigheOrdineFornitore(input: { pks: $righe, ordineFornitorePk: $ordineFornitore }) {
       modifica
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

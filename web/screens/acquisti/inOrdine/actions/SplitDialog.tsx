@@ -25,11 +25,7 @@ const mutation = graphql`
   mutation SplitDialogMutation($pk: Int!, $quantita: [Decimal!]!) {
     splitRigaOrdineFornitore(input: { pk: $pk, quantita: $quantita }) {
       modifica
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

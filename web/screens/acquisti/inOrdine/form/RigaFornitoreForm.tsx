@@ -14,11 +14,7 @@ import { type RigaFornitoreFormValues, rigaFornitoreFormValues, writeRigaFornito
 const create = graphql`
   mutation RigaFornitoreFormCreateMutation($input: CreateRigaOrdineFornitoreInput!) {
     createRigaOrdineFornitore(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -26,11 +22,7 @@ const create = graphql`
 const update = graphql`
   mutation RigaFornitoreFormUpdateMutation($input: UpdateRigaOrdineFornitoreInput!) {
     updateRigaOrdineFornitore(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -20,11 +20,7 @@ const create = graphql`
       ordineFornitore {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -36,11 +32,7 @@ const update = graphql`
         pk
         ...row_ordineFornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

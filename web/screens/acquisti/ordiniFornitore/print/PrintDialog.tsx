@@ -30,11 +30,7 @@ const query = graphql`
 const cancelMutation = graphql`
   mutation PrintDialogCancelMutation($pk: Int!) {
     cancelJob(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

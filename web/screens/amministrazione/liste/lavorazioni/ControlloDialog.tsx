@@ -25,11 +25,7 @@ const create = graphql`
       controllo {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -44,11 +40,7 @@ const update = graphql`
         attivo
         versione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

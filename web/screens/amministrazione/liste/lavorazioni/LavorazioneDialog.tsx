@@ -35,11 +35,7 @@ const create = graphql`
       lavorazione {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -50,11 +46,7 @@ const update = graphql`
       lavorazione {
         ...LavorazioniSection_lavorazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -34,11 +34,7 @@ const create = graphql`
       modello {
         ...ModelliSection_modello
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -49,11 +45,7 @@ const update = graphql`
       modello {
         ...ModelliSection_modello
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -24,11 +24,7 @@ const create = graphql`
       postazione {
         ...PostazioniSection_postazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -39,11 +35,7 @@ const update = graphql`
       postazione {
         ...PostazioniSection_postazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

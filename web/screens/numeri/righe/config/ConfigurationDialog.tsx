@@ -31,11 +31,7 @@ const create = graphql`
       configurazioneStatistica {
         ...ConfigurationRow_configurazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -46,11 +42,7 @@ const update = graphql`
       configurazioneStatistica {
         ...ConfigurationRow_configurazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

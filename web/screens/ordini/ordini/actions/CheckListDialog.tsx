@@ -19,11 +19,7 @@ const mutation = graphql`
       ordine {
         ...row_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -21,11 +21,7 @@ const create = graphql`
       oreLavorative {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -35,11 +31,7 @@ const change = graphql`
       oreLavorative {
         ...readHours_giorno
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -47,11 +39,7 @@ const remove = graphql`
   mutation DayDialogEliminaMutation($input: DeleteOreLavorativeInput!) {
     deleteOreLavorative(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -23,11 +23,7 @@ const mutation = graphql`
   mutation IntervalDialogMutation($input: SetOreLavorativeInput!) {
     setOreLavorative(input: $input) {
       giorni
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

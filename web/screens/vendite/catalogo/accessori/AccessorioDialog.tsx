@@ -23,11 +23,7 @@ const create = graphql`
       accessorio {
         ...AccessoriPage_accessorio
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -38,11 +34,7 @@ const update = graphql`
       accessorio {
         ...AccessoriPage_accessorio
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

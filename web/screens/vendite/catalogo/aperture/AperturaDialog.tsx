@@ -39,11 +39,7 @@ const create = graphql`
       apertura {
         ...AperturePage_apertura
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -54,11 +50,7 @@ const update = graphql`
       apertura {
         ...AperturePage_apertura
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -36,11 +36,7 @@ const create = graphql`
       tipo {
         ...readTipo_tipo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -51,11 +47,7 @@ const update = graphql`
       tipo {
         ...readTipo_tipo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -16,11 +16,7 @@ const agenteMutation = graphql`
           ...row_preventivo
         }
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -35,11 +31,7 @@ const statoMutation = graphql`
           ...row_preventivo
         }
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -54,11 +46,7 @@ const eliminatoMutation = graphql`
           ...row_preventivo
         }
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

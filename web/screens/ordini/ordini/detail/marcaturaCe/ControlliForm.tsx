@@ -23,11 +23,7 @@ const mutation = graphql`
       controlli {
         ...controlliRows_controllo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
