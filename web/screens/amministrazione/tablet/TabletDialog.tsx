@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
 import { graphql, readInlineData } from 'relay-runtime'
 import { createTabletSchema, tabletLabels } from '#amministrazione/utenti/tablet/rules.ts'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
 import { NumberField } from '#forms/NumberField.tsx'
@@ -16,6 +15,7 @@ import type { TabletDialogUpdateMutation } from '#generated/TabletDialogUpdateMu
 import { REPARTI, REPARTO_LABELS, type Reparto } from '#persone/personale/rules.ts'
 import { appendToList } from '#relay/answers/rootList.ts'
 import { enumName, wordOfEnum } from '#shared/fields/enumNames.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 
 export type ShownTablet = TabletDialog_tablet$data
 

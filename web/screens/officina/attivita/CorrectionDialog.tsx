@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
 import { object } from 'yup'
 import { DialogForm } from '#forms/DialogForm.tsx'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
 import { TimeField } from '#forms/time/TimeField.tsx'
@@ -11,6 +10,7 @@ import type { CorrectionDialogMutation } from '#generated/CorrectionDialogMutati
 import { oreReason } from '#officina/attivita/rules.ts'
 import { longTextRule, optionalTimeRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import type { AttivitaOperatoriRow } from './AttivitaOperatoriRow.tsx'
 
 const mutation = graphql`

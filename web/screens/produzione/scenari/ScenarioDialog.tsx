@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
@@ -20,6 +19,7 @@ import {
   type SearchParameters,
   scenarioSchema,
 } from '#produzione/proposte/rules.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { searchInput } from '../proposte/parametri.ts'
 import { type ChosenFornitore, IpotesiFields } from './IpotesiFields.tsx'
 import { newIpotesi } from './scenario.ts'

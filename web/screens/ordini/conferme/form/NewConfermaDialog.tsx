@@ -1,6 +1,6 @@
 import { DialogForm } from '#forms/DialogForm.tsx'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { confermaLabels } from '#ordini/conferme/rules.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useNotices } from '#ui/Notices.tsx'
 import { ConfermaFields } from './ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from './useConfermaForm.ts'

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { graphql, type MutationParameters } from 'relay-runtime'
 import { DialogForm } from '#forms/DialogForm.tsx'
@@ -11,6 +9,7 @@ import type { DayDialogEliminaMutation } from '#generated/DayDialogEliminaMutati
 import { defaultOre, oreSchema } from '#persone/calendario/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import type { DayOre } from './month.ts'
 import { writtenHours } from './OreMonth.tsx'
@@ -82,8 +81,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
     onSuccess: () => onSaved({ changed: proprie !== null }),
   })
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
-      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(initial.day)}`}</DialogTitle>
+    <DialogFrame floating title={`Ore lavorative del ${formatDate(initial.day)}`} width="xs">
       <DialogForm
         form={form}
         conflict={conflict}
@@ -110,7 +108,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
       >
         <OreFields />
       </DialogForm>
-    </Dialog>
+    </DialogFrame>
   )
 }
 

@@ -1,8 +1,3 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -15,6 +10,7 @@ import type { OrdiniFornitoreDialogQuery } from '#generated/OrdiniFornitoreDialo
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import type { ChosenOrdine } from '../model.ts'
 
 const query = graphql`
@@ -46,21 +42,15 @@ interface Props {
 /** Supplier orders of the order for a phase, with their dates. */
 export function OrdiniFornitoreDialog({ opened, ordine, nomeFase, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-ordini-fornitore">
-      <DialogTitle id="titolo-ordini-fornitore">
-        Ordini a fornitore: {nomeFase}, ordine {ordine.numeroCommessa}
-      </DialogTitle>
-      <DialogContent dividers>
-        <OpenedData opened={opened} skeleton={<Typography role="status">Caricamento...</Typography>}>
-          {(reference) => <Elenco reference={reference} />}
-        </OpenedData>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          Chiudi
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={`Ordini a fornitore: ${nomeFase}, ordine ${ordine.numeroCommessa}`}
+      width="sm"
+      onClose={onClose}
+    >
+      <OpenedData opened={opened} skeleton={<Typography role="status">Caricamento...</Typography>}>
+        {(reference) => <Elenco reference={reference} />}
+      </OpenedData>
+    </PlainDialog>
   )
 }
 
