@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { momentInWords } from '../time.ts'
 
 /** A phase that no longer fits where it was planned. */
@@ -42,26 +38,22 @@ export function PianoConflictDialog({ conflicts, onRecompute, onClose }: Props) 
       <Typography sx={{ mb: 1 }}>
         Un altro ordine ha preso il posto. Non è stato salvato nulla: con le date nuove si può salvare.
       </Typography>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>Fase</TableCell>
-            <TableCell>Inizio richiesto</TableCell>
-            <TableCell>Inizio possibile ora</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {conflicts.map(({ nomeFase, inizioRichiesto, inizioPossibile }) => (
-            <TableRow key={nomeFase}>
-              <TableCell sx={{ textTransform: 'capitalize' }}>{nomeFase}</TableCell>
-              <TableCell>{inizioRichiesto ? momentInWords(inizioRichiesto) : '—'}</TableCell>
-              <TableCell sx={{ fontWeight: 600 }}>
-                {inizioPossibile ? momentInWords(inizioPossibile) : 'nessuno'}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable
+        rows={conflicts}
+        keyOf={({ nomeFase }) => nomeFase}
+        columns={[
+          { title: 'Fase', sx: { textTransform: 'capitalize' }, cell: ({ nomeFase }) => nomeFase },
+          {
+            title: 'Inizio richiesto',
+            cell: ({ inizioRichiesto }) => (inizioRichiesto ? momentInWords(inizioRichiesto) : '—'),
+          },
+          {
+            title: 'Inizio possibile ora',
+            sx: { fontWeight: 600 },
+            cell: ({ inizioPossibile }) => (inizioPossibile ? momentInWords(inizioPossibile) : 'nessuno'),
+          },
+        ]}
+      />
     </PlainDialog>
   )
 }
