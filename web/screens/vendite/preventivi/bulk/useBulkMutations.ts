@@ -5,17 +5,21 @@ import type { useBulkMutationsStatoMutation } from '#generated/useBulkMutationsS
 import { useOperation } from '#relay/useOperation.ts'
 import type { BulkAction, BulkValue } from './bulkAction.ts'
 
+void graphql`
+  fragment useBulkMutations_esito on Esito {
+    pk
+    fatto
+    motivo
+    preventivo {
+      ...row_preventivo
+    }
+  }
+`
+
 const agenteMutation = graphql`
   mutation useBulkMutationsAgenteMutation($input: SetAgentePreventiviInput!) {
     setAgentePreventivi(input: $input) {
-      esiti {
-        pk
-        fatto
-        motivo
-        preventivo {
-          ...row_preventivo
-        }
-      }
+      esiti { ...useBulkMutations_esito @relay(mask: false) }
       errors { ...payloadError @relay(mask: false) }
     }
   }
@@ -23,14 +27,7 @@ const agenteMutation = graphql`
 const statoMutation = graphql`
   mutation useBulkMutationsStatoMutation($input: SetStatoPreventiviInput!) {
     setStatoPreventivi(input: $input) {
-      esiti {
-        pk
-        fatto
-        motivo
-        preventivo {
-          ...row_preventivo
-        }
-      }
+      esiti { ...useBulkMutations_esito @relay(mask: false) }
       errors { ...payloadError @relay(mask: false) }
     }
   }
@@ -38,14 +35,7 @@ const statoMutation = graphql`
 const eliminatoMutation = graphql`
   mutation useBulkMutationsEliminatoMutation($input: SetEliminatoPreventiviInput!) {
     setEliminatoPreventivi(input: $input) {
-      esiti {
-        pk
-        fatto
-        motivo
-        preventivo {
-          ...row_preventivo
-        }
-      }
+      esiti { ...useBulkMutations_esito @relay(mask: false) }
       errors { ...payloadError @relay(mask: false) }
     }
   }
