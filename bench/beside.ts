@@ -1,18 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cliOption, cliWord, openBench, startFlags, toProduct } from './bench.ts'
+import type { BenchCase } from './cases/benchCase.ts'
+import { benchCases } from './cases.ts'
+import { applyLoad, type LoadRequest, tryRequest } from './load.ts'
+
 /**
  * `node bench/beside.ts [/path/of/another/tree] [--casi text] [--giri 12] [--secondi 1] [--preventivi 3000] [--ordini 3000]`:
  * what an answer costs by each door (a persisted document by POST and by GET, a free one, /api), in CPU of the server:
  * this tree, this tree with graphql-js and Prisma in the place of ours, and another tree (a commit before, with its
  * node_modules), on one database, in short rounds by turns. Prints the median, and its ratio to the first contender.
+ * `npm run bench -- --beside <commit>` asks this tree and that commit for persisted documents by POST alone, and sums up
+ * in one line.
  */
-import { cliOption, openBench, startFlags, toProduct } from './bench.ts'
-import type { BenchCase } from './cases/benchCase.ts'
-import { benchCases } from './cases.ts'
-import { applyLoad, type LoadRequest, tryRequest } from './load.ts'
+
+const root = join(import.meta.dirname, '..')
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+
+/**
+ * The tree of another commit beside this one, with this one's packages and what is generated of it: a commit that asks
+ * for other packages is measured with these.
+ * @param commit as git names it
+ * @returns where it is, and how to remove it
+ * @throws what git or its own `gen` says
+ */
+function checkOut(commit: string): { tree: string; remove(): void } {
+  const tree = join(mkdtempSync(join(tmpdir(), 'serramenti-beside-')), 'tree')
+  git('worktree', 'add', '--quiet', '--detach', tree, commit)
+  const remove = () => {
+    git('worktree', 'remove', '--force', tree)
+    rmSync(join(tree, '..'), { recursive: true, force: true })
+  }
+  try {
+    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+    execFileSync(process.execPath, ['server/cli/gen.ts'], { cwd: tree, stdio: 'ignore' })
+    return { tree, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
 
 const CONNECTIONS = 8
 const WARM_UP_MS = 700
-const [other] = process.argv.slice(2).filter((word) => word.startsWith('/'))
-const wanted = process.argv.includes('--casi') ? (process.argv[process.argv.indexOf('--casi') + 1] ?? '') : ''
+const commit = cliWord('beside')
+const other = commit === null ? { tree: process.argv.slice(2).find((word) => word.startsWith('/')) } : checkOut(commit)
+const wanted = cliWord('casi') ?? ''
 const rounds = cliOption('giri', 12)
 const seconds = cliOption('secondi', 1)
 
@@ -36,25 +71,38 @@ function doorsOf(example: BenchCase, token: string, ids: number[]): Asked[] {
   ]
 }
 
+/** 'Beside abc123: 1.01 in the mean of 28 cases, from 0.93 (…) to 1.06 (…)' */
+function summary(commit: string, ratios: { name: string; ratio: number }[]): string {
+  const sorted = ratios.toSorted((a, b) => a.ratio - b.ratio)
+  const mean = sorted.reduce((sum, { ratio }) => sum + ratio, 0) / sorted.length
+  const [least, most] = [sorted.at(0), sorted.at(-1)].map((one) => `${one?.ratio.toFixed(2)} (${one?.name})`)
+  return `Beside ${commit}: ${mean.toFixed(2)} in the mean of ${sorted.length} cases, from ${least} to ${most}`
+}
+
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const bench = await openBench({ preventivi: cliOption('preventivi', 3000), ordini: cliOption('ordini', 3000) })
 try {
   const flags = startFlags()
   const ours = await bench.start('bench/product.ts', flags)
-  const reference = await bench.start('bench/product.ts', flags, { env: { EXECUTOR: 'graphql', READS: 'prisma' } })
+  const { tree } = other
+  const reference = { env: { EXECUTOR: 'graphql', READS: 'prisma' } }
   const contenders = [
-    ...(other ? [{ who: 'other tree', ...(await bench.start('bench/product.ts', flags, { tree: other })) }] : []),
+    ...(tree ? [{ who: commit ?? 'other tree', ...(await bench.start('bench/product.ts', flags, { tree })) }] : []),
     { who: 'this tree', ...ours },
-    { who: 'graphql-js and Prisma', ...reference },
+    ...(commit ? [] : [{ who: 'graphql-js and Prisma', ...(await bench.start('bench/product.ts', flags, reference)) }]),
   ]
   const headers = { Accept: 'application/json', Authorization: `Bearer ${bench.token}` }
   const rest = {
     name: '/api/planner/ordini/',
     next: () => ({ method: 'GET' as const, path: '/api/planner/ordini/', headers }),
   }
-  const asked: Asked[] = [rest]
-  for (const example of benchCases) asked.push(...doorsOf(example, bench.token, await bench.ids(example)))
+  const asked: Asked[] = commit ? [] : [rest]
+  for (const example of benchCases) {
+    const doors = doorsOf(example, bench.token, await bench.ids(example))
+    asked.push(...(commit ? doors.slice(0, 1) : doors))
+  }
+  const ratios: { name: string; ratio: number }[] = []
   console.log(`CPU ms of the server, and ratio to the first: ${contenders.map(({ who }) => who).join(' | ')}`)
   for (const { name, next } of asked.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))) {
     for (const { who, port } of contenders) {
@@ -76,7 +124,11 @@ try {
     const medians = costs.map(median)
     const shown = medians.map((cost) => `${cost.toFixed(2)} (${(cost / (medians[0] ?? 1)).toFixed(2)})`)
     console.log(`${name.padEnd(60)} ${shown.join(' | ')}`)
+    const [first = 1, second = 1] = medians
+    ratios.push({ name, ratio: second / first })
   }
+  if (commit) console.log(summary(commit, ratios))
 } finally {
   await bench.close()
+  if ('remove' in other) other.remove()
 }

@@ -25,8 +25,12 @@ import { measureTimeline } from './timeline.ts'
  * the plans of the lists, of which none may read a big table whole, the engine and the timeline. `--casi <expression>`
  * measures only the cases whose name it fits (`'mese|settimana'`), `--forniture 300000` copies orders until there are so many supplier
  * orders, `--senza-piani` stops after them, `--database URL` measures a database that is there, `--tieni FOLDER` keeps the one that
- * is made there for the runs after it.
+ * is made there for the runs after it. `--beside COMMIT` measures what an answer costs beside another commit (beside.ts).
  */
+if (cliWord('beside') !== null) {
+  await import('./beside.ts')
+  process.exit()
+}
 const here = import.meta.dirname
 const senzaPiani = process.argv.includes('--senza-piani')
 const chosenCases = new RegExp(cliWord('casi') ?? '', 'i')

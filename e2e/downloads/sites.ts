@@ -62,8 +62,9 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/ui/export/addresses.ts': { reached: /^GET \/esporta\/avanzamenti_commesse\.xlsx/ },
   'web/ui/export/useExport.ts': { reached: /^FILE .*\.xlsx$/ },
   'web/ui/files/FilePreview.tsx': dialogs,
+  'web/ui/print/usePrintOnce.ts': { reached: /^PRINT / },
 }
 
 /** What hands out a file, as the source says it. */
 export const HANDS_OUT =
-  /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|^\s*download$|\bdownload=|\.download =|href=\{[\w.]*pdf\}|\?scarica|window\.print\(|\bScarica\s*$|>\s*Scarica\b|\b(?:exportUrl|downloadUrl|righeCsvUrl|downloadFile)\(/m
+  /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|^\s*download$|\bdownload=|\.download =|href=\{[\w.]*pdf\}|\?scarica|window\.print\(|\busePrintOnce\(|\bScarica\s*$|>\s*Scarica\b|\b(?:exportUrl|downloadUrl|righeCsvUrl|downloadFile)\(/m

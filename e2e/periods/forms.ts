@@ -71,8 +71,8 @@ export const PERIOD_FORMS: Readonly<Record<string, readonly PeriodForm[]>> = {
     {
       address: '/planner/#/schedulatore/scenari',
       open: (page) => press(page, 'Nuovo scenario', 'Aggiungi un cambiamento'),
-      from: 'ipotesi[0].dal',
-      to: 'ipotesi[0].al',
+      from: 'ipotesi[0].periodo.dal',
+      to: 'ipotesi[0].periodo.al',
       told: 'La fine deve essere dopo l’inizio.',
       save: 'Calcola',
     },

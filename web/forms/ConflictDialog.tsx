@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Radio from '@mui/material/Radio'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -12,6 +8,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { type ReactNode, useState } from 'react'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 
 /** A field that two people changed at the same time. */
 interface ConflictField {
@@ -64,54 +61,59 @@ export function ConflictDialog({
     ['loro', `la versione di ${author}`],
   ] as const
   return (
-    <Dialog open={open} onClose={onCancel} maxWidth="md" fullWidth aria-labelledby="titolo-conflitto">
-      <DialogTitle id="titolo-conflitto">{`${author.charAt(0).toUpperCase()}${author.slice(1)} ha salvato nel frattempo`}</DialogTitle>
-      <DialogContent>
-        <TableContainer>
-          <Table size="small">
-            <TableHead sx={inColumn}>
-              <TableRow>
-                <TableCell>Campo</TableCell>
+    <PlainDialog
+      open={open}
+      title={`${author.charAt(0).toUpperCase()}${author.slice(1)} ha salvato nel frattempo`}
+      width="md"
+      dividers={false}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>Torna al modulo</Button>
+          <Button
+            variant="contained"
+            onClick={() => onChoose(Object.fromEntries(fields.map((field) => [field.name, choice(field)])))}
+          >
+            {conferma}
+          </Button>
+        </>
+      }
+    >
+      <TableContainer>
+        <Table size="small">
+          <TableHead sx={inColumn}>
+            <TableRow>
+              <TableCell>Campo</TableCell>
+              {columns.map(([versione, title]) => (
+                <TableCell key={versione}>{title}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {fields.map((field) => (
+              <TableRow key={field.name} sx={stacked}>
+                <TableCell component="th" scope="row" sx={{ ...stacked, fontWeight: { xs: 650, sm: 400 } }}>
+                  {field.label}
+                </TableCell>
                 {columns.map(([versione, title]) => (
-                  <TableCell key={versione}>{title}</TableCell>
+                  <TableCell key={versione} data-titolo={title} sx={versioneSx}>
+                    <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
+                      <Radio
+                        size="small"
+                        name={`conflitto-${field.name}`}
+                        checked={choice(field) === versione}
+                        onChange={() => setChoices({ ...choices, [field.name]: versione })}
+                        slotProps={{ input: { 'aria-label': `${field.label}: ${title}` } }}
+                      />
+                      <Box sx={{ py: 1.1, minWidth: 0, whiteSpace: 'pre-line' }}>{field[versione]}</Box>
+                    </Box>
+                  </TableCell>
                 ))}
               </TableRow>
-            </TableHead>
-            <TableBody>
-              {fields.map((field) => (
-                <TableRow key={field.name} sx={stacked}>
-                  <TableCell component="th" scope="row" sx={{ ...stacked, fontWeight: { xs: 650, sm: 400 } }}>
-                    {field.label}
-                  </TableCell>
-                  {columns.map(([versione, title]) => (
-                    <TableCell key={versione} data-titolo={title} sx={versioneSx}>
-                      <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
-                        <Radio
-                          size="small"
-                          name={`conflitto-${field.name}`}
-                          checked={choice(field) === versione}
-                          onChange={() => setChoices({ ...choices, [field.name]: versione })}
-                          slotProps={{ input: { 'aria-label': `${field.label}: ${title}` } }}
-                        />
-                        <Box sx={{ py: 1.1, minWidth: 0, whiteSpace: 'pre-line' }}>{field[versione]}</Box>
-                      </Box>
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel}>Torna al modulo</Button>
-        <Button
-          variant="contained"
-          onClick={() => onChoose(Object.fromEntries(fields.map((field) => [field.name, choice(field)])))}
-        >
-          {conferma}
-        </Button>
-      </DialogActions>
-    </Dialog>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </PlainDialog>
   )
 }

@@ -9,7 +9,8 @@ import type {
 } from 'relay-runtime'
 import { useNotices } from '#ui/Notices.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
-import { errorsSentence, type PayloadError, payloadErrors } from './answers/payloadErrors.ts'
+import type { PayloadError } from './answers/payloadError.ts'
+import { errorsSentence, payloadErrors } from './answers/payloadErrors.ts'
 import { errorMessage, RefusalError } from './errors.ts'
 
 /** How a mutation ended: done, refused for what the user wrote, or failed (`fault`). */

@@ -1,6 +1,4 @@
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
@@ -10,17 +8,14 @@ import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ChangePasswordMutation } from '#generated/ChangePasswordMutation.graphql.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useViewer } from './viewer.ts'
 
 const mutation = graphql`
   mutation ChangePasswordMutation($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       fatto
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -39,8 +34,7 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
     onSuccess: onClose,
   })
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-password">
-      <DialogTitle id="titolo-password">Cambia password</DialogTitle>
+    <DialogFrame floating title="Cambia password" width="xs" onClose={onClose}>
       <DialogContent>
         <FormikProvider value={form}>
           <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
@@ -61,6 +55,6 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
           </Stack>
         </FormikProvider>
       </DialogContent>
-    </Dialog>
+    </DialogFrame>
   )
 }

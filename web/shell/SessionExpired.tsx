@@ -1,11 +1,10 @@
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { currentUserPk } from '#relay/SessionQuery.ts'
 import { onSessionEnd, sessionResumed } from '#relay/session.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useViewer } from './viewer.ts'
 
 // Its form library is a twentieth of a first load that few end here.
@@ -46,8 +45,7 @@ export function SessionExpired({ onResumed }: { onResumed: () => void }) {
   }
 
   return (
-    <Dialog open={open} maxWidth="xs" fullWidth aria-labelledby="titolo-sessione">
-      <DialogTitle id="titolo-sessione">La sessione è scaduta</DialogTitle>
+    <DialogFrame floating open={open} title="La sessione è scaduta" width="xs">
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           Accedi di nuovo per continuare: quello che stavi scrivendo è ancora qui.
@@ -56,6 +54,6 @@ export function SessionExpired({ onResumed }: { onResumed: () => void }) {
           <LoginForm username={viewer.username} onEntered={() => void entered()} />
         </Suspense>
       </DialogContent>
-    </Dialog>
+    </DialogFrame>
   )
 }

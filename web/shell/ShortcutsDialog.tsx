@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 
 const KEYS: readonly (readonly [titolo: string, voci: readonly (readonly [tasti: string, cosa: string])[]])[] = [
   [
@@ -42,34 +39,37 @@ const KEYS: readonly (readonly [titolo: string, voci: readonly (readonly [tasti:
 /** What the keys do, opened by '?'. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="titolo-tasti">
-      <DialogTitle id="titolo-tasti">Scorciatoie da tastiera</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {KEYS.map(([title, items]) => (
-          <Box key={title} component="section" aria-label={title}>
-            <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.875rem' }}>
-              {title}
-            </Box>
-            <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '96px 1fr', rowGap: 0.5 }}>
-              {items.map(([keys, what]) => (
-                <Box key={keys} sx={{ display: 'contents' }}>
-                  <Box component="dt" sx={{ fontWeight: 600 }}>
-                    {keys}
-                  </Box>
-                  <Box component="dd" sx={{ m: 0 }}>
-                    {what}
-                  </Box>
-                </Box>
-              ))}
-            </Box>
-          </Box>
-        ))}
-      </DialogContent>
-      <DialogActions>
+    <PlainDialog
+      title="Scorciatoie da tastiera"
+      width="sm"
+      onClose={onClose}
+      dividers={false}
+      sx={{ display: 'grid', gap: 2 }}
+      actions={
         <Button onClick={onClose} autoFocus>
           Chiudi
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {KEYS.map(([title, items]) => (
+        <Box key={title} component="section" aria-label={title}>
+          <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.875rem' }}>
+            {title}
+          </Box>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '96px 1fr', rowGap: 0.5 }}>
+            {items.map(([keys, what]) => (
+              <Box key={keys} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ fontWeight: 600 }}>
+                  {keys}
+                </Box>
+                <Box component="dd" sx={{ m: 0 }}>
+                  {what}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </PlainDialog>
   )
 }

@@ -10,11 +10,7 @@ const mutation = graphql`
   mutation VediComeBannerMutation {
     endVediCome(input: {}) {
       fatto
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -28,16 +28,24 @@ export function fieldNamed(fields: RestFields, name: string): [documented: strin
   )
 }
 
+/** The field of a table that a path of the input begins with, and what follows it: `[0].tipoSerramentoPk`. */
+function fieldOfPath(fields: RestFields, path: string): { name: string; field?: RestField; rest: string } {
+  for (const [documented, field] of Object.entries(fields)) {
+    const { fills } = field
+    if (fills === undefined || (path !== fills && !path.startsWith(`${fills}[`))) continue
+    return { name: variableOf(documented), field, rest: path.slice(fills.length) }
+  }
+  const [, name = '', rest = ''] = /^([^.[]*)(.*)$/s.exec(path) ?? []
+  const [documented, field] = fieldNamed(fields, name) ?? []
+  return { name: documented === undefined ? name.replace(/Pk$/, '') : variableOf(documented), field, rest }
+}
+
 /** A path of the input by the variables of the table: `righe[0].tipoSerramentoPk` → `righe[0].tipoSerramentoId`. */
 function documentedPath(fields: RestFields, path: string): string {
-  const isOf = ({ fills }: RestField) => fills !== undefined && (path === fills || path.startsWith(`${fills}[`))
-  const [whole, at] = Object.entries(fields).find(([, field]) => isOf(field)) ?? []
-  if (whole !== undefined) return `${variableOf(whole)}${path.slice(at?.fills?.length)}`
-  const [, name = '', index = '', rest = ''] = /^([^.[]*)((?:\[\d+\])*)(.*)$/s.exec(path) ?? []
-  const [documented, field] = fieldNamed(fields, name) ?? []
-  const called = documented === undefined ? name.replace(/Pk$/, '') : variableOf(documented)
+  const { name, field, rest } = fieldOfPath(fields, path)
   const inner = field?.righe ?? field?.campi
-  return `${called}${index}${rest.startsWith('.') && inner ? `.${documentedPath(inner, rest.slice(1))}` : rest}`
+  const [, index = '', below] = /^((?:\[\d+\])*)\.(.*)$/s.exec(rest) ?? []
+  return `${name}${inner && below !== undefined ? `${index}.${documentedPath(inner, below)}` : rest}`
 }
 
 /** Errors beside the fields of a table, by the variables of these. */

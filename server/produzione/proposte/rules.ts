@@ -88,18 +88,24 @@ export const IPOTESI_LABELS: Readonly<Record<TipoIpotesi, string>> = {
 export const IPOTESI_MAX = 20
 const DAY_HOURS = 24
 
+/** Days of which either may be missing; none is missing both. */
+export const daysSchema = object({
+  dal: field('Dal', optionalDayRule()),
+  al: field('Al', optionalDayRule()),
+}).transform((given, original) => (original === null ? { dal: null, al: null } : given))
+
 /** One thing that a scenario changes. */
 export const ipotesiSchema = object({
   tipo: field('Cambiamento', oneOfRule(TIPI_IPOTESI, IPOTESI_LABELS).required(REQUIRED_FIELD)),
   reparto: field('Reparto', oneOfRule(CAPACITY_REPARTI, REPARTO_LABELS).nullable().default(null)),
   /** People more, hours of a Saturday or more a day, days late, or people who stand still (0: the whole department). */
   quanto: withUsual(0).min(0).max(100),
-  dal: field('Dal', optionalDayRule()),
-  al: field('Al', optionalDayRule()),
+  /** Without a first day from today, without a last one for good; of an urgent order the last is when it is to be ready. */
+  periodo: daysSchema,
   fornitorePk: field('Fornitore', optionalIdRule()),
   macchine: field('Macchine', minutes()),
   banchi: field('Banchi', minutes()),
-}).test('ipotesi', function complete({ tipo, reparto, quanto, dal, al, fornitorePk, macchine, banchi }) {
+}).test('ipotesi', function complete({ tipo, reparto, quanto, periodo: { dal, al }, fornitorePk, macchine, banchi }) {
   const error = (field: string, message: string) => this.createError({ path: `${this.path}.${field}`, message })
   if ((tipo === 'persone' || tipo === 'fermo') && !reparto) return error('reparto', 'Scegli il reparto.')
   if (tipo === 'fornitore' && fornitorePk === null) return error('fornitorePk', 'Scegli il fornitore.')
@@ -108,9 +114,9 @@ export const ipotesiSchema = object({
   const isInHours = tipo === 'sabati' || tipo === 'ore'
   if (isInHours && (quanto === 0 || quanto > DAY_HOURS)) return error('quanto', 'Indica le ore, fino a 24.')
   if (!isInHours && !Number.isInteger(quanto)) return error('quanto', 'È richiesto un numero intero')
-  if (tipo === 'fermo' && dal === null) return error('dal', 'Indica il primo giorno.')
-  if (tipo === 'fermo' && al === null) return error('al', 'Indica l’ultimo giorno.')
-  if (dal !== null && al !== null && dal > al) return error('al', 'La fine deve essere dopo l’inizio.')
+  if (tipo === 'fermo' && dal === null) return error('periodo.dal', 'Indica il primo giorno.')
+  if (tipo === 'fermo' && al === null) return error('periodo.al', 'Indica l’ultimo giorno.')
+  if (dal !== null && al !== null && dal > al) return error('periodo.al', 'La fine deve essere dopo l’inizio.')
   return tipo !== 'urgente' || macchine + banchi > 0 || error('banchi', 'Indica i minuti di lavoro.')
 })
 
@@ -119,8 +125,7 @@ export const proposeSchema = object({
   nome: field('Nome', singleLineRule(80)),
   ambito: field('Che cosa pianificare', oneOfRule(SCOPES, SCOPE_LABELS).required(REQUIRED_FIELD)),
   ordinePks: idListRule(SEARCH_ORDINI_MAX),
-  dal: optionalDayRule(),
-  al: optionalDayRule(),
+  periodo: daysSchema,
   /** Left as they are today. */
   trattenutoPks: idListRule(SEARCH_ORDINI_MAX),
   secondi: field('Durata della ricerca', withUsual(5).integer().min(1).max(SECONDI_MAX)),
@@ -146,13 +151,13 @@ export const proposeSchema = object({
     .max(TIPI_CLIENTE.length),
   ipotesi: array().of(ipotesiSchema.required()).defined().default([]).max(IPOTESI_MAX),
 })
-  .test('selezione', function periodOrSelection({ ambito, ordinePks, dal, al }) {
+  .test('selezione', function periodOrSelection({ ambito, ordinePks, periodo: { dal, al } }) {
     const error = (path: string, message: string) => this.createError({ path, message })
     if (ambito === 'selezione' && ordinePks.length === 0) return error('ordinePks', 'Scegli almeno un ordine.')
     if (ambito !== 'periodo') return true
-    if (dal === null) return error('dal', REQUIRED_FIELD)
-    if (al === null) return error('al', REQUIRED_FIELD)
-    return dal <= al || error('al', 'La fine deve essere dopo l’inizio.')
+    if (dal === null) return error('periodo.dal', REQUIRED_FIELD)
+    if (al === null) return error('periodo.al', REQUIRED_FIELD)
+    return dal <= al || error('periodo.al', 'La fine deve essere dopo l’inizio.')
   })
   .test('ipotesi', function onlyScenari({ nome, ipotesi: done }) {
     return done.length === 0 || nome !== '' || this.createError({ path: 'nome', message: 'Dai un nome allo scenario.' })

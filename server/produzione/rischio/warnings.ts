@@ -2,19 +2,20 @@ import { whereOpen } from '#ordini/ordini/closed.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/prisma.ts'
+import { ask, countQuestion, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
 import { searchWords } from '#platform/db/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { beforeOpenDays } from '#shared/dates/openDays.ts'
-import { loadAwaited } from '../schedulazione/data/forniture.ts'
-import { loadSaved, type SavedOrdine } from '../schedulazione/data/ordine.ts'
+import { awaitedQuestion, type LoadedFornitura } from '../schedulazione/data/forniture.ts'
+import { type SavedOrdine, savedQuestion } from '../schedulazione/data/ordine.ts'
 import { createDisponibilita } from '../schedulazione/engine/availability.ts'
 import { calendarDayOf, civilInstant, type Day, realInstant, startOf } from '../schedulazione/engine/time.ts'
 import { neededBy } from '../schedulazione/engine/waits.ts'
 import { savedRequest } from '../schedulazione/request.ts'
-import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
+import { type SchedulingWorld, worldQuestion } from '../schedulazione/world.ts'
 import { type Block, WARNINGS_MAX } from './block.ts'
 import { decidingRisk, type RischioOrdine } from './risk.ts'
-import { findWithoutArrivi, type OrdineSenzaArrivi } from './withoutArrivi.ts'
+import { type OrdineSenzaArrivi, seenQuestion, senzaArriviQuestion, withoutArriviQuestion } from './withoutArrivi.ts'
 
 type Where = Prisma.OrdineWhereInput
 
@@ -47,8 +48,8 @@ export interface SupplyWarnings {
 }
 
 /** The rows in the order in which they were found. */
-async function loadInOrder(db: Db, pks: readonly number[], withMinutes: boolean): Promise<SavedOrdine[]> {
-  const of = new Map((await loadSaved(db, pks, withMinutes)).map((ordine) => [ordine.pk, ordine]))
+function inOrder(pks: readonly number[], ordini: readonly SavedOrdine[]): SavedOrdine[] {
+  const of = new Map(ordini.map((ordine) => [ordine.pk, ordine]))
   return pks.flatMap((pk) => of.get(pk) ?? [])
 }
 
@@ -58,62 +59,59 @@ const byDay = (a: Day | null, b: Day | null) => (a ?? Number.MAX_SAFE_INTEGER) -
 const earliest = (days: readonly (Day | null)[]): Day | null =>
   days.reduce((before, day) => (byDay(day, before) < 0 ? day : before), null)
 
-/** Those of a block that are listed, by groups: what a group leaves room for is taken from the next. */
-async function firstOf(groups: readonly ((places: number) => Promise<number[]>)[]): Promise<number[]> {
-  const pks: number[] = []
-  for (const read of groups) {
-    if (pks.length < WARNINGS_MAX) pks.push(...(await read(WARNINGS_MAX - pks.length)))
-  }
-  return pks
+/** Which orders a block lists, and how many there are. */
+interface Found {
+  pks: number[]
+  totale: number
 }
+
+/** The kinds of what orders lack: a few dozen rows for all of them, whose numbers the index of the orders begins with. */
+const mancanzeQuestion = (only?: readonly string[]) =>
+  oneQuestion(
+    {
+      rows: rowsQuestion('mancanza', {
+        where: { mancano: true, ...(only && { materiali: { hasSome: [...only] } }) },
+        select: { id: true },
+      }),
+    },
+    ({ rows }) => rows.map(({ id }) => id),
+  )
 
 /**
  * Orders that lack something and that nobody has finished: those scheduled and not over, by their start, then those
  * over by their plan, the latest before, then those without a plan, by their date.
- * What orders lack is a few dozen rows for all of them, whose numbers the index of the orders begins with. The ones under
- * way are few and put in order here: asked for the first of them, PostgreSQL looks from the first order there ever was.
+ * The ones under way are few and put in order here: asked for the first of them, PostgreSQL looks from the first order
+ * there ever was.
  */
-async function findIncomplete(db: Db, where: Where, today: Day, only?: readonly string[]) {
-  const which = await db.mancanza.findMany({
-    where: { mancano: true, ...(only && { materiali: { hasSome: [...only] } }) },
-    select: { id: true },
-  })
-  const all: Where = { AND: [where, whereOpen(), { mancanzaId: { in: which.map(({ id }) => id) } }] }
+function incompleteQuestion(where: Where, today: Day, mancanze: readonly number[]) {
+  const all: Where = { AND: [where, whereOpen(), { mancanzaId: { in: [...mancanze] } }] }
   const fromToday = { gte: realInstant(startOf(today)) }
-  const select = { id: true } as const
-  const pksOf = (righe: readonly { id: number }[]) => righe.map(({ id }) => id)
-  const [total, pks] = await Promise.all([
-    db.ordine.count({ where: all }),
-    firstOf([
-      async (places) => {
-        const inProgress = await db.ordine.findMany({
-          where: { AND: [all, { fineSchedulazione: fromToday }] },
-          select: { id: true, inizioSchedulazione: true },
-        })
-        const inizio = ({ inizioSchedulazione }: (typeof inProgress)[number]) => inizioSchedulazione?.getTime() ?? 0
-        return pksOf(inProgress.sort((a, b) => inizio(a) - inizio(b) || a.id - b.id).slice(0, places))
-      },
-      async (take) =>
-        pksOf(
-          await db.ordine.findMany({
-            where: { AND: [all, { fineSchedulazione: { lt: fromToday.gte } }] },
-            orderBy: [{ fineSchedulazione: 'desc' }, { id: 'asc' }],
-            take,
-            select,
-          }),
-        ),
-      async (take) =>
-        pksOf(
-          await db.ordine.findMany({
-            where: { AND: [all, { fineSchedulazione: null }] },
-            orderBy: [{ dataConsegna: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
-            take,
-            select,
-          }),
-        ),
-    ]),
-  ])
-  return { pks, totale: total }
+  return oneQuestion(
+    {
+      totale: countQuestion('ordine', all),
+      inProgress: rowsQuestion('ordine', {
+        where: { AND: [all, { fineSchedulazione: fromToday }] },
+        select: { id: true, inizioSchedulazione: true },
+      }),
+      over: rowsQuestion('ordine', {
+        where: { AND: [all, { fineSchedulazione: { lt: fromToday.gte } }] },
+        orderBy: [{ fineSchedulazione: 'desc' }, { id: 'asc' }],
+        take: WARNINGS_MAX,
+        select: { id: true },
+      }),
+      unplanned: rowsQuestion('ordine', {
+        where: { AND: [all, { fineSchedulazione: null }] },
+        orderBy: [{ dataConsegna: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+        take: WARNINGS_MAX,
+        select: { id: true },
+      }),
+    },
+    ({ totale, inProgress, over, unplanned }): Found => {
+      const inizio = ({ inizioSchedulazione }: (typeof inProgress)[number]) => inizioSchedulazione?.getTime() ?? 0
+      const first = inProgress.sort((a, b) => inizio(a) - inizio(b) || a.id - b.id)
+      return { pks: [...first, ...over, ...unplanned].slice(0, WARNINGS_MAX).map(({ id }) => id), totale }
+    },
+  )
 }
 
 /**
@@ -126,17 +124,19 @@ export async function findMissing(
   mondo: SchedulingWorld,
   only?: readonly string[],
 ): Promise<Block<OrdineIncompleto>> {
-  return missingOf(db, mondo, await findIncomplete(db, where, calendarDayOf(mondo.adesso), only), only)
+  const mancanze = await ask(db, mancanzeQuestion(only))
+  const found = await ask(db, incompleteQuestion(where, calendarDayOf(mondo.adesso), mancanze))
+  return missingOf(mondo, found, await ask(db, savedQuestion(found.pks, false)), only)
 }
 
-async function missingOf(
-  db: Db,
+function missingOf(
   mondo: SchedulingWorld,
-  { pks, totale }: { pks: readonly number[]; totale: number },
+  { pks, totale }: Found,
+  ordini: readonly SavedOrdine[],
   only?: readonly string[],
-): Promise<Block<OrdineIncompleto>> {
+): Block<OrdineIncompleto> {
   const defaults = new Map(mondo.fornitori.map((one) => [one.tipologia, one]))
-  const righe = (await loadInOrder(db, pks, false)).map((ordine): OrdineIncompleto => {
+  const righe = inOrder(pks, ordini).map((ordine): OrdineIncompleto => {
     const fasi = ordine.salvata ? savedRequest(ordine, mondo).fasi : null
     const missing = ordine.materialiMancanti.filter((materiale) => only === undefined || only.includes(materiale))
     return {
@@ -165,31 +165,32 @@ async function missingOf(
  * Orders, still to be worked by their plan, with a supplier order that is expected after a phase that waits for it has
  * begun, the latest before: those whose margin counts it.
  */
-async function findAtRisk(db: Db, where: Where, today: Day) {
+function atRiskQuestion(where: Where, today: Day) {
   const all: Where = {
     AND: [where, whereOpen(), { fineSchedulazione: { gte: realInstant(startOf(today)) }, ritardoMateriali: { gt: 0 } }],
   }
-  const [total, righe] = await Promise.all([
-    db.ordine.count({ where: all }),
-    db.ordine.findMany({
-      where: all,
-      orderBy: [{ ritardoMateriali: 'desc' }, { id: 'asc' }],
-      take: WARNINGS_MAX,
-      select: { id: true },
-    }),
-  ])
-  return { pks: righe.map(({ id }) => id), totale: total }
+  return oneQuestion(
+    {
+      totale: countQuestion('ordine', all),
+      righe: rowsQuestion('ordine', {
+        where: all,
+        orderBy: [{ ritardoMateriali: 'desc' }, { id: 'asc' }],
+        take: WARNINGS_MAX,
+        select: { id: true },
+      }),
+    },
+    ({ totale, righe }): Found => ({ pks: righe.map(({ id }) => id), totale }),
+  )
 }
 
-async function aRischioOf(
-  db: Db,
+function aRischioOf(
   mondo: SchedulingWorld,
-  { pks, totale }: { pks: readonly number[]; totale: number },
-): Promise<Block<OrdineARischio>> {
-  const ordini = await loadInOrder(db, pks, true)
-  const of = await loadAwaited(db, pks, calendarDayOf(mondo.adesso))
-  const righe = ordini.flatMap((ordine): OrdineARischio[] => {
-    const waits = of.get(ordine.pk) ?? []
+  { pks, totale }: Found,
+  ordini: readonly SavedOrdine[],
+  awaited: ReadonlyMap<number, LoadedFornitura[]>,
+): Block<OrdineARischio> {
+  const righe = inOrder(pks, ordini).flatMap((ordine): OrdineARischio[] => {
+    const waits = awaited.get(ordine.pk) ?? []
     const availability = createDisponibilita(mondo.calendario, mondo.libro, ordine.pk)
     const rischio = decidingRisk(savedRequest(ordine, mondo), waits, availability)
     if (!rischio) return []
@@ -205,18 +206,42 @@ async function aRischioOf(
   return { righe, totale }
 }
 
-/** What is missing and what comes too late, of the orders that the viewer sees. @param search number or customer */
+/**
+ * What is missing and what comes too late, of the orders that the viewer sees: three statements, each asks for what the
+ * one before has found.
+ * @param search number or customer
+ */
 export async function supplyWarnings(search: string | null, ctx: Context): Promise<SupplyWarnings> {
   const { db } = ctx.services
   const where = { AND: [ordiniList.visible(ctx.viewer), ...searchWords(search)] }
-  const now = civilInstant(new Date())
-  const today = calendarDayOf(now)
-  const [mondo, incomplete, late, withoutArrivi] = await Promise.all([
-    loadWorld(db, null, [], now),
-    findIncomplete(db, where, today),
-    findAtRisk(db, where, today),
-    findWithoutArrivi(db, where),
-  ])
-  const [missing, aRischio] = await Promise.all([missingOf(db, mondo, incomplete), aRischioOf(db, mondo, late)])
-  return { oggi: today, mancanti: missing, aRischio, senzaArrivi: withoutArrivi }
+  const adesso = civilInstant(new Date())
+  const today = calendarDayOf(adesso)
+  const { mancanze, withoutArrivi } = await ask(
+    db,
+    oneQuestion({ mancanze: mancanzeQuestion(), withoutArrivi: withoutArriviQuestion }),
+  )
+  const { incomplete, late, seen } = await ask(
+    db,
+    oneQuestion({
+      incomplete: incompleteQuestion(where, today, mancanze),
+      late: atRiskQuestion(where, today),
+      seen: seenQuestion(withoutArrivi, where),
+    }),
+  )
+  const { mondo, missing, atRisk, awaited, senzaArrivi } = await ask(
+    db,
+    oneQuestion({
+      mondo: worldQuestion(null, [], adesso),
+      missing: savedQuestion(incomplete.pks, false),
+      atRisk: savedQuestion(late.pks, true),
+      awaited: awaitedQuestion(late.pks, today),
+      senzaArrivi: senzaArriviQuestion(seen),
+    }),
+  )
+  return {
+    oggi: today,
+    mancanti: missingOf(mondo, incomplete, missing),
+    aRischio: aRischioOf(mondo, late, atRisk, awaited),
+    senzaArrivi,
+  }
 }

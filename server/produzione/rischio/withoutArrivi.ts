@@ -1,8 +1,7 @@
-import { openStati } from '#acquisti/ordiniFornitore/awaited.ts'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
-import type { Db } from '#platform/db/prisma.ts'
-import type { Prisma } from '#prisma/generated/client.ts'
-import { type Day, dayFromColumn } from '../schedulazione/engine/time.ts'
+import { jsonQuestion, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import type { Day } from '../schedulazione/engine/time.ts'
 import { type Block, WARNINGS_MAX } from './block.ts'
 
 /** A material that work has begun without. */
@@ -23,33 +22,31 @@ export interface OrdineSenzaArrivi {
   lavorazioni: string[]
 }
 
-interface Found {
+/** As it is found, by its number. */
+export interface FoundSenzaArrivi extends Omit<OrdineSenzaArrivi, 'ordine' | 'materiali'> {
   pk: number
   materiali: string[]
-  lavorazioni: string[]
-  attivita: number
-  ultima: Date
 }
 
 /**
  * Orders with activities of operators in phases that wait, however indirectly, for a material that the order needs and
- * that no supplier order in state ARRIVATO with its actual day has brought. Looked for among the orders that have not
- * got everything, which are few.
+ * that no supplier order in state ARRIVATO with its actual day has brought: the one worked last before. Looked for among
+ * the orders that have not got everything, which are few. Finished orders too: their arrivals were never written.
  */
-async function findAll(db: Db): Promise<Found[]> {
-  const open = await openStati(db)
-  return db.$queryRaw`
-    WITH attese (materiale, fase) AS MATERIALIZED (
-      SELECT m.nome, f.nome FROM fasi m CROSS JOIN LATERAL unnest(fasi_in_attesa(m.nome)) AS f (nome)
-      WHERE m.with_fornitore
-    ), incompleti AS (
-      SELECT id FROM ordini WHERE mancanza_id IN (SELECT id FROM mancanze WHERE mancano)
-      UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id = ANY(${open}::int[])
-      UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id IS NULL
-      UNION SELECT ordine_id FROM ordini_fornitore WHERE data_arrivo IS NULL
-    )
+export const withoutArriviQuestion = jsonQuestion<FoundSenzaArrivi[]>(Prisma.sql`
+  WITH attese (materiale, fase) AS MATERIALIZED (
+    SELECT m.nome, f.nome FROM fasi m CROSS JOIN LATERAL unnest(fasi_in_attesa(m.nome)) AS f (nome)
+    WHERE m.with_fornitore
+  ), incompleti AS (
+    SELECT id FROM ordini WHERE mancanza_id IN (SELECT id FROM mancanze WHERE mancano)
+    UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id = ANY(ARRAY(
+      SELECT id FROM valori_stato WHERE contesto = 'ORDINE_FORNITORE' AND nome <> ${ARRIVATO}))
+    UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id IS NULL
+    UNION SELECT ordine_id FROM ordini_fornitore WHERE data_arrivo IS NULL
+  )
+  SELECT coalesce(json_agg(trovati ORDER BY ultima DESC, pk), '[]') FROM (
     SELECT a.ordine_id AS pk, array_agg(DISTINCT m.nome) AS materiali, array_agg(DISTINCT l.nome) AS lavorazioni,
-      count(DISTINCT a.id)::int AS attivita, max(a.data) AS ultima
+      count(DISTINCT a.id) AS attivita, max(a.data) - date '1970-01-01' AS ultima
     FROM incompleti i
     JOIN attivita a ON a.ordine_id = i.id AND NOT a.automatica
     JOIN ordini o ON o.id = i.id
@@ -61,37 +58,44 @@ async function findAll(db: Db): Promise<Found[]> {
     WHERE NOT EXISTS (
       SELECT FROM ordini_fornitore f JOIN valori_stato v ON v.id = f.stato_id AND v.nome = ${ARRIVATO}
       WHERE f.ordine_id = i.id AND f.tipologia = m.nome AND f.data_arrivo IS NOT NULL)
-    GROUP BY a.ordine_id
-    ORDER BY ultima DESC, a.ordine_id`
-}
+    GROUP BY a.ordine_id) AS trovati`)
 
-/** Those that a viewer sees, the one worked last before. Finished orders too: their arrivals were never written. */
-export async function findWithoutArrivi(db: Db, where: Prisma.OrdineWhereInput): Promise<Block<OrdineSenzaArrivi>> {
-  const all = await findAll(db)
-  const visible = await db.ordine.findMany({
-    where: { AND: [where, { id: { in: all.map(({ pk }) => pk) } }] },
-    select: { id: true },
-  })
-  const seen = new Set(visible.map(({ id }) => id))
-  const found = all.filter(({ pk }) => seen.has(pk))
-  const primi = found.slice(0, WARNINGS_MAX)
-  const ordini = await db.ordine.findMany({
-    where: { id: { in: primi.map(({ pk }) => pk) } },
-    select: { id: true, ordiniFornitore: { select: { tipologia: true } } },
-  })
-  const known = new Map(ordini.map((ordine) => [ordine.id, ordine]))
-  const righe = primi.flatMap(({ pk, materiali, ultima, ...lavoro }): OrdineSenzaArrivi[] => {
-    const ordine = known.get(pk)
-    if (!ordine) return []
-    const sorted = new Set(ordine.ordiniFornitore.map(({ tipologia }) => tipologia))
-    return [
-      {
+/** Of those found, the ones that a viewer sees. */
+export const seenQuestion = (found: readonly FoundSenzaArrivi[], where: Prisma.OrdineWhereInput) =>
+  oneQuestion(
+    {
+      visible: rowsQuestion('ordine', {
+        where: { AND: [where, { id: { in: found.map(({ pk }) => pk) } }] },
+        select: { id: true },
+      }),
+    },
+    ({ visible }) => {
+      const seen = new Set(visible.map(({ id }) => id))
+      return found.filter(({ pk }) => seen.has(pk))
+    },
+  )
+
+/** The first of them, with what has been ordered. */
+export function senzaArriviQuestion(found: readonly FoundSenzaArrivi[]) {
+  const first = found.slice(0, WARNINGS_MAX)
+  return oneQuestion(
+    {
+      ordered: rowsQuestion('ordineFornitore', {
+        where: { ordineId: { in: first.map(({ pk }) => pk) } },
+        select: { ordineId: true, tipologia: true },
+      }),
+    },
+    ({ ordered }): Block<OrdineSenzaArrivi> => {
+      const known = Map.groupBy(ordered, ({ ordineId }) => ordineId)
+      const righe = first.map(({ pk, materiali, ...lavoro }) => ({
         ...lavoro,
         ordine: pk,
-        materiali: materiali.map((materiale) => ({ materiale, ordinato: sorted.has(materiale) })),
-        ultima: dayFromColumn(ultima),
-      },
-    ]
-  })
-  return { righe, totale: found.length }
+        materiali: materiali.map((materiale) => ({
+          materiale,
+          ordinato: known.get(pk)?.some(({ tipologia }) => tipologia === materiale) ?? false,
+        })),
+      }))
+      return { righe, totale: found.length }
+    },
+  )
 }

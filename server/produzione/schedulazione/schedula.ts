@@ -1,22 +1,38 @@
 import type { Context } from '#platform/context.ts'
-import type { Db } from '#platform/db/prisma.ts'
-import { UserErrors } from '#platform/errors.ts'
+import { ask, oneQuestion } from '#platform/db/question.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
 import { validateInput } from '#platform/operation.ts'
 import { can } from '#platform/permissions.ts'
 import { readChoices, readDate, type SubmittedChoice } from './choices.ts'
-import { loadAwaited } from './data/forniture.ts'
-import { type LoadedOrdine, loadOrdine } from './data/ordine.ts'
+import { awaitedQuestion } from './data/forniture.ts'
+import { type LoadedOrdine, ordiniQuestion } from './data/ordine.ts'
 import { createDisponibilita } from './engine/availability.ts'
 import { toUnita } from './engine/durations.ts'
 import { piazza, withAutoInizio } from './engine/piazza.ts'
-import { calendarDayOf, type Day } from './engine/time.ts'
+import { calendarDayOf, civilInstant, type Day } from './engine/time.ts'
 import { type OrdineRequest, requestOf, savedRequest } from './request.ts'
 import { choicesSchema, NOT_SCHEDULABILE, UNKNOWN_FASE } from './rules.ts'
 import { type PianoView, pianoView, sayOfOrdine } from './view.ts'
-import { loadWorld, type SchedulingWorld, visibleOrdine } from './world.ts'
+import { type SchedulingWorld, visibleOrdine, worldQuestion } from './world.ts'
 
-const awaitedOf = async (db: Db, pk: number, { adesso }: SchedulingWorld) =>
-  (await loadAwaited(db, [pk], calendarDayOf(adesso))).get(pk) ?? []
+/**
+ * All that placing one order needs, by one statement.
+ * @throws Refusal NOT_FOUND
+ */
+async function load(ctx: Context, pk: number, dal: Day | null, fornitori: readonly number[] = []) {
+  const adesso = civilInstant(new Date())
+  const { ordini, mondo, waits } = await ask(
+    ctx.services.db,
+    oneQuestion({
+      ordini: ordiniQuestion(visibleOrdine(pk, ctx)),
+      mondo: worldQuestion(dal, fornitori, adesso),
+      waits: awaitedQuestion([pk], calendarDayOf(adesso)),
+    }),
+  )
+  const [ordine] = ordini
+  if (!ordine) throw new Refusal('NOT_FOUND')
+  return { ordine, mondo, waits: waits.get(pk) ?? [] }
+}
 
 /** The first day of the starts that were given. */
 function firstDay(choices: readonly SubmittedChoice[]): Day | null {
@@ -49,8 +65,7 @@ function datesOnly(vista: PianoView): PianoView {
  */
 export async function readSchedulazione(pk: number, ctx: Context): Promise<PianoView> {
   const { db } = ctx.services
-  const ordine = await loadOrdine(db, visibleOrdine(pk, ctx))
-  const mondo = await loadWorld(db, null)
+  const { ordine, mondo, waits } = await load(ctx, pk, null)
   const request = savedRequest(ordine, mondo)
   const piano = piazza(request, createDisponibilita(mondo.calendario, mondo.libro, pk))
   // Without the overrides, and with the suppliers that are chosen.
@@ -58,7 +73,6 @@ export async function readSchedulazione(pk: number, ctx: Context): Promise<Piano
     request.fasi.map(({ nome, fornitore }) => [nome, { da: null, fornitore, durataOverride: null }]),
   )
   const computed = requestOf(ordine, { ...mondo, choices: senza }).fasi
-  const waits = await awaitedOf(db, pk, mondo)
   const vista = await pianoView(db, request, piano, sayOfOrdine(ordine), {
     soloDate: !can(ctx.viewer, 'scheduleOrder'),
     expected: waits,
@@ -82,19 +96,19 @@ interface Trial {
 export async function provaSchedulazione(trial: Trial, ctx: Context): Promise<PianoView> {
   const { db } = ctx.services
   const choices: SubmittedChoice[] = (await validateInput(choicesSchema, { fasi: trial.fasi ?? [] })).fasi
-  const ordine = await loadOrdine(db, visibleOrdine(trial.pk, ctx))
-  if (ordine.nonSchedulabile) throw UserErrors.of(null, NOT_SCHEDULABILE, 'CONFLICT')
-  const mondo = await loadWorld(
-    db,
+  const { ordine, mondo, waits } = await load(
+    ctx,
+    trial.pk,
     firstDay(choices),
     choices.flatMap(({ fornitorePk }) => (fornitorePk == null ? [] : [fornitorePk])),
   )
+  if (ordine.nonSchedulabile) throw UserErrors.of(null, NOT_SCHEDULABILE, 'CONFLICT')
   const request = prepareRequest(ordine, mondo, choices, trial.notRelaxedFasi)
   const piano = piazza(
     trial.autoStart ? withAutoInizio(request) : request,
     createDisponibilita(mondo.calendario, mondo.libro, trial.pk),
   )
-  return pianoView(db, request, piano, sayOfOrdine(ordine), { expected: await awaitedOf(db, trial.pk, mondo) })
+  return pianoView(db, request, piano, sayOfOrdine(ordine), { expected: waits })
 }
 
 /** What the engine is asked, with the choices of a planner. @throws UserErrors */

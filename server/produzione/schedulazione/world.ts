@@ -1,12 +1,13 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
+import { ask, oneQuestion } from '#platform/db/question.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { loadCalendario } from './data/calendario.ts'
-import { loadFasi } from './data/fasi.ts'
-import { loadLibro } from './data/libro.ts'
-import { loadFornitori } from './data/ordine.ts'
+import { calendarioQuestion } from './data/calendario.ts'
+import { fasiQuestion } from './data/fasi.ts'
+import { libroQuestion } from './data/libro.ts'
+import { fornitoriQuestion } from './data/ordine.ts'
 import { type Calendario, createCalendario } from './engine/capacita.ts'
 import type { Libro } from './engine/libro.ts'
 import { calendarDayOf, civilInstant, type Day, type Instant } from './engine/time.ts'
@@ -22,26 +23,34 @@ export interface SchedulingWorld {
 }
 
 /**
- * Reads phases, suppliers, calendar and ledger.
+ * Phases, suppliers, calendar and ledger.
  * @param dal the first day anything may be placed on; today when it is later
  * @param fornitori numbers of suppliers that are named beside the default ones
  */
-export async function loadWorld(
-  db: Db | Tx,
+export function worldQuestion(
   dal: Day | null,
   fornitori: readonly number[] = [],
-  now = civilInstant(new Date()),
-): Promise<SchedulingWorld> {
-  const today = calendarDayOf(now)
+  adesso: Instant = civilInstant(new Date()),
+) {
+  const today = calendarDayOf(adesso)
   const first = dal === null ? today : Math.min(dal, today)
-  const [configurate, own, data, libro] = await Promise.all([
-    loadFasi(db),
-    loadFornitori(db, fornitori),
-    loadCalendario(db, first),
-    loadLibro(db, first),
-  ])
-  return { adesso: now, configurate, fornitori: own, calendario: createCalendario(data), libro }
+  return oneQuestion(
+    {
+      configurate: fasiQuestion,
+      fornitori: fornitoriQuestion(fornitori),
+      data: calendarioQuestion(first),
+      libro: libroQuestion(first),
+    },
+    ({ data, ...read }): SchedulingWorld => ({ ...read, adesso, calendario: createCalendario(data) }),
+  )
 }
+
+export const loadWorld = (
+  db: Db | Tx,
+  dal: Day | null,
+  fornitori?: readonly number[],
+  adesso?: Instant,
+): Promise<SchedulingWorld> => ask(db, worldQuestion(dal, fornitori, adesso))
 
 /** The order with a number, if the viewer may see it. */
 export function visibleOrdine(pk: number, ctx: Pick<Context, 'viewer'>): Prisma.OrdineWhereInput {

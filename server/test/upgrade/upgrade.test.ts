@@ -11,7 +11,9 @@ import { type Expected, lostSince } from './lost.ts'
 import { unpackFolder } from './pack.ts'
 
 /** What newer migrations take away or write anew on purpose: `table` or `table.column` → why. */
-const EXPECTED: Expected = { 'proposte_piano.parametri': 'the numbers of rows in it are called so' }
+const EXPECTED: Expected = {
+  'proposte_piano.parametri': 'the numbers of rows in it are called so, its days are a period',
+}
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const fixture = readdirSync(here).find((name) => name.endsWith('.backup')) ?? 'missing'

@@ -88,6 +88,8 @@ test('the pattern of an address takes its tabs, not other addresses that begin s
 
 test('the list of the address is asked for once, and answers the question of its page', async () => {
   const lists = await questionsOf([LISTS[0][0]])
+  // The page is new, however long the process of the tests has run: an old answer is not taken.
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { operationName } = JSON.parse(String(init?.body))
     return Response.json({ data: { operationName } })

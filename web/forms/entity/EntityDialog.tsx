@@ -1,4 +1,4 @@
-import { DialogFrame } from './DialogFrame.tsx'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { EntityForm, type EntityFormProps } from './EntityForm.tsx'
 import type { Versioned } from './useEntityForm.ts'
 

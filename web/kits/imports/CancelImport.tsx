@@ -10,11 +10,7 @@ const mutation = graphql`
       job {
         stato
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

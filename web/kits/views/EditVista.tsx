@@ -13,11 +13,7 @@ export const updateVistaMutation = graphql`
         url
         condivisa
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

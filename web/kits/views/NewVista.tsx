@@ -13,11 +13,7 @@ const mutation = graphql`
       vista {
         ...useViste_vista
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,12 +1,11 @@
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
 import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import type { MutationForm } from '#forms/useMutationForm.ts'
 import { vistaNameSchema, vistaSchema } from '#ordini/viste/rules.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 
 /** Values of the form. */
 export interface VistaFormValues {
@@ -26,8 +25,7 @@ interface Props extends MutationForm<VistaFormValues> {
 /** Name of a view, and whether colleagues see it. */
 export function VistaNameDialog({ form, title, shareable, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-vista">
-      <DialogTitle id="titolo-vista">{title}</DialogTitle>
+    <DialogFrame floating title={title} width="xs" onClose={onClose}>
       <FormikProvider value={form}>
         <form noValidate onSubmit={form.handleSubmit}>
           <DialogContent sx={{ py: 0 }}>
@@ -41,6 +39,6 @@ export function VistaNameDialog({ form, title, shareable, onClose }: Props) {
           </Stack>
         </form>
       </FormikProvider>
-    </Dialog>
+    </DialogFrame>
   )
 }

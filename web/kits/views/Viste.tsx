@@ -25,11 +25,7 @@ const removeMutation = graphql`
   mutation VisteMutation($pk: Int!) {
     deleteVista(input: { pk: $pk }) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -7,7 +7,8 @@ import {
   ServerError,
   VersionError,
 } from '../errors.ts'
-import { errorsSentence, type PayloadError } from './payloadErrors.ts'
+import type { PayloadError } from './payloadError.ts'
+import { errorsSentence } from './payloadErrors.ts'
 
 interface GraphqlAnswerError {
   message: string

@@ -1,10 +1,4 @@
-/** One entry of a payload's `errors`: something in the input that the user can correct. */
-export interface PayloadError {
-  code: string
-  /** yup path of the field (`serramenti[0].altezza`), null for the whole form. */
-  field: string | null
-  message: string
-}
+import type { PayloadError } from './payloadError.ts'
 
 function isPayload(value: unknown): value is { errors: readonly PayloadError[] } {
   return typeof value === 'object' && value !== null && 'errors' in value && Array.isArray(value.errors)

@@ -1,4 +1,5 @@
-import { errorsSentence, type PayloadError } from '../answers/payloadErrors.ts'
+import type { PayloadError } from '../answers/payloadError.ts'
+import { errorsSentence } from '../answers/payloadErrors.ts'
 import {
   AuthError,
   errorMessage,

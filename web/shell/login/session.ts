@@ -1,7 +1,8 @@
 import type { sessionExternalQuery$data } from '#generated/sessionExternalQuery.graphql.ts'
 import type { sessionLoginMutation, sessionLoginMutation$data } from '#generated/sessionLoginMutation.graphql.ts'
 import type { sessionPreparaMutation, sessionPreparaMutation$data } from '#generated/sessionPreparaMutation.graphql.ts'
-import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
+import type { PayloadError } from '#relay/answers/payloadError.ts'
+import { payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 
@@ -9,11 +10,7 @@ const loginMutation = graphql`
   mutation sessionLoginMutation($input: LoginInput!) {
     login(input: $input) {
       codici
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -23,11 +20,7 @@ const prepareMutation = graphql`
     prepareSecondoFattoreAccesso(input: $input) {
       indirizzo
       segreto
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -17,11 +17,7 @@ const mutation = graphql`
   mutation OwnPinMutation($input: SetPinProprioInput!) {
     setPinProprio(input: $input) {
       fatto
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

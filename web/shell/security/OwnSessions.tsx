@@ -25,11 +25,7 @@ const endMutation = graphql`
   mutation OwnSessionsTerminaMutation($codice: String!) {
     endSessione(input: { codice: $codice }) {
       terminate
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -38,11 +34,7 @@ const othersMutation = graphql`
   mutation OwnSessionsAltreMutation {
     endSessione(input: { altre: true }) {
       terminate
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

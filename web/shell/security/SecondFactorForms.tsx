@@ -12,11 +12,7 @@ const codiciMutation = graphql`
   mutation SecondFactorFormsCodiciMutation($input: RegenerateCodiciRecuperoInput!) {
     regenerateCodiciRecupero(input: $input) {
       codici
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -25,11 +21,7 @@ const removeMutation = graphql`
   mutation SecondFactorFormsTogliMutation($input: RemoveSecondoFattoreInput!) {
     removeSecondoFattore(input: $input) {
       fatto
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

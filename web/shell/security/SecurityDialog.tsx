@@ -7,12 +7,11 @@ import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { SecurityDialogQuery } from '#generated/SecurityDialogQuery.graphql.ts'
 import securityQuery from '#generated/SecurityDialogQuery.graphql.ts'
-import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import { useOpened } from '#relay/opened/useOpened.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { OwnPin } from './OwnPin.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
@@ -47,7 +46,7 @@ export default function SecurityDialog({ onClose }: { onClose: () => void }) {
             <Skeleton variant="rounded" height={240} />
           </DialogContent>
         }
-        failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
+        onClose={onClose}
       >
         {(reference) => (
           <DialogContent>

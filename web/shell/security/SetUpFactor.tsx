@@ -20,11 +20,7 @@ const prepareMutation = graphql`
     prepareSecondoFattore(input: $input) {
       indirizzo
       segreto
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -33,11 +29,7 @@ const confirmMutation = graphql`
   mutation SetUpFactorConfermaMutation($input: ConfirmSecondoFattoreInput!) {
     confirmSecondoFattore(input: $input) {
       codici
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

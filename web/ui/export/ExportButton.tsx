@@ -1,12 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
+import { PlainDialog } from '../dialog/PlainDialog.tsx'
 import { useExport } from './useExport.ts'
 
 interface Props {
@@ -34,29 +31,24 @@ export function ExportButton({ indirizzo, names, disabled }: Props) {
       >
         Esporta
       </Button>
-      <Dialog
+      <PlainDialog
         open={avanzamento !== null}
-        onClose={(_, reason) => reason === 'escapeKeyDown' && cancel()}
-        maxWidth="xs"
-        fullWidth
-        aria-labelledby="titolo-esportazione"
+        title="Esportazione in Excel"
+        width="xs"
+        dividers={false}
+        onEscape={cancel}
+        actions={<Button onClick={cancel}>Annulla</Button>}
       >
-        <DialogTitle id="titolo-esportazione">Esportazione in Excel</DialogTitle>
-        <DialogContent>
-          <LinearProgress
-            aria-label="Avanzamento dell’esportazione"
-            variant={part === undefined ? 'indeterminate' : 'determinate'}
-            value={part}
-            sx={{ mb: 1 }}
-          />
-          <Typography variant="body2" color="textSecondary">
-            {totale === null ? 'Preparazione…' : `${formatInteger(righe)} di ${formatCount(totale, ...names)}`}
-          </Typography>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={cancel}>Annulla</Button>
-        </DialogActions>
-      </Dialog>
+        <LinearProgress
+          aria-label="Avanzamento dell’esportazione"
+          variant={part === undefined ? 'indeterminate' : 'determinate'}
+          value={part}
+          sx={{ mb: 1 }}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {totale === null ? 'Preparazione…' : `${formatInteger(righe)} di ${formatCount(totale, ...names)}`}
+        </Typography>
+      </PlainDialog>
     </>
   )
 }

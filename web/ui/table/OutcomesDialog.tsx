@@ -1,15 +1,11 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import type { ReactNode } from 'react'
+import { PlainDialog } from '../dialog/PlainDialog.tsx'
 
 /** What happened to one record of a bulk action. */
 export interface ShownOutcome {
@@ -34,30 +30,21 @@ interface Props {
 export function OutcomesDialog({ title, outcomes, onClose, action }: Props) {
   const sorted = [...(outcomes ?? [])].sort((a, b) => Number(a.done) - Number(b.done))
   return (
-    <Dialog open={outcomes !== null} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="titolo-esiti">
-      <DialogTitle id="titolo-esiti">{title}</DialogTitle>
-      <DialogContent dividers>
-        <List dense disablePadding>
-          {sorted.map(({ id, name, done, reason }) => (
-            <ListItem key={id} disableGutters>
-              <ListItemIcon sx={{ minWidth: 36 }}>
-                {done ? (
-                  <CheckCircleOutlined color="success" titleAccess="Fatto" />
-                ) : (
-                  <ErrorOutlined color="error" titleAccess="Rifiutato" />
-                )}
-              </ListItemIcon>
-              <ListItemText primary={name} secondary={done ? 'Fatto' : (reason ?? 'Rifiutato')} />
-            </ListItem>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        {action}
-        <Button variant="contained" onClick={onClose}>
-          Chiudi
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog open={outcomes !== null} title={title} width="sm" onClose={onClose} beside={action}>
+      <List dense disablePadding>
+        {sorted.map(({ id, name, done, reason }) => (
+          <ListItem key={id} disableGutters>
+            <ListItemIcon sx={{ minWidth: 36 }}>
+              {done ? (
+                <CheckCircleOutlined color="success" titleAccess="Fatto" />
+              ) : (
+                <ErrorOutlined color="error" titleAccess="Rifiutato" />
+              )}
+            </ListItemIcon>
+            <ListItemText primary={name} secondary={done ? 'Fatto' : (reason ?? 'Rifiutato')} />
+          </ListItem>
+        ))}
+      </List>
+    </PlainDialog>
   )
 }

@@ -1,10 +1,16 @@
 import type { Pool } from 'pg'
-import { type Action, compile, type Statement } from './compile.ts'
+import { type Action, type AskedQuery, compile, compileTogether, type Statement } from './compile.ts'
 import { Lru } from './lru.ts'
 import type { DataModel } from './model.ts'
-import { shapeOf } from './shape.ts'
+import { shapeOf, type Tree } from './shape.ts'
 import { Unsupported } from './unsupported.ts'
 import type { Factory } from './values.ts'
+
+/** An expression of PostgreSQL that makes JSON, written by hand, and its values: none that the driver would read. */
+export interface WrittenQuery {
+  strings: readonly string[]
+  values: readonly unknown[]
+}
 
 interface ReaderOptions {
   pool: Pool
@@ -32,6 +38,11 @@ export interface Reader {
    */
   read(model: string, action: Action, args: object): Promise<unknown>
   /**
+   * Answers several queries by one statement, in their order.
+   * @throws as `read`, when one of them can't be answered
+   */
+  together(queries: readonly (AskedQuery<object> | WrittenQuery)[]): Promise<unknown[]>
+  /**
    * Runs a statement written by hand whose one row has one column of text, and gives it as PostgreSQL wrote it. It is
    * planned for its values at each call: a plan made for any period would take a year for a day.
    */
@@ -58,11 +69,10 @@ export function createReader(options: ReaderOptions): Reader {
   let compiled = 0
   let names = 0
 
-  function prepare(name: string, action: Action, args: object) {
-    const { key, tree, values } = shapeOf(args)
-    const statement = statements.get(`${name}.${action}${key}`, () => {
+  function prepare(key: string, values: readonly unknown[], make: () => Statement) {
+    const statement = statements.get(key, () => {
       try {
-        return { ...compile(model, factory, name, action, tree), name: `q${names++}`, uses: 0 }
+        return { ...make(), name: `q${names++}`, uses: 0 }
       } catch (error) {
         if (error instanceof Unsupported) return error
         throw error
@@ -70,6 +80,45 @@ export function createReader(options: ReaderOptions): Reader {
     })
     if (statement instanceof Unsupported) throw statement
     return { statement, values: statement.params.map(({ slot, encode }) => encode(values[slot])) }
+  }
+
+  function prepareOne(name: string, action: Action, args: object) {
+    const { key, tree, values } = shapeOf(args)
+    const query = { model: name, action, args: tree }
+    return prepare(`${name}.${action}${key}`, values, () => compile(model, factory, query))
+  }
+
+  function prepareTogether(queries: readonly (AskedQuery<object> | WrittenQuery)[]) {
+    const args = queries.map((query, index) => [`_${index}`, 'args' in query ? query.args : {}] as const)
+    const { key, tree, values } = shapeOf(Object.fromEntries(args))
+    const kinds = queries.map((query) => ('args' in query ? `${query.model}.${query.action}` : query.strings.join('?')))
+    const first = values.length
+    for (const query of queries) if ('values' in query) values.push(...query.values)
+    return prepare([...kinds, key].join('|'), values, () => {
+      let slot = first
+      const parts = queries.map((query, index) => {
+        if ('args' in query) return { ...query, args: tree[`_${index}`] as Tree }
+        const written = { texts: query.strings, slot }
+        slot += query.values.length
+        return written
+      })
+      return compileTogether(model, factory, parts)
+    })
+  }
+
+  async function answer({ statement, values }: ReturnType<typeof prepare>): Promise<unknown> {
+    compiled++
+    return statement.decode(await run(statement, values))
+  }
+
+  /** Counts what is left to Prisma. */
+  async function counted<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Unsupported) fallbacks.set(error.reason, (fallbacks.get(error.reason) ?? 0) + 1)
+      throw error
+    }
   }
 
   async function ask(text: string, values: unknown[], name?: string): Promise<string> {
@@ -87,16 +136,8 @@ export function createReader(options: ReaderOptions): Reader {
     ask(statement.text, values, statement.uses++ > 0 ? statement.name : undefined)
 
   return {
-    async read(name, action, args) {
-      try {
-        const { statement, values } = prepare(name, action, args)
-        compiled++
-        return statement.decode(await run(statement, values))
-      } catch (error) {
-        if (error instanceof Unsupported) fallbacks.set(error.reason, (fallbacks.get(error.reason) ?? 0) + 1)
-        throw error
-      }
-    },
+    read: (name, action, args) => counted(() => answer(prepareOne(name, action, args))),
+    together: (queries) => counted(async () => (await answer(prepareTogether(queries))) as unknown[]),
     text: ({ text, values }) => ask(text, values),
     stats: () => ({ compiled, fallbacks, shapes: statements.size }),
   }

@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** A whole list or object as one expression. */
-interface Expression {
+export interface Expression {
   sql: string
   decode: Decode
 }

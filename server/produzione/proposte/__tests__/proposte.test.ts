@@ -227,15 +227,14 @@ test('a scenario answers, stays, and is not accepted', async () => {
       {
         tipo: 'FERMO',
         reparto: 'MACCHINE',
-        dal: between(0).toISOString().slice(0, 10),
-        al: between(20).toISOString().slice(0, 10),
+        periodo: { dal: between(0).toISOString().slice(0, 10), al: between(20).toISOString().slice(0, 10) },
       },
     ],
   })
   const urgente = await ready({
     ambito: 'TUTTI',
     nome: 'Urgente',
-    ipotesi: [{ tipo: 'URGENTE', macchine: 600, banchi: 600, al: between(9).toISOString().slice(0, 10) }],
+    ipotesi: [{ tipo: 'URGENTE', macchine: 600, banchi: 600, periodo: { al: between(9).toISOString().slice(0, 10) } }],
   })
   // A department without staff counts as one person: two more are two.
   expect(persone.dopo?.ritardo).toBeLessThanOrEqual(today.dopo?.ritardo ?? 0)
@@ -259,9 +258,9 @@ test('a scenario answers, stays, and is not accepted', async () => {
   expect((await change(newName)).esito?.errors).toEqual([])
   expect((await read(persone.pk)).situazione).toBe('PRONTA')
   expect((await change({ ...newName, nome: 'urgente' })).esito?.errors).toMatchObject([{ field: 'nome' }])
-  const oneStanding = { ...ipotesi[0], tipo: 'FERMO', quanto: 1, dal: '2027-01-01', al: '2026-12-01' }
+  const oneStanding = { ...ipotesi[0], tipo: 'FERMO', quanto: 1, periodo: { dal: '2027-01-01', al: '2026-12-01' } }
   expect((await change({ ...newName, ipotesi: [oneStanding] })).esito?.errors).toMatchObject([
-    { field: 'ipotesi[0].al' },
+    { field: 'ipotesi[0].periodo.al' },
   ])
   expect((await change({ ...newName, ipotesi: [] })).esito?.errors).toEqual([])
   await expect.poll(async () => (await read(persone.pk)).situazione, { timeout: 120_000 }).toBe('PRONTA')
@@ -380,7 +379,7 @@ test('what may not be asked is told beside its cause', async () => {
   expect(await messages({ ambito: 'NON_SCHEDULATI', pesi: [{ ordinePk: tutti[0], peso: 1e10 }] })).toHaveLength(1)
   expect(await messages({ ambito: 'NON_SCHEDULATI', priorita: ['RITARDO', 'RITARDO'] })).toHaveLength(1)
   expect(await messages({ ambito: 'NON_SCHEDULATI', secondi: 600 })).toHaveLength(1)
-  expect(await messages({ ambito: 'PERIODO', dal: '2026-12-02', al: '2026-12-01' })).toHaveLength(1)
+  expect(await messages({ ambito: 'PERIODO', periodo: { dal: '2026-12-02', al: '2026-12-01' } })).toHaveLength(1)
   expect(await messages({ ambito: 'NIENTE' })).toHaveLength(1)
   expect(await messages({ ambito: 'TUTTI', nome: 'X', ipotesi: [{ tipo: 'PERSONE', quanto: 1 }] })).toHaveLength(1)
   expect((await propose({ ambito: 'NON_SCHEDULATI' }, await app.as('agente'))).refusal?.code).toBe('FORBIDDEN')

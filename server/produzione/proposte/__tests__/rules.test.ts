@@ -15,8 +15,7 @@ const ipotesi = (one: Partial<Ipotesi>): Ipotesi => ({
   tipo: 'persone',
   reparto: null,
   quanto: 0,
-  dal: null,
-  al: null,
+  periodo: { dal: null, al: null },
   fornitorePk: null,
   macchine: 0,
   banchi: 0,
@@ -27,7 +26,7 @@ const capacita = (which: SearchInput, day: number) => createCalendario(which.cal
 
 describe('hypotheses', () => {
   test('a person more works from a day to a day', () => {
-    const one = withIt({ reparto: 'banchi', quanto: 1, dal: '2026-11-24', al: '2026-11-25' })
+    const one = withIt({ reparto: 'banchi', quanto: 1, periodo: { dal: '2026-11-24', al: '2026-11-25' } })
     expect([0, 1, 2, 3].map((n) => capacita(one, TODAY + n))).toEqual([1200, 1800, 1800, 1200])
     expect(one.ore).toEqual([
       { reparto: 'macchine', ordinarie: 0, straordinarie: 0 },
@@ -38,15 +37,15 @@ describe('hypotheses', () => {
 
   test('Saturdays are overtime, also of the people more', () => {
     const one = withIt(
-      { reparto: 'banchi', quanto: 1, dal: '2026-11-28', al: '2026-11-28' },
-      { tipo: 'sabati', reparto: 'banchi', quanto: 8, al: '2026-11-29' },
+      { reparto: 'banchi', quanto: 1, periodo: { dal: '2026-11-28', al: '2026-11-28' } },
+      { tipo: 'sabati', reparto: 'banchi', quanto: 8, periodo: { dal: null, al: '2026-11-29' } },
     )
     expect([5, 6, 12].map((n) => capacita(one, TODAY + n))).toEqual([3 * 480, 0, 2 * 240])
     expect(one.ore?.[1]).toEqual({ reparto: 'banchi', ordinarie: 240, straordinarie: 3 * 240 })
   })
 
   test('a machine out stops some people, or all', () => {
-    const days = { tipo: 'fermo', reparto: 'banchi', dal: '2026-11-24', al: '2026-11-24' } as const
+    const days = { tipo: 'fermo', reparto: 'banchi', periodo: { dal: '2026-11-24', al: '2026-11-24' } } as const
     expect([0, 1].map((n) => capacita(withIt({ ...days, quanto: 1 }), TODAY + n))).toEqual([1200, 600])
     expect(capacita(withIt({ ...days, quanto: 9 }), TODAY + 1)).toBe(0)
     expect(capacita(withIt(days), TODAY + 1)).toBe(0)
@@ -58,12 +57,12 @@ test.each<[Partial<Ipotesi>, string]>([
   [{ reparto: 'banchi' }, 'ipotesi[0].quanto'],
   [{ reparto: 'banchi', quanto: 1.5 }, 'ipotesi[0].quanto'],
   [{ tipo: 'sabati', quanto: 25 }, 'ipotesi[0].quanto'],
-  [{ tipo: 'fermo', reparto: 'macchine', al: '2026-12-01' }, 'ipotesi[0].dal'],
-  [{ tipo: 'fermo', reparto: 'macchine', dal: '2026-12-01' }, 'ipotesi[0].al'],
+  [{ tipo: 'fermo', reparto: 'macchine', periodo: { dal: null, al: '2026-12-01' } }, 'ipotesi[0].periodo.dal'],
+  [{ tipo: 'fermo', reparto: 'macchine', periodo: { dal: '2026-12-01', al: null } }, 'ipotesi[0].periodo.al'],
   [{ tipo: 'fornitore', quanto: 7 }, 'ipotesi[0].fornitorePk'],
   [{ tipo: 'fornitore', fornitorePk: 1 }, 'ipotesi[0].quanto'],
   [{ tipo: 'urgente' }, 'ipotesi[0].banchi'],
-  [{ reparto: 'banchi', quanto: 1, dal: '2026-12-02', al: '2026-12-01' }, 'ipotesi[0].al'],
+  [{ reparto: 'banchi', quanto: 1, periodo: { dal: '2026-12-02', al: '2026-12-01' } }, 'ipotesi[0].periodo.al'],
 ])('%j is refused at %s', async (one, path) => {
   const input = { nome: 'Prova', ambito: 'tutti', ipotesi: [{ ...one, tipo: one.tipo ?? 'persone' }] }
   await expect(proposeSchema.validate(input)).rejects.toMatchObject({ path })

@@ -1,10 +1,21 @@
 // What was asked of a search, as it is told: field by field what proposePiano takes.
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
+import type { FieldBuilder } from '#platform/graphql/rowField.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { type Ipotesi, PRIORITA, SCOPES, type SearchParameters, TIPI_IPOTESI } from '../rules.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
+
+/** The days that something was asked of, as a row tells them. */
+const periodFields = <Asked extends { periodo: Ipotesi['periodo'] }>(
+  t: FieldBuilder<Asked>,
+  dal: string,
+  al: string,
+) => ({
+  dal: t.field({ type: 'Date', nullable: true, description: dal, resolve: ({ periodo }) => periodo.dal }),
+  al: t.field({ type: 'Date', nullable: true, description: al, resolve: ({ periodo }) => periodo.al }),
+})
 
 export const IpotesiType = builder.objectRef<Ipotesi>('IpotesiPiano').implement({
   description: 'What a scenario changes of the world, as IpotesiInput takes it.',
@@ -17,8 +28,7 @@ export const IpotesiType = builder.objectRef<Ipotesi>('IpotesiPiano').implement(
       description: 'Department; null for both.',
     }),
     quanto: t.exposeFloat('quanto', { description: 'People, hours or days.' }),
-    dal: t.expose('dal', { type: 'Date', nullable: true, description: 'First day; null: today.' }),
-    al: t.expose('al', { type: 'Date', nullable: true, description: 'Last day; null: without end.' }),
+    ...periodFields(t, 'First day; null: today.', 'Last day; null: without end.'),
     fornitorePk: t.exposeInt('fornitorePk', { nullable: true, description: 'Number of the supplier.' }),
     macchine: t.exposeInt('macchine', { description: 'Minutes.' }),
     banchi: t.exposeInt('banchi', { description: 'Minutes.' }),
@@ -54,8 +64,7 @@ export const ParametersType = builder.objectRef<SearchParameters>('ParametriPian
     nome: t.exposeString('nome', { description: "Of a scenario; '' for a proposal." }),
     ambito: t.expose('ambito', { type: choiceOf(SCOPES), description: 'Which orders it places.' }),
     ordinePks: t.exposeIntList('ordinePks', { description: 'Numbers of the orders of a selection.' }),
-    dal: t.expose('dal', { type: 'Date', nullable: true, description: 'First day of the period.' }),
-    al: t.expose('al', { type: 'Date', nullable: true, description: 'Last day of the period.' }),
+    ...periodFields(t, 'First day of the period.', 'Last day of the period.'),
     trattenutoPks: t.exposeIntList('trattenutoPks', { description: 'Orders that are left as they are.' }),
     secondi: t.exposeInt('secondi', { description: 'How long to search.' }),
     seme: t.exposeInt('seme', { description: 'Of the chance of the search.' }),

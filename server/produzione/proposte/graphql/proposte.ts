@@ -2,6 +2,7 @@ import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
 import { type InputBuilder, mutationField } from '#platform/graphql/mutationField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { acceptProposta } from '../acceptProposta.ts'
@@ -190,13 +191,13 @@ const TipoIpotesiEnum = choiceEnum('TipoIpotesi', TIPI_IPOTESI, 'What a scenario
   ore: '`quanto` hours more from Monday to Friday.',
   fermo: 'A department stands still, or `quanto` people of it.',
   fornitore: 'The material of a supplier is `quanto` days late.',
-  urgente: 'An order more, of `macchine` and `banchi` minutes, for `al`.',
+  urgente: 'An order more, of `macchine` and `banchi` minutes, for `periodo.al`.',
 })
 
 const AmbitoRicercaEnum = choiceEnum('AmbitoRicerca', SCOPES, 'Which orders a search places.', {
   non_schedulati: 'Those without a plan.',
   selezione: 'Those that `ordini` names.',
-  periodo: 'Those of a period, from `dal` to `al`.',
+  periodo: 'Those of `periodo`.',
   celle_rotte: 'Those of broken cells.',
   tutti: 'All that are open.',
 })
@@ -214,8 +215,10 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
     tipo: t.field({ type: TipoIpotesiEnum, required: true, description: 'What is assumed.' }),
     reparto: t.field({ type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     quanto: t.float({ description: 'People, hours or days.' }),
-    dal: t.field({ type: 'Date', description: `First day, ${DAY}; missing: today.` }),
-    al: t.field({ type: 'Date', description: `Last day, ${DAY}; missing: without end.` }),
+    periodo: t.field({
+      type: PeriodoInput,
+      description: 'Its days: from today without a first, without end without a last.',
+    }),
     fornitorePk: t.int({ description: 'Number of the supplier.' }),
     macchine: t.int({ description: 'Minutes.' }),
     banchi: t.int({ description: 'Minutes.' }),
@@ -227,8 +230,7 @@ const questionFields = (t: InputBuilder) => ({
   nome: t.string({ description: 'Of a scenario.' }),
   ambito: t.field({ type: AmbitoRicercaEnum, required: true, description: 'Which orders it places.' }),
   ordinePks: t.intList({ description: 'Numbers of the orders of a selection.' }),
-  dal: t.field({ type: 'Date', description: `First day of the period, ${DAY}.` }),
-  al: t.field({ type: 'Date', description: `Last day of the period, ${DAY}.` }),
+  periodo: t.field({ type: PeriodoInput, description: 'The days of a period; both are needed for one.' }),
   trattenutoPks: t.intList({ description: 'Orders that are left as they are.' }),
   secondi: t.int({ description: 'How long to search, 1 to 60; 5 when missing.' }),
   seme: t.int({ description: 'Of the chance of the search.' }),

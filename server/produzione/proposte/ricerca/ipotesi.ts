@@ -85,7 +85,11 @@ function inRitardo(fase: RequestedFase, fornitore: number, days: number, today: 
   return { ...fase, tenuta: { ...tenuta, fine: fineOf(open, tenuta.fine, days * MINUTES_PER_DAY) } }
 }
 
-function urgente({ macchine, banchi, al }: Ipotesi, data: SearchInput, mondo: SchedulingWorld): SearchedOrdine {
+function urgente(
+  { macchine, banchi, periodo: { al } }: Ipotesi,
+  data: SearchInput,
+  mondo: SchedulingWorld,
+): SearchedOrdine {
   const request = requestOf(
     {
       tempi: { macchine, banchi },
@@ -117,14 +121,15 @@ function urgente({ macchine, banchi, al }: Ipotesi, data: SearchInput, mondo: Sc
 /** The data of a search with one assumption. */
 function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null): SearchInput {
   const today = calendarDayOf(soFar.adesso)
-  const dal = Math.max(today, (one.dal === null ? null : readDay(one.dal)) ?? today)
-  const al = (one.al === null ? null : readDay(one.al)) ?? today + HORIZON
+  const last = one.periodo.al === null ? null : readDay(one.periodo.al)
+  const dal = Math.max(today, (one.periodo.dal === null ? null : readDay(one.periodo.dal)) ?? today)
+  const al = last ?? today + HORIZON
   const days = Array.from({ length: Math.max(0, Math.min(al, today + HORIZON) - dal + 1) }, (_, n) => dal + n)
   const reparti: RepartoFase[] = one.reparto ? [one.reparto] : ['macchine', 'banchi']
   const { calendario } = soFar
   switch (one.tipo) {
     case 'persone': {
-      const persona = { reparto: one.reparto ?? 'banchi', dal, al: one.al === null ? null : al, assenze: [] }
+      const persona = { reparto: one.reparto ?? 'banchi', dal, al: last, assenze: [] }
       const others = Array.from({ length: Math.round(one.quanto) }, () => persona)
       return { ...soFar, calendario: { ...calendario, persone: [...calendario.persone, ...others] } }
     }

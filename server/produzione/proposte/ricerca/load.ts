@@ -40,7 +40,7 @@ const dayOr = (text: string | null) => (text === null ? null : readDay(text))
 /** Which orders are asked about; a finished one only when it is named. */
 async function chosen(
   db: Db | Tx,
-  { ambito, ordinePks, dal, al }: SearchParameters,
+  { ambito, ordinePks, periodo: { dal, al } }: SearchParameters,
   mondo: SchedulingWorld,
 ): Promise<Prisma.OrdineWhereInput> {
   const today = calendarDayOf(mondo.adesso)

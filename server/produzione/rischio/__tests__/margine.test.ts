@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settings } from '#amministrazione/impostazioni/rules.ts'
 import { marginiCron } from '#ordini/ordini/alignMargini.ts'
 import { bandOfOrdine } from '#ordini/ordini/rules.ts'
+import { ask } from '#platform/db/question.ts'
 import { silentLog } from '#platform/log.ts'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeOrdine } from '#server-test/factories.ts'
@@ -11,8 +12,8 @@ import { lastDay, margineOf } from '#shared/dates/margine.ts'
 import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
 import { makeFornitori } from '../../schedulazione/__tests__/scene.ts'
 import { loadFasi } from '../../schedulazione/data/fasi.ts'
-import { loadAwaited } from '../../schedulazione/data/forniture.ts'
-import { loadSaved } from '../../schedulazione/data/ordine.ts'
+import { awaitedQuestion } from '../../schedulazione/data/forniture.ts'
+import { savedQuestion } from '../../schedulazione/data/ordine.ts'
 import { type Day, dayToColumn, readDay, realInstant, startOf } from '../../schedulazione/engine/time.ts'
 import { ritardoMateriali } from '../../schedulazione/engine/waits.ts'
 import { savedRequest } from '../../schedulazione/request.ts'
@@ -94,12 +95,12 @@ async function write({ consegna, chiuso: finished, fasi, forniture }: Done): Pro
 
 /** What the rules say of an order, as it would be on a day. */
 async function told(id: number, at: Day) {
-  const [saved] = await loadSaved(app.db, [id], false)
+  const [saved] = await ask(app.db, savedQuestion([id], false))
   if (!saved?.salvata) return { ritardo: 0, margine: null }
   const mondo = await loadWorld(app.db, null)
   const { fasi } = savedRequest(saved, { ...mondo, configurate: await loadFasi(app.db) })
   // The list leaves out what finished orders wait for; their margin says nothing any more.
-  const waits = (await loadAwaited(app.db, [id], at)).get(id) ?? []
+  const waits = (await ask(app.db, awaitedQuestion([id], at))).get(id) ?? []
   const ritardo = ritardoMateriali(fasi, waits, at)
   const last = lastDay(fasi.map(({ tenuta }) => tenuta ?? { inizio: null, fine: null }))
   return { ritardo, margine: margineOf(last === null ? null : last + ritardo, saved.dataConsegna) }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { ask, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
+import { settingsOf, storedSettings } from '#platform/settings/read.ts'
 import type { CalendarioData } from '../engine/capacita.ts'
 import type { Pause } from '../engine/intervals.ts'
 import { type Day, dayFromColumn, dayToColumn, readHour } from '../engine/time.ts'
@@ -27,35 +28,39 @@ function pause({ giornoDa, giornoA, oraDa, oraA }: RigaPause): Pause {
 const pauseColumns = { giornoDa: true, giornoA: true, oraDa: true, oraA: true } as const
 
 /** What capacity is made of, from a day on. */
-export async function loadCalendario(db: Db | Tx, dal: Day): Promise<CalendarioData> {
+export function calendarioQuestion(dal: Day) {
   const from = dayToColumn(dal)
-  const [{ ora_apertura }, hours, festivita, persone] = await Promise.all([
-    readSettings(db),
-    db.oreLavorative.findMany({ where: { giorno: { gte: from } } }),
-    db.festivita.findMany({ where: { giornoA: { gte: from } }, select: pauseColumns }),
-    db.persona.findMany({
-      where: { reparto: { in: ['MACCHINE', 'BANCHI'] }, OR: [{ dataFine: null }, { dataFine: { gte: from } }] },
-      select: {
-        reparto: true,
-        dataInizio: true,
-        dataFine: true,
-        assenze: { where: { giornoA: { gte: from } }, select: pauseColumns },
-      },
+  return oneQuestion(
+    {
+      settings: storedSettings,
+      hours: rowsQuestion('oreLavorative', { where: { giorno: { gte: from } } }),
+      festivita: rowsQuestion('festivita', { where: { giornoA: { gte: from } }, select: pauseColumns }),
+      persone: rowsQuestion('persona', {
+        where: { reparto: { in: ['MACCHINE', 'BANCHI'] }, OR: [{ dataFine: null }, { dataFine: { gte: from } }] },
+        select: {
+          reparto: true,
+          dataInizio: true,
+          dataFine: true,
+          assenze: { where: { giornoA: { gte: from } }, select: pauseColumns },
+        },
+      }),
+    },
+    ({ settings, hours, festivita, persone }): CalendarioData => ({
+      apertura: readHour(settingsOf(settings).ora_apertura) ?? 0,
+      ore: hours.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
+        giorno: dayFromColumn(giorno),
+        macchine: Number(oreLavorativeMacchine),
+        banchi: Number(oreLavorativeBanchi),
+      })),
+      festivita: festivita.map(pause),
+      persone: persone.map(({ reparto, dataInizio, dataFine, assenze }) => ({
+        reparto: reparto.toLowerCase() as RepartoFase,
+        dal: dayFromColumn(dataInizio),
+        al: dataFine && dayFromColumn(dataFine),
+        assenze: assenze.map(pause),
+      })),
     }),
-  ])
-  return {
-    apertura: readHour(ora_apertura) ?? 0,
-    ore: hours.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
-      giorno: dayFromColumn(giorno),
-      macchine: Number(oreLavorativeMacchine),
-      banchi: Number(oreLavorativeBanchi),
-    })),
-    festivita: festivita.map(pause),
-    persone: persone.map(({ reparto, dataInizio, dataFine, assenze }) => ({
-      reparto: reparto.toLowerCase() as RepartoFase,
-      dal: dayFromColumn(dataInizio),
-      al: dataFine && dayFromColumn(dataFine),
-      assenze: assenze.map(pause),
-    })),
-  }
+  )
 }
+
+export const loadCalendario = (db: Db | Tx, dal: Day): Promise<CalendarioData> => ask(db, calendarioQuestion(dal))

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
+import { ask, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
 import type { Fase } from '#prisma/generated/client.ts'
 import type { ConfiguredFase, RepartoFase, Unita } from '../engine/types.ts'
 
@@ -17,6 +18,9 @@ function configuredFase(fase: Fase): ConfiguredFase {
 }
 
 /** The configured phases, in the order of the screens. */
-export async function loadFasi(db: Db | Tx): Promise<ConfiguredFase[]> {
-  return (await db.fase.findMany({ orderBy: [{ posizione: 'asc' }, { nome: 'asc' }] })).map(configuredFase)
-}
+export const fasiQuestion = oneQuestion(
+  { fasi: rowsQuestion('fase', { orderBy: [{ posizione: 'asc' }, { nome: 'asc' }] }) },
+  ({ fasi }) => fasi.map(configuredFase),
+)
+
+export const loadFasi = (db: Db | Tx): Promise<ConfiguredFase[]> => ask(db, fasiQuestion)

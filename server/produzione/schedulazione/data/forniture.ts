@@ -1,5 +1,5 @@
-import { openStati, whereAwaited } from '#acquisti/ordiniFornitore/awaited.ts'
-import type { Db, Tx } from '#platform/db/prisma.ts'
+import { whereAwaited } from '#acquisti/ordiniFornitore/awaited.ts'
+import { oneQuestion, rowsQuestion } from '#platform/db/question.ts'
 import { type Day, dayFromColumn, writeDay } from '../engine/time.ts'
 import type { ExpectedFornitura } from '../engine/waits.ts'
 
@@ -9,20 +9,27 @@ export interface LoadedFornitura extends ExpectedFornitura {
 }
 
 /** The supplier orders of some orders that have not arrived, by order. */
-export async function loadAwaited(
-  db: Db | Tx,
-  ordini: readonly number[],
-  today: Day,
-): Promise<Map<number, LoadedFornitura[]>> {
-  const righe = await db.ordineFornitore.findMany({
-    where: { AND: [{ ordineId: { in: [...ordini] } }, whereAwaited(writeDay(today), await openStati(db))] },
-    select: { id: true, ordineId: true, tipologia: true, dataConsegna: true, fornitore: { select: { nome: true } } },
-    orderBy: { id: 'asc' },
-  })
-  const waits = new Map<number, LoadedFornitura[]>(ordini.map((ordine) => [ordine, []]))
-  for (const { id, ordineId, tipologia, dataConsegna, fornitore } of righe) {
-    const promessa = dataConsegna && dayFromColumn(dataConsegna)
-    waits.get(ordineId)?.push({ pk: id, materiale: tipologia, promessa, fornitore: fornitore.nome })
-  }
-  return waits
-}
+export const awaitedQuestion = (ordini: readonly number[], today: Day) =>
+  oneQuestion(
+    {
+      righe: rowsQuestion('ordineFornitore', {
+        where: { AND: [{ ordineId: { in: [...ordini] } }, whereAwaited(writeDay(today))] },
+        select: {
+          id: true,
+          ordineId: true,
+          tipologia: true,
+          dataConsegna: true,
+          fornitore: { select: { nome: true } },
+        },
+        orderBy: { id: 'asc' },
+      }),
+    },
+    ({ righe }) => {
+      const waits = new Map<number, LoadedFornitura[]>(ordini.map((ordine) => [ordine, []]))
+      for (const { id, ordineId, tipologia, dataConsegna, fornitore } of righe) {
+        const promessa = dataConsegna && dayFromColumn(dataConsegna)
+        waits.get(ordineId)?.push({ pk: id, materiale: tipologia, promessa, fornitore: fornitore.nome })
+      }
+      return waits
+    },
+  )

@@ -1,6 +1,6 @@
 import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '#acquisti/fornitori/chiusure/rules.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
-import { readPage } from '#platform/db/read.ts'
+import { ask, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from '../engine/durations.ts'
@@ -76,23 +76,26 @@ const columns = {
 
 type Riga = Prisma.OrdineGetPayload<{ select: typeof columns }>
 
-/** The timings of some window types, as the engine knows them. */
-export async function loadTempistiche(db: Db | Tx, tipi: Iterable<number>): Promise<TempisticaRiga[]> {
-  const righe = await db.tempistica.findMany({
-    where: { tipoSerramentoId: { in: [...new Set(tipi)] } },
-    include: { codiceSerramento: true },
-  })
-  return righe.map(({ tipoSerramentoId, codiceSerramento: c, categoria, forma, ...tempi }) => ({
-    tipoId: tipoSerramentoId,
-    codice: c
-      ? { categoria: c.categoria, forma: c.forma, codice: c.codice }
-      : categoria !== null && forma !== null
-        ? { categoria, forma, codice: null }
-        : null,
-    macchine: tempi.tempoRepartoMacchine,
-    banchi: tempi.tempoRepartoBanchi,
-  }))
-}
+/** Timings, as the engine knows them. */
+const tempisticheWhere = (where: Prisma.TempisticaWhereInput) =>
+  oneQuestion({ righe: rowsQuestion('tempistica', { where, include: { codiceSerramento: true } }) }, ({ righe }) =>
+    righe.map(
+      ({ tipoSerramentoId, codiceSerramento: c, categoria, forma, ...tempi }): TempisticaRiga => ({
+        tipoId: tipoSerramentoId,
+        codice: c
+          ? { categoria: c.categoria, forma: c.forma, codice: c.codice }
+          : categoria !== null && forma !== null
+            ? { categoria, forma, codice: null }
+            : null,
+        macchine: tempi.tempoRepartoMacchine,
+        banchi: tempi.tempoRepartoBanchi,
+      }),
+    ),
+  )
+
+/** The timings of some window types. */
+export const loadTempistiche = (db: Db | Tx, tipi: Iterable<number>): Promise<TempisticaRiga[]> =>
+  ask(db, tempisticheWhere({ tipoSerramentoId: { in: [...new Set(tipi)] } }))
 
 function rigaTempi(riga: Riga['righe'][number]): RigaTempi {
   const { tipoSerramentoId: tipoId, tipoSerramento, codiceSerramento: codice, numero, rivendita } = riga
@@ -102,7 +105,16 @@ function rigaTempi(riga: Riga['righe'][number]): RigaTempi {
 /** Reasons as they were written; none where there are none yet. */
 const readReasons = (reasons: unknown) => (Array.isArray(reasons) ? (reasons as EngineReason[]) : [])
 
-function saved(schedulazione: Riga['schedulazione']): LoadedOrdine['salvata'] {
+type FaseRow = NonNullable<Riga['schedulazione']>['fasi'][number]
+
+/** A saved schedule; what was not read of its phases is none. */
+interface PianoRow {
+  salvataIl: Date
+  tempiCambiati: boolean
+  fasi: (Pick<FaseRow, 'nomeFase' | 'inizio' | 'fine' | 'durata' | 'durataOverride'> & Partial<FaseRow>)[]
+}
+
+function saved(schedulazione: PianoRow | null): LoadedOrdine['salvata'] {
   if (!schedulazione) return null
   const fasi = schedulazione.fasi.map((fase) => {
     const { nomeFase, inizio, fine, durata, durataOverride, fornitore = null, prenotazioni = [], motivi } = fase
@@ -118,21 +130,28 @@ function saved(schedulazione: Riga['schedulazione']): LoadedOrdine['salvata'] {
  * Orders with lines, durations and saved schedules, in the order of their ids. One statement reads them: a schedule that
  * is removed meanwhile is there whole or not at all.
  */
-export async function loadOrdini(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<LoadedOrdine[]> {
-  const read: unknown = await readPage(db, 'ordine', { select: columns }, where, [{ id: 'asc' }], {})
-  const righe = read as Riga[]
-  const tipi = righe.flatMap((ordine) => ordine.righe.map(({ tipoSerramentoId }) => tipoSerramentoId))
-  const tempistiche = tipi.length > 0 ? await loadTempistiche(db, tipi) : []
-  return righe.map(({ id, schedulazione, data, dataConsegna, righe: own, ...ordine }) => ({
-    ...ordine,
-    ...tempiOrdine(own.map(rigaTempi), tempistiche),
-    pk: id,
-    data: dayFromColumn(data),
-    dataConsegna: dataConsegna && dayFromColumn(dataConsegna),
-    conTelai: own.some(({ rivendita, tipoSerramento }) => !rivendita && tipoSerramento.conTelaio),
-    salvata: saved(schedulazione),
-  }))
-}
+export const ordiniQuestion = (where: Prisma.OrdineWhereInput) =>
+  oneQuestion(
+    {
+      righe: rowsQuestion('ordine', { where, orderBy: { id: 'asc' }, select: columns }),
+      tempistiche: tempisticheWhere({ tipoSerramento: { righeOrdine: { some: { ordine: where } } } }),
+    },
+    ({ righe, tempistiche }) =>
+      righe.map(
+        ({ id, schedulazione, data, dataConsegna, righe: own, ...ordine }): LoadedOrdine => ({
+          ...ordine,
+          ...tempiOrdine(own.map(rigaTempi), tempistiche),
+          pk: id,
+          data: dayFromColumn(data),
+          dataConsegna: dataConsegna && dayFromColumn(dataConsegna),
+          conTelai: own.some(({ rivendita, tipoSerramento }) => !rivendita && tipoSerramento.conTelaio),
+          salvata: saved(schedulazione),
+        }),
+      ),
+  )
+
+export const loadOrdini = (db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<LoadedOrdine[]> =>
+  ask(db, ordiniQuestion(where))
 
 /** An order as it is saved, without its lines: what its plan became is known, what it would be made of is not. */
 export type SavedOrdine = Pick<
@@ -164,21 +183,25 @@ const savedColumns = {
  * Orders as they are saved, for who asks about their plans only; in no order. Their durations are those saved.
  * @param withMinutes also which minutes they book, and their suppliers: for who places them again
  */
-export async function loadSaved(db: Db | Tx, pks: readonly number[], withMinutes: boolean): Promise<SavedOrdine[]> {
-  if (pks.length === 0) return []
-  const select = withMinutes ? savedColumns : { ...savedColumns, schedulazione: dateColumns }
-  const read: unknown = await readPage(db, 'ordine', { select }, { id: { in: [...pks] } }, [], {})
-  const righe = read as Prisma.OrdineGetPayload<{ select: typeof savedColumns }>[]
-  return righe.map(({ id, dataConsegna, cliente, mancanza, schedulazione, ...ordine }) => ({
-    ...ordine,
-    pk: id,
-    dataConsegna: dataConsegna && dayFromColumn(dataConsegna),
-    cliente: cliente.nome,
-    conTelai: mancanza?.conTelaio ?? false,
-    materialiMancanti: mancanza?.materiali ?? [],
-    tempi: { macchine: 0, banchi: 0 },
-    salvata: saved(schedulazione),
-  }))
+export function savedQuestion(pks: readonly number[], withMinutes: boolean) {
+  const where = { id: { in: [...pks] } }
+  const righe = withMinutes
+    ? rowsQuestion('ordine', { where, select: savedColumns })
+    : rowsQuestion('ordine', { where, select: { ...savedColumns, schedulazione: dateColumns } })
+  return oneQuestion({ righe }, ({ righe: found }) =>
+    found.map(
+      ({ id, dataConsegna, cliente, mancanza, schedulazione, ...ordine }): SavedOrdine => ({
+        ...ordine,
+        pk: id,
+        dataConsegna: dataConsegna && dayFromColumn(dataConsegna),
+        cliente: cliente.nome,
+        conTelai: mancanza?.conTelaio ?? false,
+        materialiMancanti: mancanza?.materiali ?? [],
+        tempi: { macchine: 0, banchi: 0 },
+        salvata: saved(schedulazione),
+      }),
+    ),
+  )
 }
 
 /** One order. @throws Refusal NOT_FOUND */
@@ -189,11 +212,14 @@ export async function loadOrdine(db: Db | Tx, where: Prisma.OrdineWhereInput): P
 }
 
 /** The default supplier of each type, and the named ones. */
-export async function loadFornitori(db: Db | Tx, asked: readonly number[] = []): Promise<FornitoreFase[]> {
-  const righe = await db.fornitore.findMany({
-    where: { OR: [{ isDefault: true }, { id: { in: [...asked] } }] },
-    select: fornitore.select,
-    orderBy: { id: 'asc' },
-  })
-  return righe.map(fornitoreFase)
-}
+export const fornitoriQuestion = (asked: readonly number[] = []) =>
+  oneQuestion(
+    {
+      righe: rowsQuestion('fornitore', {
+        where: { OR: [{ isDefault: true }, { id: { in: [...asked] } }] },
+        select: fornitore.select,
+        orderBy: { id: 'asc' },
+      }),
+    },
+    ({ righe }) => righe.map(fornitoreFase),
+  )

@@ -23,11 +23,7 @@ const create = graphql`
       fornitore {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -39,11 +35,7 @@ const update = graphql`
         pk
         ...FornitoreRow_fornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -6,11 +6,7 @@ import type { FornitoreRow } from './FornitoreRow.tsx'
 const mutation = graphql`
   mutation useDeleteFornitoreMutation($pk: Int!) {
     deleteFornitore(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

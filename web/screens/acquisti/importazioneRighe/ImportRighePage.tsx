@@ -31,11 +31,7 @@ const mutation = graphql`
       esito {
         ...outcome_importazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

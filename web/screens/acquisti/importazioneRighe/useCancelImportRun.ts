@@ -8,11 +8,7 @@ const mutation = graphql`
   mutation useCancelImportRunMutation($pk: Int!) {
     undoImportazioneRighe(input: { pk: $pk }) {
       righe
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -6,11 +6,7 @@ import type { MaterialeRow } from './MaterialeRow.tsx'
 const mutation = graphql`
   mutation useDeleteMaterialeMutation($materiale: String!) {
     deleteMateriale(input: { materiale: $materiale }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

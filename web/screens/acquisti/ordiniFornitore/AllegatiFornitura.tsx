@@ -37,11 +37,7 @@ const deleteMutation = graphql`
       ordineFornitore {
         ...AllegatiFornitura_ordineFornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -4,7 +4,6 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { fornitoreOrdineLabels, fornitoreOrdineSchema } from '#acquisti/portale/rules.ts'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import type { FormStatus } from '#forms/errors.ts'
 import { Field } from '#forms/Field.tsx'
@@ -13,6 +12,7 @@ import type { PortaleOrdineDetailsQuery } from '#generated/PortaleOrdineDetailsQ
 import type { PortaleOrdineDialogMutation } from '#generated/PortaleOrdineDialogMutation.graphql.ts'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { formatDate, stateInWords } from '#shared/formats/formats.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { PortaleOrdineDetails } from './PortaleOrdineDetails.tsx'
 import type { PortaleOrdineRow } from './PortaleOrdineRow.tsx'
 
@@ -22,11 +22,7 @@ const mutation = graphql`
       ordine {
         ...PortaleOrdineRow_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

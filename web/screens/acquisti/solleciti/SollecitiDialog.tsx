@@ -1,11 +1,11 @@
 import DialogContent from '@mui/material/DialogContent'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { SollecitiDialogQuery } from '#generated/SollecitiDialogQuery.graphql.ts'
 import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { SollecitiForm } from './SollecitiForm.tsx'
 
@@ -39,7 +39,7 @@ export default function SollecitiDialog({ opened, onClose }: Props) {
     <DialogFrame title="Solleciti ai fornitori">
       <OpenedData
         opened={opened}
-        failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
+        onClose={onClose}
         skeleton={
           <DialogContent>
             <RowsSkeleton />

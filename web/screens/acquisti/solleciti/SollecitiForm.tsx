@@ -26,11 +26,7 @@ const mutation = graphql`
         fatto
         motivo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

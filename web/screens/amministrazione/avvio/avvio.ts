@@ -2,7 +2,8 @@ import type { InferType } from 'yup'
 import type { avvioFormSchema } from '#amministrazione/avvio/rules.ts'
 import type { avvioPrimoMutation } from '#generated/avvioPrimoMutation.graphql.ts'
 import type { avvioStatoQuery, avvioStatoQuery$data } from '#generated/avvioStatoQuery.graphql.ts'
-import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
+import type { PayloadError } from '#relay/answers/payloadError.ts'
+import { payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 
@@ -18,11 +19,7 @@ const statoQuery = graphql`
 const createPrimoUtenteMutation = graphql`
   mutation avvioPrimoMutation($input: CreatePrimoUtenteInput!) {
     createPrimoUtente(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

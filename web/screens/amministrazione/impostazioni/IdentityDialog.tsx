@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik } from 'formik'
 import { object, string } from 'yup'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { emptyFormStatus, validateWith } from '#forms/errors.ts'
 import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { field, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 
 /** What proves who one is once more. */
 export interface Identity {

@@ -1,5 +1,5 @@
 import type { SettingKey } from '#amministrazione/impostazioni/rules.ts'
-import type { PayloadError } from '#relay/answers/payloadErrors.ts'
+import type { PayloadError } from '#relay/answers/payloadError.ts'
 import { RefusalError } from '#relay/errors.ts'
 import type { MutationOutcome } from '#relay/useOperation.ts'
 import type { SupersededSetting } from './conflicts.ts'

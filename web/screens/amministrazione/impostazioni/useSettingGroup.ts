@@ -20,11 +20,7 @@ const mutation = graphql`
         chiave
         ...readSetting_impostazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { QrCode } from '#ui/qr/QrCode.tsx'
 
 interface Props {

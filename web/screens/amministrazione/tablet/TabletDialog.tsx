@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
 import { graphql, readInlineData } from 'relay-runtime'
 import { createTabletSchema } from '#amministrazione/utenti/tablet/rules.ts'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { Field } from '#forms/Field.tsx'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
@@ -16,6 +15,7 @@ import type { TabletDialogUpdateMutation } from '#generated/TabletDialogUpdateMu
 import { REPARTI, REPARTO_LABELS, type Reparto } from '#persone/personale/rules.ts'
 import { appendToList } from '#relay/answers/rootList.ts'
 import { enumName, wordOfEnum } from '#shared/fields/enumNames.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 
 export type ShownTablet = TabletDialog_tablet$data
 
@@ -43,11 +43,7 @@ const create = graphql`
         nome
         ...TabletDialog_tablet
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -58,11 +54,7 @@ const update = graphql`
       tablet {
         ...TabletDialog_tablet
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

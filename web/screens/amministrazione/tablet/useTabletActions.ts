@@ -14,11 +14,7 @@ const codiceMutation = graphql`
       tablet {
         ...TabletDialog_tablet
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -29,11 +25,7 @@ const disconnectMutation = graphql`
       tablet {
         ...TabletDialog_tablet
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -42,11 +34,7 @@ const removeMutation = graphql`
   mutation useTabletActionsEliminaMutation($pk: Int!) {
     deleteTablet(input: { pk: $pk }) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

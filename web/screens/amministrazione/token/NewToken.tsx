@@ -1,6 +1,4 @@
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
@@ -14,6 +12,7 @@ import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { NewTokenMutation } from '#generated/NewTokenMutation.graphql.ts'
 import { AREAS, type AreaName, areaNames } from '#platform/identity/areas/rules.ts'
 import { appendToList, type ShownList } from '#relay/answers/rootList.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { CreatedToken, type CreatedTokenProps } from './CreatedToken.tsx'
 import { UtenteField } from './UtenteField.tsx'
 
@@ -26,11 +25,7 @@ const mutation = graphql`
         scadeIl
         ...readTokens_token
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -87,15 +82,13 @@ export function NewToken({ utente, list, onClose }: Props) {
     },
   })
   return (
-    <Dialog
-      open
-      // A click beside it must lose neither what is being written nor a text that will not be seen again.
-      onClose={(_, reason) => reason === 'escapeKeyDown' && created === null && !form.dirty && onClose()}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="titolo-token"
+    <DialogFrame
+      floating
+      title={created === null ? 'Nuovo token' : 'Token creato'}
+      width="sm"
+      // No key loses what is being written, or a text that will not be seen again.
+      onEscape={() => created === null && !form.dirty && onClose()}
     >
-      <DialogTitle id="titolo-token">{created === null ? 'Nuovo token' : 'Token creato'}</DialogTitle>
       {created === null ? (
         <DialogContent>
           <FormikProvider value={form}>
@@ -138,6 +131,6 @@ export function NewToken({ utente, list, onClose }: Props) {
       ) : (
         <CreatedToken created={created} onClose={onClose} />
       )}
-    </Dialog>
+    </DialogFrame>
   )
 }

@@ -12,11 +12,7 @@ const mutation = graphql`
       token {
         ...readTokens_token
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

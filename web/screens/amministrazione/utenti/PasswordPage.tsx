@@ -31,11 +31,7 @@ const mutation = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -12,11 +12,7 @@ const removeMutation = graphql`
   mutation useUtenteActionsEliminaMutation($pk: Int!) {
     deleteUser(input: { pk: $pk }) {
       deletedId @deleteRecord
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -27,11 +23,7 @@ const activeMutation = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -42,11 +34,7 @@ const factorMutation = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -55,11 +43,7 @@ const vediComeMutation = graphql`
   mutation useUtenteActionsVediComeMutation($pk: Int!) {
     startVediCome(input: { userPk: $pk }) {
       fatto
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -19,11 +19,7 @@ const query = graphql`
 const mutation = graphql`
   mutation useDeleteCartellaMutation($pk: Int!) {
     deleteCartella(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

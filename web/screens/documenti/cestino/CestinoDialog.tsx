@@ -2,20 +2,18 @@ import Folder from '@mui/icons-material/FolderOutlined'
 import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { CESTINO_DAYS } from '#documenti/cartelle/rules.ts'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { CestinoDialogCartellaMutation } from '#generated/CestinoDialogCartellaMutation.graphql.ts'
 import type { CestinoDialogFileMutation } from '#generated/CestinoDialogFileMutation.graphql.ts'
 import type { CestinoDialogQuery } from '#generated/CestinoDialogQuery.graphql.ts'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DateTimeValue } from '#ui/Values.tsx'
 
@@ -35,11 +33,7 @@ const query = graphql`
 const restoreCartella = graphql`
   mutation CestinoDialogCartellaMutation($pk: Int!) {
     restoreCartella(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -47,11 +41,7 @@ const restoreCartella = graphql`
 const restoreFile = graphql`
   mutation CestinoDialogFileMutation($pk: Int!) {
     restoreDocumentoCartella(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -65,26 +55,19 @@ interface Props {
 /** What was deleted and can still be restored. */
 export function CestinoDialog({ opened, onRestored, onClose }: Props) {
   return (
-    <DialogFrame onEscape={onClose} title="Cestino" width="sm">
-      <DialogContent dividers sx={{ minHeight: 200 }}>
-        <OpenedData opened={opened} skeleton={<Skeleton height={120} />}>
-          {(reference) => (
-            <Entries
-              reference={reference}
-              onRestored={() => {
-                opened.again()
-                onRestored()
-              }}
-            />
-          )}
-        </OpenedData>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          Chiudi
-        </Button>
-      </DialogActions>
-    </DialogFrame>
+    <PlainDialog fillsPhone title="Cestino" width="sm" sx={{ minHeight: 200 }} onEscape={onClose}>
+      <OpenedData opened={opened} skeleton={<Skeleton height={120} />}>
+        {(reference) => (
+          <Entries
+            reference={reference}
+            onRestored={() => {
+              opened.again()
+              onRestored()
+            }}
+          />
+        )}
+      </OpenedData>
+    </PlainDialog>
   )
 }
 

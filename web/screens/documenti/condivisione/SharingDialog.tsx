@@ -6,11 +6,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { SharingDialogMutation } from '#generated/SharingDialogMutation.graphql.ts'
 import { ReadError } from '#relay/ReadError.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatCount } from '#shared/formats/formats.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { useDebouncedText } from '#ui/useDebouncedText.ts'
 import { AccountTable, type Shares } from './AccountTable.tsx'
@@ -21,11 +21,7 @@ const mutation = graphql`
       cartella {
         ...CartellaDetail_cartella
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

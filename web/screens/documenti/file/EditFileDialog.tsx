@@ -14,11 +14,7 @@ const mutation = graphql`
       documento {
         ...FolderFileRow_documento
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -11,11 +11,7 @@ import { VersionsDialog } from './VersionsDialog.tsx'
 const mutation = graphql`
   mutation FileDialogsMutation($pk: Int!) {
     deleteDocumentoCartella(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -7,12 +7,12 @@ import DialogContent from '@mui/material/DialogContent'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { Uploads } from '#forms/uploads/Uploads.tsx'
 import { useUploads } from '#forms/uploads/useUploads.ts'
 import type { VersionsDialogMutation } from '#generated/VersionsDialogMutation.graphql.ts'
 import { allowedExtensions } from '#platform/files/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { FileDropZone } from '#ui/files/FileDropZone.tsx'
 import { formatFileSize } from '#ui/files/fileFormat.ts'
 import { DateTimeValue } from '#ui/Values.tsx'
@@ -22,11 +22,7 @@ import { UPLOAD_PATH } from './uploadForm.ts'
 const mutation = graphql`
   mutation VersionsDialogMutation($pk: Int!, $precedente: Int!) {
     restoreVersioneDocumento(input: { pk: $pk, precedentePk: $precedente }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
       documento {
         ...FolderFileRow_documento
       }

@@ -10,6 +10,17 @@ import { useViewer } from '#shell/viewer.ts'
 import { useFigures } from '../useFigures.ts'
 import { WorkSection } from './WorkSection.tsx'
 
+void graphql`
+  fragment OrdiniWork_ordine on Ordine {
+    pk
+    numeroCommessa
+    dataConsegna
+    cliente {
+      nome
+    }
+  }
+`
+
 interface OrdineInLista extends Partial<OrdineMargine> {
   readonly pk: number
   readonly numeroCommessa: string
@@ -25,29 +36,19 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
         tardi: ordini(filtro: { margine: IN_RITARDO }, perPagina: 6, ordinamento: [MARGINE]) {
           totalCount
           nodes {
-            pk
-            numeroCommessa
-            dataConsegna
+            ...OrdiniWork_ordine @relay(mask: false)
             margine
             ritardoMateriali @required(action: THROW)
             statoMargine
-            cliente {
-              nome
-            }
           }
         }
         stretti: ordini(filtro: { margine: POCO_MARGINE }, perPagina: 5, ordinamento: [DATA_CONSEGNA]) {
           totalCount
           nodes {
-            pk
-            numeroCommessa
-            dataConsegna
+            ...OrdiniWork_ordine @relay(mask: false)
             margine
             ritardoMateriali @required(action: THROW)
             statoMargine
-            cliente {
-              nome
-            }
           }
         }
         daSchedulare: ordini(
@@ -57,12 +58,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
         ) {
           totalCount
           nodes {
-            pk
-            numeroCommessa
-            dataConsegna
-            cliente {
-              nome
-            }
+            ...OrdiniWork_ordine @relay(mask: false)
           }
         }
       }

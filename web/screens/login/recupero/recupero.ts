@@ -1,17 +1,14 @@
 import type { recuperoChiediMutation } from '#generated/recuperoChiediMutation.graphql.ts'
 import type { recuperoPasswordMutation } from '#generated/recuperoPasswordMutation.graphql.ts'
-import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
+import type { PayloadError } from '#relay/answers/payloadError.ts'
+import { payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 
 const askMutation = graphql`
   mutation recuperoChiediMutation($input: RequestRecuperoPasswordInput!) {
     requestRecuperoPassword(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -19,11 +16,7 @@ const askMutation = graphql`
 const recoverMutation = graphql`
   mutation recuperoPasswordMutation($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,7 +1,8 @@
 import type { tabletCollegaMutation } from '#generated/tabletCollegaMutation.graphql.ts'
 import type { tabletEntraMutation } from '#generated/tabletEntraMutation.graphql.ts'
 import type { tabletQuiQuery$data } from '#generated/tabletQuiQuery.graphql.ts'
-import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
+import type { PayloadError } from '#relay/answers/payloadError.ts'
+import { payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 import { openQueueStore } from '#relay/offline/queueStore.ts'
@@ -24,11 +25,7 @@ const hereQuery = graphql`
 const linkMutation = graphql`
   mutation tabletCollegaMutation($input: ConnectTabletInput!) {
     connectTablet(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -36,11 +33,7 @@ const linkMutation = graphql`
 const enterMutation = graphql`
   mutation tabletEntraMutation($input: LoginConPinInput!) {
     loginConPin(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -33,15 +33,7 @@ const query = graphql`
       }
       totali {
         numeroClienti
-        numeroOrdini
-        numeroSerramenti
-        listinoSerramenti
-        scontoSerramenti
-        mediaOrdini
-        mediaSerramenti
-        nettoSerramenti
-        budget
-        differenzaNettoBudget
+        ...readRows_figures @relay(mask: false)
       }
       nettoConBudget
     }

@@ -32,15 +32,7 @@ const query = graphql`
         ...readRows_clienti
       }
       totali {
-        numeroOrdini
-        numeroSerramenti
-        listinoSerramenti
-        scontoSerramenti
-        mediaOrdini
-        mediaSerramenti
-        nettoSerramenti
-        budget
-        differenzaNettoBudget
+        ...readRows_figures @relay(mask: false)
       }
       nettoConBudget
     }

@@ -3,15 +3,8 @@ import type { readRows_agenti$key } from '#generated/readRows_agenti.graphql.ts'
 import type { readRows_clienti$key } from '#generated/readRows_clienti.graphql.ts'
 import { whole } from '#relay/reading/whole.ts'
 
-const clientiFragment = graphql`
-  fragment readRows_clienti on StatisticaVendite @inline {
-    cliente {
-      pk
-      nome
-      codice
-    }
-    tipoCliente
-    agenti
+void graphql`
+  fragment readRows_figures on StatisticaVendite {
     numeroOrdini
     numeroSerramenti
     listinoSerramenti
@@ -21,6 +14,19 @@ const clientiFragment = graphql`
     nettoSerramenti
     budget
     differenzaNettoBudget
+  }
+`
+
+const clientiFragment = graphql`
+  fragment readRows_clienti on StatisticaVendite @inline {
+    cliente {
+      pk
+      nome
+      codice
+    }
+    tipoCliente
+    agenti
+    ...readRows_figures @relay(mask: false)
   }
 `
 
@@ -35,15 +41,7 @@ const agentiFragment = graphql`
       }
     }
     numeroClienti
-    numeroOrdini
-    numeroSerramenti
-    listinoSerramenti
-    scontoSerramenti
-    mediaOrdini
-    mediaSerramenti
-    nettoSerramenti
-    budget
-    differenzaNettoBudget
+    ...readRows_figures @relay(mask: false)
   }
 `
 

@@ -15,11 +15,7 @@ const mutation = graphql`
   mutation ProblemiCardMutation($pk: Int!) {
     resolveProblemaOfficina(input: { pk: $pk }) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -56,11 +56,7 @@ const deleteMutation = graphql`
   mutation AnalisiListPageDeleteMutation($pk: Int!) {
     deleteAnalisiPostazione(input: { pk: $pk }) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -94,11 +94,7 @@ const mutation = graphql`
       analisiPostazione {
         ...AnalisiPage_analisi
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,15 +1,11 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 import type { NewAnalisiDialogMutation } from '#generated/NewAnalisiDialogMutation.graphql.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { type OrdineInProgram, OrdiniField } from './OrdiniField.tsx'
 
 const mutation = graphql`
@@ -18,11 +14,7 @@ const mutation = graphql`
       analisiPostazione {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -45,28 +37,25 @@ export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) =
     if (pk !== undefined) onSaved(pk)
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-analisi">
-      <DialogTitle id="titolo-analisi">Nuova programmazione</DialogTitle>
-      <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
-        <TextField
-          label="Nome"
-          required
-          autoFocus
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={!!errorOf('nome')}
-          helperText={errorOf('nome')}
-        />
-        <DatePickerField label="Ordini schedulati nella settimana del" valore={week} onChange={setWeek} />
-        {errorOf('settimana') && <Alert severity="error">{errorOf('settimana')}</Alert>}
-        <OrdiniField chosen={ordini} onChange={setOrdini} error={errorOf('ordinePks')} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Annulla</Button>
-        <Button variant="contained" disabled={inProgress} onClick={() => void save()}>
-          Salva
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title="Nuova programmazione"
+      width="sm"
+      onClose={onClose}
+      sx={{ display: 'grid', gap: 2 }}
+      confirm={{ text: 'Salva', disabled: inProgress, onClick: () => void save() }}
+    >
+      <TextField
+        label="Nome"
+        required
+        autoFocus
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={!!errorOf('nome')}
+        helperText={errorOf('nome')}
+      />
+      <DatePickerField label="Ordini schedulati nella settimana del" valore={week} onChange={setWeek} />
+      {errorOf('settimana') && <Alert severity="error">{errorOf('settimana')}</Alert>}
+      <OrdiniField chosen={ordini} onChange={setOrdini} error={errorOf('ordinePks')} />
+    </PlainDialog>
   )
 }

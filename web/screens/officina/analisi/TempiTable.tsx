@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableFooter from '@mui/material/TableFooter'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Link as RouteLink } from 'react-router'
 import { formatQuantity } from '#shared/formats/formats.ts'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 interface Cella {
   readonly postazione: string
@@ -45,58 +40,55 @@ export function TempiTable({ righe, postazioni: all }: Props) {
     )
   return (
     <Box data-stampa="larga" sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Tempi">
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>Ordine</TableCell>
-            {postazioni.map((postazione) => (
-              <TableCell key={postazione} sx={{ minWidth: 190 }}>
-                {postazione}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {righe.map(({ ordine, celle }) => (
-            <TableRow key={ordine.pk} sx={{ verticalAlign: 'top' }}>
-              <TableCell component="th" scope="row">
+      <PlainTable
+        rows={righe}
+        keyOf={({ ordine }) => ordine.pk}
+        rowSx={{ verticalAlign: 'top' }}
+        columns={[
+          {
+            title: 'Ordine',
+            namesRow: true,
+            total: 'Totale',
+            cell: ({ ordine }) => (
+              <>
                 <Link component={RouteLink} to={`/ordini/${ordine.pk}/`}>
                   {ordine.numeroCommessa}
                 </Link>
                 <Typography variant="body2" color="textSecondary">
                   {ordine.nomeCliente}
                 </Typography>
-              </TableCell>
-              {celle.map(({ postazione, tempoTeorico, tempoTeoricoUsato, tempoRimanente, lavorazioni }) => (
-                <TableCell key={postazione}>
-                  <Box sx={{ fontWeight: 650 }}>{min(tempoTeorico)}</Box>
-                  <Box sx={{ whiteSpace: 'nowrap' }}>
-                    usati {min(tempoTeoricoUsato)}, restano {min(tempoRimanente)}
-                  </Box>
-                  {lavorazioni.map(({ pk, lavorazione, pezziEseguiti, pezziTotali }) => (
-                    <Typography key={lavorazione} variant="body2" color="textSecondary">
-                      {pk == null ? <s>{lavorazione}</s> : lavorazione} {pezziEseguiti} / {pezziTotali}
-                    </Typography>
-                  ))}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-        <TableFooter>
-          <TableRow sx={{ '& .MuiTableCell-root': { color: 'text.primary', fontWeight: 650, fontSize: 'inherit' } }}>
-            <TableCell component="th" scope="row">
-              Totale
-            </TableCell>
-            {postazioni.map((postazione) => (
-              <TableCell key={postazione}>
+              </>
+            ),
+          },
+          ...postazioni.map((postazione, n) => ({
+            title: postazione,
+            headSx: { minWidth: 190 },
+            cell: ({ celle }: Props['righe'][number]) => celle[n] && <Tempo {...celle[n]} />,
+            total: (
+              <>
                 {min(all.find((one) => one.postazione === postazione)?.minutiTeorici ?? 0)}, restano{' '}
                 {min(Math.round(remaining(postazione) * 100) / 100)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableFooter>
-      </Table>
+              </>
+            ),
+          })),
+        ]}
+      />
     </Box>
+  )
+}
+
+function Tempo({ tempoTeorico, tempoTeoricoUsato, tempoRimanente, lavorazioni }: Cella) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 650 }}>{min(tempoTeorico)}</Box>
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        usati {min(tempoTeoricoUsato)}, restano {min(tempoRimanente)}
+      </Box>
+      {lavorazioni.map(({ pk, lavorazione, pezziEseguiti, pezziTotali }) => (
+        <Typography key={lavorazione} variant="body2" color="textSecondary">
+          {pk == null ? <s>{lavorazione}</s> : lavorazione} {pezziEseguiti} / {pezziTotali}
+        </Typography>
+      ))}
+    </>
   )
 }

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
 import { object } from 'yup'
 import { DialogForm } from '#forms/DialogForm.tsx'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
@@ -10,6 +9,7 @@ import type { CorrectionDialogMutation } from '#generated/CorrectionDialogMutati
 import { oreReason } from '#officina/attivita/rules.ts'
 import { field, longTextRule, optionalTimeRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import type { AttivitaOperatoriRow } from './AttivitaOperatoriRow.tsx'
 
 const mutation = graphql`
@@ -18,11 +18,7 @@ const mutation = graphql`
       attivita {
         ...AttivitaOperatoriRow_attivita
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -7,11 +7,7 @@ const mutation = graphql`
   mutation useDeleteAutomaticaMutation($pk: Int!) {
     deleteAttivitaAutomatica(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

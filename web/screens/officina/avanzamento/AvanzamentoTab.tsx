@@ -72,11 +72,7 @@ const mutation = graphql`
   mutation AvanzamentoTabMutation($ordine: Int!) {
     regenerateAvanzamento(input: { ordinePk: $ordine }) {
       differenze
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -2,12 +2,6 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import { useTheme } from '@mui/material/styles'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableFooter from '@mui/material/TableFooter'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { BarChart } from '@mui/x-charts/BarChart'
 import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
@@ -20,6 +14,7 @@ import { bandGap } from '#ui/chart/bandGap.ts'
 import { ChartPoints } from '#ui/chart/ChartPoints.tsx'
 import { rangeInWords } from '#ui/chart/rangeInWords.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { minutesOf } from './tables/eventColumns.tsx'
 
 const fragment = graphql`
@@ -46,7 +41,23 @@ const fragment = graphql`
   }
 `
 
-const TITLES = ['Giorno', 'Ordini', 'Materiali', 'Manodopera', 'Valore economico', 'Tempo teorico', 'Tempo', 'Pezzi']
+interface Digits {
+  readonly totaleValoreMateriali: number
+  readonly totaleValoreManodopera: number
+  readonly totaleValoreEconomico: number
+  readonly tempoTeorico: number
+  readonly tempoLavorazione: number
+  readonly numeroPezzi: number
+}
+
+const FIGURES: readonly (readonly [title: string, figure: (of: Digits) => string])[] = [
+  ['Materiali', (of) => formatEuro(of.totaleValoreMateriali)],
+  ['Manodopera', (of) => formatEuro(of.totaleValoreManodopera)],
+  ['Valore economico', (of) => formatEuro(of.totaleValoreEconomico)],
+  ['Tempo teorico', (of) => minutesOf(of.tempoTeorico)],
+  ['Tempo', (of) => minutesOf(of.tempoLavorazione)],
+  ['Pezzi', (of) => formatInteger(of.numeroPezzi)],
+]
 /** Pixels of the axis of the values. */
 const AXIS = 80
 const right = { whiteSpace: 'nowrap' } as const
@@ -124,65 +135,34 @@ export default function DaysPanel({ groups: key, eventsOf, empty }: Props) {
         role="region"
         aria-label="Avanzamento giorno per giorno"
       >
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {TITLES.map((title, n) => (
-                <TableCell key={title} align={n === 0 ? 'left' : 'right'} sx={right}>
-                  {title}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {gruppi.map((group) => (
-              <TableRow key={group.chiave}>
-                <TableCell component="th" scope="row" sx={right}>
-                  <Link component={RouteLink} to={eventsOf(group.chiave)} aria-label={`Eventi del ${group.nome}`}>
-                    {group.nome}
-                  </Link>
-                </TableCell>
-                <TableCell align="right">{formatInteger(group.ordini)}</TableCell>
-                <Figures of={group} />
-              </TableRow>
-            ))}
-          </TableBody>
-          <TableFooter>
-            <TableRow sx={{ '& .MuiTableCell-root': { color: 'text.primary', fontWeight: 650, fontSize: 'inherit' } }}>
-              <TableCell component="th" scope="row">
-                Totale
-              </TableCell>
-              <TableCell />
-              <Figures of={totali} />
-            </TableRow>
-          </TableFooter>
-        </Table>
+        <PlainTable
+          rows={gruppi}
+          keyOf={({ chiave }) => chiave}
+          columns={[
+            {
+              title: 'Giorno',
+              namesRow: true,
+              headSx: right,
+              sx: right,
+              total: 'Totale',
+              cell: ({ chiave, nome }) => (
+                <Link component={RouteLink} to={eventsOf(chiave)} aria-label={`Eventi del ${nome}`}>
+                  {nome}
+                </Link>
+              ),
+            },
+            { title: 'Ordini', align: 'right', headSx: right, cell: ({ ordini }) => formatInteger(ordini) },
+            ...FIGURES.map(([title, cell]) => ({
+              title,
+              align: 'right' as const,
+              headSx: right,
+              sx: right,
+              cell,
+              total: cell(totali),
+            })),
+          ]}
+        />
       </Paper>
     </Box>
   )
-}
-
-interface Digits {
-  readonly totaleValoreMateriali: number
-  readonly totaleValoreManodopera: number
-  readonly totaleValoreEconomico: number
-  readonly tempoTeorico: number
-  readonly tempoLavorazione: number
-  readonly numeroPezzi: number
-}
-
-function Figures({ of }: { of: Digits }) {
-  const celle = [
-    formatEuro(of.totaleValoreMateriali),
-    formatEuro(of.totaleValoreManodopera),
-    formatEuro(of.totaleValoreEconomico),
-    minutesOf(of.tempoTeorico),
-    minutesOf(of.tempoLavorazione),
-    formatInteger(of.numeroPezzi),
-  ]
-  return celle.map((cella, n) => (
-    <TableCell key={TITLES[n + 2]} align="right" sx={right}>
-      {cella}
-    </TableCell>
-  ))
 }

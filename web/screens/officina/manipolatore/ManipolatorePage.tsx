@@ -1,9 +1,4 @@
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
@@ -15,6 +10,7 @@ import { formatDate, formatInteger } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { ManipolatoreChart } from './ManipolatoreChart.tsx'
 import { manipolatoreUrlState, shownPeriod } from './manipolatoreUrlState.ts'
@@ -70,24 +66,16 @@ export default function ManipolatorePage() {
           </DetailCard>
           <DetailCard title="Giorno per giorno">
             <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Giorno per giorno">
-              <Table size="small" stickyHeader>
-                <TableHead>
-                  <TableRow>
-                    <TableCell>Data</TableCell>
-                    <TableCell align="right">Parziale</TableCell>
-                    <TableCell align="right">Totale</TableCell>
-                  </TableRow>
-                </TableHead>
-                <TableBody>
-                  {readings.map(({ data, parziale, totale }) => (
-                    <TableRow key={data}>
-                      <TableCell>{formatDate(data)}</TableCell>
-                      <TableCell align="right">{formatInteger(parziale)}</TableCell>
-                      <TableCell align="right">{formatInteger(totale)}</TableCell>
-                    </TableRow>
-                  ))}
-                </TableBody>
-              </Table>
+              <PlainTable
+                stickyHeader
+                rows={readings}
+                keyOf={({ data }) => data}
+                columns={[
+                  { title: 'Data', cell: ({ data }) => formatDate(data) },
+                  { title: 'Parziale', align: 'right', cell: ({ parziale }) => formatInteger(parziale) },
+                  { title: 'Totale', align: 'right', cell: ({ totale }) => formatInteger(totale) },
+                ]}
+              />
             </Box>
           </DetailCard>
         </Box>

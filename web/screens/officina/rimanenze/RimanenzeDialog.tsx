@@ -6,15 +6,14 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { RimanenzeDialogQuery } from '#generated/RimanenzeDialogQuery.graphql.ts'
 import { TIPI_PEZZO, unitaPezzi } from '#officina/lavorazioni/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
-import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import type { RimanenzeDialogProps } from './RimanenzeButton.tsx'
 import { useCompleta } from './useCompleta.ts'
@@ -63,11 +62,7 @@ export default function RimanenzeDialog({ ordine, opened, onClose }: RimanenzeDi
   useChanged(['PEZZI'], opened.again, { pk: ordine.pk, includingOwn: true })
   return (
     <DialogFrame onEscape={onClose} title={`Attività rimanenti dell’ordine ${ordine.numeroCommessa}`}>
-      <OpenedData
-        opened={opened}
-        skeleton={<LinearProgress />}
-        failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
-      >
+      <OpenedData opened={opened} skeleton={<LinearProgress />} onClose={onClose}>
         {(reference) => <Rimanenze reference={reference} ordine={ordine.pk} onClose={onClose} />}
       </OpenedData>
     </DialogFrame>

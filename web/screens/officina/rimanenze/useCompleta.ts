@@ -12,11 +12,7 @@ const lavorazioneMutation = graphql`
   mutation useCompletaLavorazioneMutation($ordine: Int!, $lavorazione: Int!) {
     completeLavorazioneOrdine(input: { ordinePk: $ordine, lavorazionePk: $lavorazione }) {
       automatiche
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -25,11 +21,7 @@ const allMutation = graphql`
   mutation useCompletaTutteMutation($ordine: Int!) {
     completeAttivitaOrdine(input: { ordinePk: $ordine }) {
       automatiche
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -38,11 +30,7 @@ const cancelMutation = graphql`
   mutation useCompletaAnnullaMutation($pk: Int!) {
     deleteAttivitaAutomatica(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

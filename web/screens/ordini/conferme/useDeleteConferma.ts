@@ -6,11 +6,7 @@ import { removeQuestion } from '#ordini/conferme/rules.ts'
 const mutation = graphql`
   mutation useDeleteConfermaMutation($pk: Int!) {
     deleteConfermaOrdine(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

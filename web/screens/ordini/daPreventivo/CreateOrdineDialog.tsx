@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { useEscape } from '#forms/useEscape.ts'
 import type { CreateOrdineDialogMutation } from '#generated/CreateOrdineDialogMutation.graphql.ts'
 import type { CreateOrdineDialogQuery } from '#generated/CreateOrdineDialogQuery.graphql.ts'
@@ -19,6 +18,7 @@ import type { Opened } from '#relay/opened/useOpened.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 
 export const createOrdineQuery = graphql`
   query CreateOrdineDialogQuery($pk: Int!) {
@@ -47,11 +47,7 @@ const mutation = graphql`
           stato
         }
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -74,7 +70,7 @@ export function CreateOrdineDialog({ opened, preventivo, onClose }: Props) {
             <Skeleton variant="rounded" height={220} />
           </DialogContent>
         }
-        failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
+        onClose={onClose}
       >
         {(reference) => <Preview reference={reference} preventivo={preventivo} onClose={onClose} />}
       </OpenedData>

@@ -7,7 +7,6 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { OrdineCliente_ordine$key } from '#generated/OrdineCliente_ordine.graphql.ts'
 import type { OrdineClienteRevokeMutation } from '#generated/OrdineClienteRevokeMutation.graphql.ts'
 import type { OrdineClienteSendMutation } from '#generated/OrdineClienteSendMutation.graphql.ts'
@@ -16,6 +15,7 @@ import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { useCreateConferma } from './useCreateConferma.ts'
 
@@ -23,11 +23,7 @@ const sendMutation = graphql`
   mutation OrdineClienteSendMutation($ordine: Int!, $invia: Boolean!) {
     sendLinkStatoOrdine(input: { ordinePk: $ordine, invia: $invia }) {
       percorso
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -35,11 +31,7 @@ const sendMutation = graphql`
 const revokeMutation = graphql`
   mutation OrdineClienteRevokeMutation($ordine: Int!) {
     revokeLinkStatoOrdine(input: { ordinePk: $ordine }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

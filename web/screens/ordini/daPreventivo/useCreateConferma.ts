@@ -8,11 +8,7 @@ const mutation = graphql`
       conferma {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

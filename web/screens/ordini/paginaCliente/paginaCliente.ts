@@ -28,11 +28,7 @@ const openMutation = graphql`
           data
         }
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -40,11 +36,7 @@ const openMutation = graphql`
 const signMutation = graphql`
   mutation paginaClienteSignMutation($input: SignConfermaClienteInput!) {
     signConfermaCliente(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -52,11 +44,7 @@ const signMutation = graphql`
 const writeMutation = graphql`
   mutation paginaClienteWriteMutation($input: WriteConfermaClienteInput!) {
     writeConfermaCliente(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -17,11 +17,7 @@ const mutation = graphql`
           passo
         }
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

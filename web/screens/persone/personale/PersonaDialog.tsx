@@ -16,11 +16,7 @@ const create = graphql`
       persona {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -31,11 +27,7 @@ const update = graphql`
       persona {
         ...PersonaRow_persona
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -8,11 +8,7 @@ import type { PersonaRow } from './PersonaRow.tsx'
 const mutation = graphql`
   mutation useDeletePersonaMutation($pk: Int!) {
     deletePersona(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate, formatInteger, formatPercentage } from '#shared/formats/formats.ts'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import type { ReadColli } from './FreniList.tsx'
 import { OrdiniLink } from './OrdiniLink.tsx'
 
@@ -56,31 +52,22 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
       <Typography component="h2" variant="h2" sx={{ mb: 0.5 }}>
         Settimane
       </Typography>
-      <Table size="small" sx={{ '& td, & th': { px: 1, py: 0.5, verticalAlign: 'top' } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Dal</TableCell>
-            {REPARTI.map(([reparto, name]) => (
-              <TableCell key={reparto} sx={{ width: '42%' }}>
-                {name}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {monday.map((day) => (
-            <TableRow key={day}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                {formatDate(day).slice(0, 5)}
-              </TableCell>
-              {REPARTI.map(([reparto]) => {
-                const own = cella(day, reparto)
-                return <TableCell key={reparto}>{own && <Carico {...own} />}</TableCell>
-              })}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable
+        sx={{ '& td, & th': { px: 1, py: 0.5, verticalAlign: 'top' } }}
+        rows={monday}
+        keyOf={(day) => day}
+        columns={[
+          { title: 'Dal', namesRow: true, sx: { whiteSpace: 'nowrap' }, cell: (day) => formatDate(day).slice(0, 5) },
+          ...REPARTI.map(([reparto, title]) => ({
+            title,
+            headSx: { width: '42%' },
+            cell: (day: string) => {
+              const own = cella(day, reparto)
+              return own && <Carico {...own} />
+            },
+          })),
+        ]}
+      />
     </Box>
   )
 }

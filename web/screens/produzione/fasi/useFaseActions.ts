@@ -14,11 +14,7 @@ const removeMutation = graphql`
       fasi {
         ...readFasi_fase
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -27,11 +23,7 @@ const sortMutation = graphql`
   mutation useFaseActionsOrdinaMutation($fasi: [Int!]!) {
     arrangeFasi(input: { pks: $fasi }) {
       fasi
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link as RouteLink } from 'react-router'
 import type { PianificazionePage_analisi$data } from '#generated/PianificazionePage_analisi.graphql.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 
 /** A workstation with its orders in turn. */
@@ -43,30 +39,30 @@ export function PostazioneSheetPage({ sheet, withLink }: { sheet: PostazioneShee
         )}
       </Box>
       {ordini.length > 0 && (
-        <Table size="small" aria-labelledby={title} sx={{ '& th, & td': { px: 1 }, tableLayout: 'fixed' }}>
-          <TableHead>
-            <TableRow>
-              <TableCell sx={{ width: 84 }}>Ordine</TableCell>
-              <TableCell>Cliente</TableCell>
-              <TableCell align="right" sx={{ width: 92 }}>
-                Tempo
-              </TableCell>
-              <TableCell sx={{ ...LARGO, width: 124 }}>Approntamento</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {ordini.map(({ minuti: own, ordine }) => (
-              <TableRow key={ordine.pk}>
-                <TableCell sx={{ fontWeight: 550 }}>
-                  {withLink ? (
-                    <Link component={RouteLink} to={`/ordini/${ordine.pk}`} color="inherit" sx={FINGER}>
-                      {ordine.numeroCommessa}
-                    </Link>
-                  ) : (
-                    ordine.numeroCommessa
-                  )}
-                </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <PlainTable
+          aria-labelledby={title}
+          sx={{ '& th, & td': { px: 1 }, tableLayout: 'fixed' }}
+          rows={ordini}
+          keyOf={({ ordine }) => ordine.pk}
+          columns={[
+            {
+              title: 'Ordine',
+              headSx: { width: 84 },
+              sx: { fontWeight: 550 },
+              cell: ({ ordine }) =>
+                withLink ? (
+                  <Link component={RouteLink} to={`/ordini/${ordine.pk}`} color="inherit" sx={FINGER}>
+                    {ordine.numeroCommessa}
+                  </Link>
+                ) : (
+                  ordine.numeroCommessa
+                ),
+            },
+            {
+              title: 'Cliente',
+              sx: { overflowWrap: 'anywhere' },
+              cell: ({ ordine }) => (
+                <>
                   {ordine.nomeCliente}
                   <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.75rem' }}>
                     {formatCount(ordine.numeroSerramenti, 'serramento', 'serramenti')}
@@ -78,13 +74,23 @@ export function PostazioneSheetPage({ sheet, withLink }: { sheet: PostazioneShee
                       Approntamento {formatDate(ordine.dataConsegna)}
                     </Box>
                   )}
-                </TableCell>
-                <TableCell align="right">{durationInWords(own ?? 0)}</TableCell>
-                <TableCell sx={LARGO}>{formatDate(ordine.dataConsegna) || '–'}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+                </>
+              ),
+            },
+            {
+              title: 'Tempo',
+              align: 'right',
+              headSx: { width: 92 },
+              cell: ({ minuti: own }) => durationInWords(own ?? 0),
+            },
+            {
+              title: 'Approntamento',
+              headSx: { ...LARGO, width: 124 },
+              sx: LARGO,
+              cell: ({ ordine }) => formatDate(ordine.dataConsegna) || '–',
+            },
+          ]}
+        />
       )}
       {ordini.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1.5 }}>

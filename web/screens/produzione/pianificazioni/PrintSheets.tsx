@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { formatCount, formatDate, formatDateTime } from '#shared/formats/formats.ts'
+import { usePrintOnce } from '#ui/print/usePrintOnce.ts'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PostazioneSheet } from './PostazioneSheetPage.tsx'
 import { QrMark } from './QrMark.tsx'
@@ -49,15 +49,7 @@ function benchAddress(ordine: number, postazione: string): string {
 
 /** A sheet of A4 for each workstation that has something to do: its orders in turn, to be ticked off. */
 export function PrintSheets({ title, creataIl, sheets, onPrinted }: Props) {
-  const finished = useEffectEvent(onPrinted)
-  useEffect(() => {
-    // In the next task: what is printed must have been drawn.
-    const timer = setTimeout(() => {
-      window.print()
-      finished()
-    }, 50)
-    return () => clearTimeout(timer)
-  }, [])
+  usePrintOnce(true, onPrinted)
   return createPortal(
     <div className="stampa-fogli" aria-hidden>
       <GlobalStyles styles={cellStyles} />

@@ -5,11 +5,7 @@ import type { useDeletePianificazioneMutation } from '#generated/useDeletePianif
 const mutation = graphql`
   mutation useDeletePianificazioneMutation($pk: Int!) {
     deletePianificazioneBanchi(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

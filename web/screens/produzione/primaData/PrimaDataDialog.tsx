@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
-import { useIsPhone } from '#ui/useIsPhone.ts'
+import type { ReactNode } from 'react'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 
 interface Props {
   open: boolean
@@ -17,11 +15,8 @@ interface Props {
 
 /** The frame of 'Prima data possibile': it fills a phone, scrolls with the keys, and says that nothing is booked. */
 export function PrimaDataDialog({ open, onClose, onAsk, children }: Props) {
-  const telefono = useIsPhone()
-  const title = useId()
   return (
-    <Dialog open={open} onClose={onClose} fullScreen={telefono} maxWidth="md" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>Prima data possibile</DialogTitle>
+    <DialogFrame open={open} title="Prima data possibile" onClose={onClose}>
       {/* Nothing in it takes the focus, which the keys that scroll need. */}
       <DialogContent dividers tabIndex={0} sx={{ minHeight: 240 }}>
         {children}
@@ -35,6 +30,6 @@ export function PrimaDataDialog({ open, onClose, onAsk, children }: Props) {
           Chiudi
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   )
 }

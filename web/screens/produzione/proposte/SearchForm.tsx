@@ -54,8 +54,7 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
   const [scope, setScope] = useState<AmbitoRicerca>(asked?.ambito ?? usual)
   const [before, setFirst] = useState<(typeof PRIORITA)[number]>(asked?.priorita[0] ?? 'ritardo')
   const [secondi, setSecondi] = useState(asked?.secondi ?? 5)
-  const [dal, setDal] = useState<string | null>(asked?.dal ?? null)
-  const [al, setAl] = useState<string | null>(asked?.al ?? null)
+  const [periodo, setPeriodo] = useState(asked?.periodo ?? { dal: null, al: null })
   const [congelatoFino, setCongelatoFino] = useState<string | null>(asked?.congelatoFino ?? null)
   const [chosen, setChosen] = useState<OrdineToSearch[]>(() =>
     asked ? asked.ordinePks.map((id) => ({ id, text: '' })) : [...initial],
@@ -67,7 +66,7 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
   function ask(event: FormEvent) {
     event.preventDefault()
     const priorita = [before, ...PRIORITA.filter((one) => one !== before)]
-    const period = scope === 'periodo' ? { dal, al } : {}
+    const period = scope === 'periodo' ? { periodo } : {}
     const selection = scope === 'selezione' ? { ordinePks: chosen.map(({ id }) => id) } : {}
     const pesiCliente = WEIGHTED_TIPI.filter((tipo) => pesi[tipo] !== 1).map((tipo) => ({ tipo, peso: pesi[tipo] }))
     onPropose({
@@ -113,12 +112,9 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
           <PeriodFields
             name="Periodo"
             labels={['Dal', 'Al']}
-            from={dal}
-            to={al}
-            onChange={(from, to) => {
-              setDal(from)
-              setAl(to)
-            }}
+            from={periodo.dal}
+            to={periodo.al}
+            onChange={(dal, al) => setPeriodo({ dal, al })}
           />
         )}
         <TextField

@@ -58,20 +58,20 @@ export function readIpotesi(key: parametri_ipotesi$key): Ipotesi {
     ...ipotesi,
     tipo: wordOfEnum(TIPI_IPOTESI, tipo),
     reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
-    dal: dal ?? null,
-    al: al ?? null,
+    periodo: { dal: dal ?? null, al: al ?? null },
     fornitorePk: fornitorePk ?? null,
   }
 }
 
 /** What was asked, in the words of the rules. */
 export function readParameters(piano: parametri_piano$key): SearchParameters {
-  const { ambito, ipotesi, ordinePks, trattenutoPks, priorita, pesi, pesiCliente, ...simple } = readInlineData(
+  const { ambito, ipotesi, ordinePks, trattenutoPks, priorita, pesi, pesiCliente, dal, al, ...simple } = readInlineData(
     fragment,
     piano,
   )
   const lists = {
     ambito: wordOfEnum(SCOPES, ambito),
+    periodo: { dal: dal ?? null, al: al ?? null },
     ordinePks: [...ordinePks],
     trattenutoPks: [...trattenutoPks],
     priorita: priorita.map((one) => wordOfEnum(PRIORITA, one)),

@@ -15,11 +15,7 @@ const proposeMutation = graphql`
       proposta {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -29,11 +25,7 @@ const acceptMutation = graphql`
     acceptProposta(input: $input) {
       riparazione
       ordini
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -42,11 +34,7 @@ const cancelMutation = graphql`
   mutation usePropostaAnnullaMutation($input: UndoRiparazioneInput!) {
     undoRiparazione(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -55,11 +43,7 @@ const discardMutation = graphql`
   mutation usePropostaScartaMutation($input: DiscardPropostaInput!) {
     discardProposta(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DataPairs } from '#ui/DataPairs.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 
 interface Props {
@@ -34,31 +30,16 @@ export function WarningTable({ label, titles, wide, righe }: Props) {
   }
   return (
     <Box data-stampa="larga" sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {titles.map((title) => (
-              <TableCell key={title} sx={{ whiteSpace: 'nowrap' }}>
-                {title}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {righe.map(({ key, celle }) => (
-            <TableRow key={key}>
-              {titles.map((title, index) => (
-                <TableCell
-                  key={title}
-                  sx={wide.includes(title) ? { overflowWrap: 'anywhere', minWidth: 140 } : { whiteSpace: 'nowrap' }}
-                >
-                  {celle[index]}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable
+        rows={righe}
+        keyOf={({ key }) => key}
+        columns={titles.map((title, index) => ({
+          title,
+          headSx: { whiteSpace: 'nowrap' },
+          sx: wide.includes(title) ? { overflowWrap: 'anywhere', minWidth: 140 } : { whiteSpace: 'nowrap' },
+          cell: ({ celle }: Props['righe'][number]) => celle[index],
+        }))}
+      />
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Field } from '#forms/Field.tsx'
 import { NumberField } from '#forms/NumberField.tsx'
-import { type Ipotesi, ipotesiSchema, type TipoIpotesi } from '#produzione/proposte/rules.ts'
+import { daysSchema, type Ipotesi, ipotesiSchema, type TipoIpotesi } from '#produzione/proposte/rules.ts'
 
 export interface ChosenFornitore {
   pk: number
@@ -23,8 +23,9 @@ interface Props {
 export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemove }: Props) {
   const at = `ipotesi[${index}]`
   const of = { of: ipotesiSchema, at }
-  const dal = <Field key="dal" {...of} name="dal" required={tipo === 'fermo'} />
-  const al = <Field key="al" {...of} name="al" required={tipo === 'fermo'} />
+  const days = { of: daysSchema, at: `${at}.periodo` }
+  const dal = <Field key="dal" {...days} name="dal" required={tipo === 'fermo'} />
+  const al = <Field key="al" {...days} name="al" required={tipo === 'fermo'} />
   const reparto = <Field key="reparto" {...of} name="reparto" required />
   return (
     <Box
@@ -93,7 +94,7 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
         {tipo === 'urgente' && [
           <Field key="macchine" {...of} name="macchine" unita="min" />,
           <Field key="banchi" {...of} name="banchi" unita="min" />,
-          <Field key="al" {...of} name="al" label="Approntamento" />,
+          <Field key="al" {...days} name="al" label="Approntamento" />,
         ]}
       </Box>
       <IconButton

@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
@@ -19,6 +18,7 @@ import {
   type SearchParameters,
   scenarioSchema,
 } from '#produzione/proposte/rules.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { searchInput } from '../proposte/parametri.ts'
 import { type ChosenFornitore, IpotesiFields } from './IpotesiFields.tsx'
 import { newIpotesi } from './scenario.ts'
@@ -29,11 +29,7 @@ const createMutation = graphql`
       proposta {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -44,11 +40,7 @@ const updateMutation = graphql`
       proposta {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

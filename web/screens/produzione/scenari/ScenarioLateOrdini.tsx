@@ -1,18 +1,27 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#shared/formats/formats.ts'
-import { lateOrdini, type ReadScenario } from './scenario.ts'
+import { type PlainColumn, PlainTable } from '#ui/table/PlainTable.tsx'
+import { lateOrdini, type ReadScenario, type RitardoOrdine } from './scenario.ts'
 
 /** Rows drawn at most. */
 const RIGHE_MAX = 100
+
+/** The days late of a plan, by its place among them. */
+const delays = (title: string, key: number, n: number): PlainColumn<RitardoOrdine> => ({
+  title,
+  key,
+  align: 'right',
+  headSx: n > 0 ? { maxWidth: 160, overflowWrap: 'anywhere' } : undefined,
+  sx: ({ giorni }) => ({ fontVariantNumeric: 'tabular-nums', color: giorni[n] ? 'error.main' : 'text.secondary' }),
+  cell: ({ giorni }) => {
+    const own = giorni[n] ?? null
+    return own === null ? '–' : own > 0 ? `+${own}` : 'puntuale'
+  },
+})
 
 /** Days late, order by order, plan by plan. */
 export function ScenarioLateOrdini({ scenari }: { scenari: readonly ReadScenario[] }) {
@@ -34,23 +43,18 @@ export function ScenarioLateOrdini({ scenari }: { scenari: readonly ReadScenario
         role="region"
         aria-label="Ordini che finirebbero tardi, piano per piano"
       >
-        <Table size="small" sx={{ width: 'auto', '& td, & th': { px: 1.25, py: 0.5 } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>Commessa</TableCell>
-              <TableCell>Approntamento</TableCell>
-              <TableCell align="right">Piano di oggi</TableCell>
-              {scenari.map(({ pk, nome }) => (
-                <TableCell key={pk} align="right" sx={{ maxWidth: 160, overflowWrap: 'anywhere' }}>
-                  {nome}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {righe.slice(0, RIGHE_MAX).map(({ pk, numeroCommessa, cliente, dataConsegna, giorni }) => (
-              <TableRow key={pk} hover>
-                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+        <PlainTable
+          sx={{ width: 'auto', '& td, & th': { px: 1.25, py: 0.5 } }}
+          hover
+          rows={righe.slice(0, RIGHE_MAX)}
+          keyOf={({ pk }) => pk}
+          columns={[
+            {
+              title: 'Commessa',
+              namesRow: true,
+              sx: { whiteSpace: 'nowrap' },
+              cell: ({ pk, numeroCommessa, cliente }) => (
+                <>
                   {pk === 0 ? (
                     numeroCommessa
                   ) : (
@@ -61,21 +65,18 @@ export function ScenarioLateOrdini({ scenari }: { scenari: readonly ReadScenario
                   <Typography variant="body2" color="textSecondary" noWrap sx={{ maxWidth: 170 }}>
                     {cliente}
                   </Typography>
-                </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{dataConsegna ? formatDate(dataConsegna) : '–'}</TableCell>
-                {giorni.map((own, n) => (
-                  <TableCell
-                    key={scenari[n - 1]?.pk ?? 0}
-                    align="right"
-                    sx={{ fontVariantNumeric: 'tabular-nums', color: own ? 'error.main' : 'text.secondary' }}
-                  >
-                    {own === null ? '–' : own > 0 ? `+${own}` : 'puntuale'}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+                </>
+              ),
+            },
+            {
+              title: 'Approntamento',
+              sx: { whiteSpace: 'nowrap' },
+              cell: ({ dataConsegna }) => (dataConsegna ? formatDate(dataConsegna) : '–'),
+            },
+            delays('Piano di oggi', 0, 0),
+            ...scenari.map(({ pk, nome }, n) => delays(nome, pk, n + 1)),
+          ]}
+        />
       </Box>
     </div>
   )

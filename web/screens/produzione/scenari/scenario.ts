@@ -12,7 +12,7 @@ const AT_REPARTI = { macchine: 'alle macchine', banchi: 'ai banchi' } as const
 /** Weeks of load that one figure sums up. */
 export const NEAR_WEEKS = 4
 
-const period = (dal: string | null, al: string | null) =>
+const period = ({ dal, al }: Ipotesi['periodo']) =>
   [dal && `dal ${formatDate(dal)}`, al && `al ${formatDate(al)}`].filter(Boolean).join(' ')
 
 const hours = (minutes: number) => `${formatQuantity(Math.round(minutes / 6) / 10)} h`
@@ -21,31 +21,31 @@ const hours = (minutes: number) => `${formatQuantity(Math.round(minutes / 6) / 1
 export function newIpotesi(tipo: TipoIpotesi): Ipotesi {
   const amount = { persone: 1, sabati: 8, ore: 1, fermo: 1, fornitore: 7, urgente: 0 }[tipo]
   const reparto = tipo === 'persone' ? ('banchi' as const) : tipo === 'fermo' ? ('macchine' as const) : null
-  return { tipo, reparto, quanto: amount, dal: null, al: null, fornitorePk: null, macchine: 0, banchi: 0 }
+  return { tipo, reparto, quanto: amount, periodo: { dal: null, al: null }, fornitorePk: null, macchine: 0, banchi: 0 }
 }
 
 /** An assumption as people read it. @param fornitori names of suppliers by number */
 export function ipotesiInWords(one: Ipotesi, fornitori: ReadonlyMap<number, string>): string {
-  const { tipo, reparto, quanto, dal, al } = one
+  const { tipo, reparto, quanto, periodo } = one
   const where = reparto ? AT_REPARTI[reparto] : 'alle macchine e ai banchi'
   const words = (...parts: string[]) => parts.filter(Boolean).join(' ')
   switch (tipo) {
     case 'persone':
-      return words(formatCount(quanto, 'persona', 'persone'), 'in più', where, period(dal, al))
+      return words(formatCount(quanto, 'persona', 'persone'), 'in più', where, period(periodo))
     case 'sabati':
-      return words(`${formatQuantity(quanto)} h di sabato`, where, period(dal, al))
+      return words(`${formatQuantity(quanto)} h di sabato`, where, period(periodo))
     case 'ore':
-      return words(`${formatQuantity(quanto)} h in più al giorno`, where, period(dal, al))
+      return words(`${formatQuantity(quanto)} h in più al giorno`, where, period(periodo))
     case 'fermo':
       return quanto === 0
-        ? words(`reparto ${reparto ?? ''} fermo`, period(dal, al))
-        : words(formatCount(quanto, 'persona ferma', 'persone ferme'), where, period(dal, al))
+        ? words(`reparto ${reparto ?? ''} fermo`, period(periodo))
+        : words(formatCount(quanto, 'persona ferma', 'persone ferme'), where, period(periodo))
     case 'fornitore':
       return `${fornitori.get(one.fornitorePk ?? 0) ?? 'un fornitore'} in ritardo di ${formatCount(quanto, 'giorno', 'giorni')}`
     case 'urgente':
       return words(
         `ordine urgente di ${hours(one.macchine)} macchine e ${hours(one.banchi)} banchi`,
-        al ? `per il ${formatDate(al)}` : '',
+        periodo.al ? `per il ${formatDate(periodo.al)}` : '',
       )
   }
 }

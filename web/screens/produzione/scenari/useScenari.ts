@@ -12,11 +12,7 @@ const changeMutation = graphql`
       proposta {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -25,11 +21,7 @@ const removeMutation = graphql`
   mutation useScenariEliminaMutation($input: DiscardPropostaInput!) {
     discardProposta(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

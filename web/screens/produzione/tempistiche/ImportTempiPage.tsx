@@ -16,11 +16,7 @@ const mutation = graphql`
       esito {
         ...outcome_importazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

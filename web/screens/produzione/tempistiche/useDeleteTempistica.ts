@@ -5,11 +5,7 @@ import type { useDeleteTempisticaMutation } from '#generated/useDeleteTempistica
 const mutation = graphql`
   mutation useDeleteTempisticaMutation($pk: Int!) {
     deleteTempistica(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

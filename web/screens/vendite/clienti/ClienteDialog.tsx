@@ -3,11 +3,10 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { ClienteDialogQuery } from '#generated/ClienteDialogQuery.graphql.ts'
-import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import type { ClienteInput } from '#vendite/clienti/rules.ts'
 import { ClienteForm } from './ClienteForm.tsx'
 
@@ -62,11 +61,7 @@ interface Props {
 export default function ClienteDialog({ opened, ...props }: Props) {
   return (
     <DialogFrame title={props.pk === null ? 'Aggiungi cliente' : 'Modifica cliente'}>
-      <OpenedData
-        opened={opened}
-        skeleton={<LoadingSkeleton />}
-        failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
-      >
+      <OpenedData opened={opened} skeleton={<LoadingSkeleton />} onClose={props.onClose}>
         {(reference) => <Read {...props} reference={reference} />}
       </OpenedData>
     </DialogFrame>

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { choiceText } from '#forms/choiceText.ts'
+import { choiceText } from '#forms/entity/choiceText.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import { type FormObject, formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { SelectOption } from '#forms/SelectField.tsx'
@@ -16,11 +16,7 @@ const create = graphql`
       cliente {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -33,11 +29,7 @@ const update = graphql`
         ...ClienteRow_cliente
         ...ClienteDetail_cliente
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -5,11 +5,7 @@ import type { useDeleteClienteMutation } from '#generated/useDeleteClienteMutati
 const mutation = graphql`
   mutation useDeleteClienteMutation($pk: Int!) {
     deleteCliente(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

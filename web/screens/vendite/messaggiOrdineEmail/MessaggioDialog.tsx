@@ -16,11 +16,7 @@ const create = graphql`
       messaggio {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -31,11 +27,7 @@ const update = graphql`
       messaggio {
         ...MessaggioRow_messaggio
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

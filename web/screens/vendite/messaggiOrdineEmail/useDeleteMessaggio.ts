@@ -6,11 +6,7 @@ import type { MessaggioRow } from './MessaggioRow.tsx'
 const mutation = graphql`
   mutation useDeleteMessaggioMutation($pk: Int!) {
     deleteMessaggioOrdineEmail(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

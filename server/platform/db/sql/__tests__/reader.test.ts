@@ -26,7 +26,8 @@ afterAll(async () => {
 })
 
 const factory = { decimal: Number }
-const textOf = (args: object) => compile(dataModel, factory, 'Ordine', 'findMany', shapeOf(args).tree).text
+const textOf = (args: object) =>
+  compile(dataModel, factory, { model: 'Ordine', action: 'findMany', args: shapeOf(args).tree }).text
 
 describe('values stay out of the text', () => {
   const MARK = `x'); DROP TABLE ordini; --$1"\\`
@@ -86,7 +87,9 @@ describe('values stay out of the text', () => {
 
   test('an order by a column of lists is left to Prisma', () => {
     const shape = shapeOf({ orderBy: [{ materiali: 'desc' }, { id: 'asc' }] }).tree
-    expect(() => compile(dataModel, factory, 'Mancanza', 'findMany', shape)).toThrow(Unsupported)
+    expect(() => compile(dataModel, factory, { model: 'Mancanza', action: 'findMany', args: shape })).toThrow(
+      Unsupported,
+    )
   })
 
   test('few rows are part of the text, as numbers and where they are rows', () => {

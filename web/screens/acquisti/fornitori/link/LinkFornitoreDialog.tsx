@@ -2,11 +2,10 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Skeleton from '@mui/material/Skeleton'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { LinkFornitoreListQuery } from '#generated/LinkFornitoreListQuery.graphql.ts'
-import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { LinkFornitoreList } from './LinkFornitoreList.tsx'
 
 interface Props {
@@ -26,7 +25,7 @@ export function LinkFornitoreDialog({ name, opened, onClose }: Props) {
             <Skeleton variant="rounded" height={160} />
           </DialogContent>
         }
-        failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
+        onClose={onClose}
       >
         {(reference) => (
           <DialogContent>

@@ -51,11 +51,7 @@ const revoke = graphql`
       fornitore {
         ...LinkFornitoreList_fornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -20,11 +20,7 @@ const mutation = graphql`
       fornitore {
         ...LinkFornitoreList_fornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

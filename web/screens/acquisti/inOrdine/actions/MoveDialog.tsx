@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { MoveDialogMutation } from '#generated/MoveDialogMutation.graphql.ts'
 import { errorsSentence } from '#relay/answers/payloadErrors.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatCount } from '#shared/formats/formats.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { ListSelect } from '#ui/ListSelect.tsx'
 import { fitsInto, type ShownOrdineFornitore, type ShownRigaFornitore } from '../rows.ts'
 
@@ -17,11 +14,7 @@ export const moveMutation = graphql`
   mutation MoveDialogMutation($righe: [Int!]!, $ordineFornitore: Int!) {
     moveRigheOrdineFornitore(input: { pks: $righe, ordineFornitorePk: $ordineFornitore }) {
       modifica
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -37,7 +30,6 @@ interface Props {
 
 /** Puts rows into a supplier order that there is ('Sposta'): only those that all of them fit are offered. */
 export function MoveDialog({ righe, ordini, onClose, onDone }: Props) {
-  const id = useId()
   const [chosen, setChosen] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [run, inProgress] = useOperation<MoveDialogMutation>(moveMutation, { errorsFromCall: true })
@@ -49,42 +41,40 @@ export function MoveDialog({ righe, ordini, onClose, onDone }: Props) {
     else if (!outcome.guasto) setError(errorsSentence(outcome.errors))
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Sposta {formatCount(righe.length, 'riga', 'righe')}</DialogTitle>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (chosen !== null) void save(chosen)
-        }}
-      >
-        <DialogContent sx={{ pt: '8px !important', display: 'grid', gap: 1.5 }}>
-          {suitable.length === 0 ? (
-            <Alert severity="info">
-              Nessun ordine a fornitore ha la tipologia e il fornitore di tutte le righe scelte.
-            </Alert>
-          ) : (
-            <ListSelect
-              label="Ordine a fornitore"
-              items={suitable.map(({ pk, tipologia, fornitore, stato }) => ({
-                valore: pk,
-                text: [`n. ${pk}`, tipologia, fornitore.nome, stato?.nome].filter(Boolean).join(' · '),
-              }))}
-              value={chosen}
-              onChange={setChosen}
-              autoFocus
-            />
-          )}
-          {error && <Alert severity="error">{error}</Alert>}
-        </DialogContent>
-        <DialogActions>
+    <PlainDialog
+      title={`Sposta ${formatCount(righe.length, 'riga', 'righe')}`}
+      width="xs"
+      sx={{ pt: '8px !important', display: 'grid', gap: 1.5 }}
+      onClose={onClose}
+      onSubmit={() => chosen !== null && void save(chosen)}
+      actions={
+        <>
           <Button onClick={onClose} disabled={inProgress} autoFocus={suitable.length === 0}>
             Annulla
           </Button>
           <Button type="submit" variant="contained" loading={inProgress} disabled={chosen === null}>
             Sposta
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      {suitable.length === 0 ? (
+        <Alert severity="info">
+          Nessun ordine a fornitore ha la tipologia e il fornitore di tutte le righe scelte.
+        </Alert>
+      ) : (
+        <ListSelect
+          label="Ordine a fornitore"
+          items={suitable.map(({ pk, tipologia, fornitore, stato }) => ({
+            valore: pk,
+            text: [`n. ${pk}`, tipologia, fornitore.nome, stato?.nome].filter(Boolean).join(' · '),
+          }))}
+          value={chosen}
+          onChange={setChosen}
+          autoFocus
+        />
+      )}
+      {error && <Alert severity="error">{error}</Alert>}
+    </PlainDialog>
   )
 }

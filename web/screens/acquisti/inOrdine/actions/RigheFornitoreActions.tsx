@@ -18,11 +18,7 @@ const generaMutation = graphql`
     generateOrdiniFornitore(input: { rigaPks: $righe }) {
       ordiniFornitore
       modifica
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -31,11 +27,7 @@ const mergeMutation = graphql`
   mutation RigheFornitoreActionsUnisciMutation($righe: [Int!]!) {
     mergeRigheOrdineFornitore(input: { pks: $righe }) {
       modifica
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -44,11 +36,7 @@ const resetMutation = graphql`
   mutation RigheFornitoreActionsResetMutation($righe: [Int!]!) {
     resetRigheOrdineFornitore(input: { pks: $righe }) {
       modifica
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -57,11 +45,7 @@ const removeMutation = graphql`
   mutation RigheFornitoreActionsEliminaMutation($righe: [Int!]!) {
     deleteRigheOrdineFornitore(input: { pks: $righe }) {
       modifica
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

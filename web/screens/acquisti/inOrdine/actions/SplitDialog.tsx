@@ -3,10 +3,6 @@ import Close from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
@@ -19,17 +15,14 @@ import type { SplitDialogMutation } from '#generated/SplitDialogMutation.graphql
 import { errorsSentence } from '#relay/answers/payloadErrors.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatQuantity } from '#shared/formats/formats.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { fornituraTitle, type ShownRigaFornitore } from '../rows.ts'
 
 const mutation = graphql`
   mutation SplitDialogMutation($pk: Int!, $quantita: [Decimal!]!) {
     splitRigaOrdineFornitore(input: { pk: $pk, quantita: $quantita }) {
       modifica
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -75,66 +68,55 @@ export function SplitDialog({ riga, onClose, onDone }: Props) {
     else if (!outcome.guasto) setError(errorsSentence(outcome.errors))
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Dividi {fornituraTitle(riga)}</DialogTitle>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (complete) void save()
-        }}
-      >
-        <DialogContent sx={{ pt: '8px !important', display: 'grid', gap: 1.5 }}>
-          <Typography color="textSecondary">
-            Quantità della riga: {formatQuantity(quantita)} {um}
-          </Typography>
-          {parts.map((part, index) => (
-            <Box key={part.id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              <TextField
-                fullWidth
-                label={`Quantità ${index + 1}`}
-                value={part.text}
-                autoFocus={index === 0}
-                error={part.text.trim() !== '' && read[index] === null}
-                autoComplete="off"
-                onChange={({ target }) =>
-                  setParts(parts.map((other) => (other.id === part.id ? { ...other, text: target.value } : other)))
-                }
-                slotProps={{
-                  htmlInput: { inputMode: 'decimal', 'aria-describedby': `${id}-somma` },
-                  input: { endAdornment: um && <InputAdornment position="end">{um}</InputAdornment> },
-                }}
-              />
-              <IconButton
-                aria-label={`Togli la quantità ${index + 1}`}
-                disabled={parts.length === 2}
-                onClick={() => setParts(parts.filter((other) => other.id !== part.id))}
-              >
-                <Close fontSize="small" />
-              </IconButton>
-            </Box>
-          ))}
-          <Button
-            startIcon={<Add />}
-            disabled={parts.length >= PARTS_MAX}
-            sx={{ justifySelf: 'start' }}
-            onClick={() => setParts([...parts, { id: prossima.current++, text: '' }])}
+    <PlainDialog
+      title={`Dividi ${fornituraTitle(riga)}`}
+      width="xs"
+      sx={{ pt: '8px !important', display: 'grid', gap: 1.5 }}
+      onClose={onClose}
+      onSubmit={() => complete && void save()}
+      confirm={{ text: 'Salva', disabled: !complete, loading: inProgress }}
+    >
+      <Typography color="textSecondary">
+        Quantità della riga: {formatQuantity(quantita)} {um}
+      </Typography>
+      {parts.map((part, index) => (
+        <Box key={part.id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <TextField
+            fullWidth
+            label={`Quantità ${index + 1}`}
+            value={part.text}
+            autoFocus={index === 0}
+            error={part.text.trim() !== '' && read[index] === null}
+            autoComplete="off"
+            onChange={({ target }) =>
+              setParts(parts.map((other) => (other.id === part.id ? { ...other, text: target.value } : other)))
+            }
+            slotProps={{
+              htmlInput: { inputMode: 'decimal', 'aria-describedby': `${id}-somma` },
+              input: { endAdornment: um && <InputAdornment position="end">{um}</InputAdornment> },
+            }}
+          />
+          <IconButton
+            aria-label={`Togli la quantità ${index + 1}`}
+            disabled={parts.length === 2}
+            onClick={() => setParts(parts.filter((other) => other.id !== part.id))}
           >
-            Aggiungi quantità
-          </Button>
-          <Typography id={`${id}-somma`} role="status" variant="body2" color={sum ? 'error' : 'success'}>
-            {sum ?? 'La somma è giusta.'}
-          </Typography>
-          {error && <Alert severity="error">{error}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={inProgress}>
-            Annulla
-          </Button>
-          <Button type="submit" variant="contained" loading={inProgress} disabled={!complete}>
-            Salva
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        startIcon={<Add />}
+        disabled={parts.length >= PARTS_MAX}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => setParts([...parts, { id: prossima.current++, text: '' }])}
+      >
+        Aggiungi quantità
+      </Button>
+      <Typography id={`${id}-somma`} role="status" variant="body2" color={sum ? 'error' : 'success'}>
+        {sum ?? 'La somma è giusta.'}
+      </Typography>
+      {error && <Alert severity="error">{error}</Alert>}
+    </PlainDialog>
   )
 }

@@ -11,11 +11,7 @@ import { useUndoRighe } from './useUndoRighe.ts'
 const duplicateMutation = graphql`
   mutation useRigaFornitoreActionsDuplicaMutation($pk: Int!) {
     duplicateRigaOrdineFornitore(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -24,11 +20,7 @@ const removeMutation = graphql`
   mutation useRigaFornitoreActionsEliminaMutation($pk: Int!) {
     deleteRigaOrdineFornitore(input: { pk: $pk }) {
       modifica
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

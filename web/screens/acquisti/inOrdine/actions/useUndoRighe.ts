@@ -8,11 +8,7 @@ import { useLatestCallback } from '#ui/useLatestCallback.ts'
 const mutation = graphql`
   mutation useUndoRigheMutation($pk: Int!) {
     undoModificaRighe(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

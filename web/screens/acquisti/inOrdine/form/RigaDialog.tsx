@@ -1,10 +1,9 @@
 import DialogContent from '@mui/material/DialogContent'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { rigaChoicesQuery as ChoicesQuery } from '#generated/rigaChoicesQuery.graphql.ts'
-import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import type { ShownRigaFornitore } from '../rows.ts'
 import { RigaFornitoreForm } from './RigaFornitoreForm.tsx'
@@ -27,7 +26,7 @@ export function RigaDialog({ opened, ...props }: Props) {
     <DialogFrame title={props.riga ? 'Modifica riga a fornitore' : 'Aggiungi riga a fornitore'}>
       <OpenedData
         opened={opened}
-        failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
+        onClose={props.onClose}
         skeleton={
           <DialogContent>
             <RowsSkeleton />

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 import { type ExtraEntry, rigaFormSchema } from '#acquisti/righeOrdineFornitore/rules.ts'
-import { choiceText } from '#forms/choiceText.ts'
+import { choiceText } from '#forms/entity/choiceText.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { RigaFornitoreFormCreateMutation } from '#generated/RigaFornitoreFormCreateMutation.graphql.ts'
@@ -14,11 +14,7 @@ import { type RigaFornitoreFormValues, rigaFornitoreFormValues, writeRigaFornito
 const create = graphql`
   mutation RigaFornitoreFormCreateMutation($input: CreateRigaOrdineFornitoreInput!) {
     createRigaOrdineFornitore(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -26,11 +22,7 @@ const create = graphql`
 const update = graphql`
   mutation RigaFornitoreFormUpdateMutation($input: UpdateRigaOrdineFornitoreInput!) {
     updateRigaOrdineFornitore(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -6,11 +6,7 @@ import { type FornituraRow, fornituraRowName } from '../list/row.ts'
 const mutation = graphql`
   mutation useDeleteFornituraMutation($pk: Int!) {
     deleteOrdineFornitore(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

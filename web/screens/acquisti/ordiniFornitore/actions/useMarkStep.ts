@@ -16,11 +16,7 @@ const rilievoMutation = graphql`
       ordineFornitore {
         ...row_ordineFornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -31,11 +27,7 @@ const coMutation = graphql`
       ordineFornitore {
         ...row_ordineFornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,6 +1,6 @@
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { type FornituraRow, fornituraRowName } from '../list/row.ts'
 import type { FornituraFormChoices } from './choices.ts'
 import { FornituraForm } from './FornituraForm.tsx'

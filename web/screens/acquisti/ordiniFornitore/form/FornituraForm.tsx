@@ -19,11 +19,7 @@ const create = graphql`
       ordineFornitore {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -35,11 +31,7 @@ const update = graphql`
         pk
         ...row_ordineFornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -16,11 +16,7 @@ const mutation = graphql`
       ordineFornitore {
         ...row_ordineFornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,11 +1,11 @@
 import DialogContent from '@mui/material/DialogContent'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { MailFornituraDialogQuery } from '#generated/MailFornituraDialogQuery.graphql.ts'
 import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { MailFornituraForm } from './MailFornituraForm.tsx'
 
@@ -46,7 +46,7 @@ export default function MailFornituraDialog({ opened, ...props }: Props) {
     <DialogFrame title={`Mail dell’ordine a fornitore n. ${props.pk}`}>
       <OpenedData
         opened={opened}
-        failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
+        onClose={props.onClose}
         skeleton={
           <DialogContent>
             <RowsSkeleton />

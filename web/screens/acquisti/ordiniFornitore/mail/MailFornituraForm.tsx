@@ -25,11 +25,7 @@ const mutation = graphql`
       ordineFornitore {
         ...row_ordineFornitore
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -13,11 +13,7 @@ const mutation = graphql`
   mutation PrintButtonMutation($ordini: [Int!]!) {
     printOrdiniFornitore(input: { pks: $ordini }) {
       job
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

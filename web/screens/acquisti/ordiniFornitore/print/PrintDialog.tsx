@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { PrintDialogCancelMutation } from '#generated/PrintDialogCancelMutation.graphql.ts'
 import type { PrintDialogQuery } from '#generated/PrintDialogQuery.graphql.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatPercentage } from '#shared/formats/formats.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 
 const query = graphql`
   query PrintDialogQuery($pk: Int!) {
@@ -30,11 +27,7 @@ const query = graphql`
 const cancelMutation = graphql`
   mutation PrintDialogCancelMutation($pk: Int!) {
     cancelJob(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -67,7 +60,6 @@ function useJob(pk: number): Lavoro | null {
 
 /** A print of many supplier orders: how far it is, then its file. */
 export function PrintDialog({ job, onClose }: { job: number; onClose: () => void }) {
-  const id = useId()
   const lavoro = useJob(job)
   const [cancel, cancelling] = useOperation<PrintDialogCancelMutation>(cancelMutation, {
     success: 'Stampa annullata',
@@ -80,42 +72,42 @@ export function PrintDialog({ job, onClose }: { job: number; onClose: () => void
     if (ok) onClose()
   }
   return (
-    <Dialog open onClose={underWay ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Stampa degli ordini a fornitore</DialogTitle>
-      <DialogContent>
-        {underWay && (
-          <>
-            <LinearProgress
-              variant="determinate"
-              value={lavoro?.progresso ?? 0}
-              aria-label="Avanzamento della stampa"
-            />
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {formatPercentage(lavoro?.progresso ?? 0)}
-            </Typography>
-          </>
-        )}
-        {lavoro?.stato === 'COMPLETATO' && <Alert severity="success">Il PDF è pronto.</Alert>}
-        {errors.map(({ message }) => (
-          <Alert key={message} severity="error">
-            {message}
-          </Alert>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        {underWay ? (
-          <Button color="error" loading={cancelling} onClick={() => void ferma()}>
-            Annulla la stampa
-          </Button>
-        ) : (
-          <Button onClick={onClose}>Chiudi</Button>
-        )}
-        {lavoro?.file && (
-          <Button variant="contained" href={lavoro.file} target="_blank" rel="noopener">
-            Apri il PDF
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title="Stampa degli ordini a fornitore"
+      width="xs"
+      dividers={false}
+      onClose={underWay ? undefined : onClose}
+      actions={
+        <>
+          {underWay ? (
+            <Button color="error" loading={cancelling} onClick={() => void ferma()}>
+              Annulla la stampa
+            </Button>
+          ) : (
+            <Button onClick={onClose}>Chiudi</Button>
+          )}
+          {lavoro?.file && (
+            <Button variant="contained" href={lavoro.file} target="_blank" rel="noopener">
+              Apri il PDF
+            </Button>
+          )}
+        </>
+      }
+    >
+      {underWay && (
+        <>
+          <LinearProgress variant="determinate" value={lavoro?.progresso ?? 0} aria-label="Avanzamento della stampa" />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {formatPercentage(lavoro?.progresso ?? 0)}
+          </Typography>
+        </>
+      )}
+      {lavoro?.stato === 'COMPLETATO' && <Alert severity="success">Il PDF è pronto.</Alert>}
+      {errors.map(({ message }) => (
+        <Alert key={message} severity="error">
+          {message}
+        </Alert>
+      ))}
+    </PlainDialog>
   )
 }

@@ -19,11 +19,7 @@ const deleteMutation = graphql`
   mutation CheckListSectionDeleteMutation($pk: Int!) {
     deleteVoceCheckList(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -32,11 +28,7 @@ const sortMutation = graphql`
   mutation CheckListSectionOrdinaMutation($pks: [Int!]!) {
     arrangeVociCheckList(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

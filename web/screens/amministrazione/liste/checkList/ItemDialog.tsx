@@ -21,11 +21,7 @@ const create = graphql`
       voce {
         ...CheckListSection_voce
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -36,11 +32,7 @@ const update = graphql`
       voce {
         ...CheckListSection_voce
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -8,11 +8,7 @@ const deleteMutation = graphql`
   mutation ControlliSectionDeleteMutation($pk: Int!) {
     deleteControlloLavorazione(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -21,11 +17,7 @@ const sortMutation = graphql`
   mutation ControlliSectionOrdinaMutation($pks: [Int!]!) {
     arrangeControlliLavorazione(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

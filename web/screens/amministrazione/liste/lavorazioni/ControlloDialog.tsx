@@ -24,11 +24,7 @@ const create = graphql`
       controllo {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -43,11 +39,7 @@ const update = graphql`
         attivo
         versione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -26,11 +26,7 @@ const create = graphql`
       lavorazione {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -41,11 +37,7 @@ const update = graphql`
       lavorazione {
         ...LavorazioniSection_lavorazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -35,11 +35,7 @@ const deleteMutation = graphql`
   mutation LavorazioniSectionDeleteMutation($pk: Int!) {
     deleteLavorazione(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -48,11 +44,7 @@ const sortMutation = graphql`
   mutation LavorazioniSectionOrdinaMutation($pks: [Int!]!) {
     arrangeLavorazioni(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -20,11 +20,7 @@ const mutation = graphql`
       lavorazioni {
         ...LavorazioniSection_lavorazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -22,11 +22,7 @@ const deleteMutation = graphql`
   mutation ModelliSectionDeleteMutation($pk: Int!) {
     deleteEmailTemplate(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -35,11 +31,7 @@ const sortMutation = graphql`
   mutation ModelliSectionOrdinaMutation($pks: [Int!]!) {
     arrangeEmailTemplates(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -27,11 +27,7 @@ const create = graphql`
       modello {
         ...ModelliSection_modello
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -42,11 +38,7 @@ const update = graphql`
       modello {
         ...ModelliSection_modello
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

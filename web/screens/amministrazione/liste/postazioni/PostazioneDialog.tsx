@@ -25,11 +25,7 @@ const create = graphql`
       postazione {
         ...PostazioniSection_postazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -40,11 +36,7 @@ const update = graphql`
       postazione {
         ...PostazioniSection_postazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -18,11 +18,7 @@ const deleteMutation = graphql`
   mutation PostazioniSectionDeleteMutation($pk: Int!) {
     deletePostazione(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -31,11 +27,7 @@ const sortMutation = graphql`
   mutation PostazioniSectionOrdinaMutation($pks: [Int!]!) {
     arrangePostazioni(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

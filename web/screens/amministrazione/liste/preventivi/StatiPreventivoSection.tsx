@@ -22,11 +22,7 @@ const deleteMutation = graphql`
   mutation StatiPreventivoSectionDeleteMutation($pk: Int!) {
     deleteStatoPreventivo(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -35,11 +31,7 @@ const sortMutation = graphql`
   mutation StatiPreventivoSectionOrdinaMutation($pks: [Int!]!) {
     arrangeStatiPreventivo(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

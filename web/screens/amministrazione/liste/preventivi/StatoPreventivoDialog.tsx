@@ -26,11 +26,7 @@ const create = graphql`
       stato {
         ...StatiPreventivoSection_stato
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -41,11 +37,7 @@ const update = graphql`
       stato {
         ...StatiPreventivoSection_stato
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -26,11 +26,7 @@ const deleteMutation = graphql`
   mutation StatiSectionDeleteMutation($pk: Int!) {
     deleteValoreStato(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -39,11 +35,7 @@ const sortMutation = graphql`
   mutation StatiSectionOrdinaMutation($pks: [Int!]!) {
     arrangeValoriStato(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -29,11 +29,7 @@ const create = graphql`
       stato {
         ...StatiSection_stato
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -44,11 +40,7 @@ const update = graphql`
       stato {
         ...StatiSection_stato
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

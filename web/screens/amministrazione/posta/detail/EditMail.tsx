@@ -19,11 +19,7 @@ const mutation = graphql`
       mail {
         ...MailDetail_mail
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

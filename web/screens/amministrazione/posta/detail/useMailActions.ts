@@ -12,11 +12,7 @@ const suspendMutation = graphql`
       mail {
         ...MailDetail_mail
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -27,11 +23,7 @@ const resumeMutation = graphql`
       mail {
         ...MailDetail_mail
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -42,11 +34,7 @@ const cancelMutation = graphql`
       mail {
         ...MailDetail_mail
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -57,11 +45,7 @@ const retryMutation = graphql`
       mail {
         ...MailDetail_mail
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

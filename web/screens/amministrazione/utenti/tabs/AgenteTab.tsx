@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
 import { agenteFormSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
-import { choiceText } from '#forms/choiceText.ts'
+import { choiceText } from '#forms/entity/choiceText.ts'
 import { Field } from '#forms/Field.tsx'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
@@ -15,11 +15,7 @@ const create = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -30,11 +26,7 @@ const save = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -45,11 +37,7 @@ const remove = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

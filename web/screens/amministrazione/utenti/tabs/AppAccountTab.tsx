@@ -11,11 +11,7 @@ const create = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -26,11 +22,7 @@ const save = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -41,11 +33,7 @@ const remove = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 import { fornitoreUtenteFormSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
-import { choiceText } from '#forms/choiceText.ts'
+import { choiceText } from '#forms/entity/choiceText.ts'
 import { Field } from '#forms/Field.tsx'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import { type Ruolo, RuoloTab, type RuoloTabProps } from './RuoloTab.tsx'
@@ -11,11 +11,7 @@ const create = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -26,11 +22,7 @@ const save = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -41,11 +33,7 @@ const remove = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

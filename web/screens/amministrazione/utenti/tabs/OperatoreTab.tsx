@@ -10,11 +10,7 @@ const create = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -25,11 +21,7 @@ const save = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -40,11 +32,7 @@ const remove = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -19,11 +19,7 @@ const mutation = graphql`
       user {
         ...utente_user
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -6,10 +6,6 @@ import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
@@ -23,6 +19,7 @@ import { type ColumnOperation, OPERATION_LABELS, OPERATIONS } from '#numeri/righ
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { enumName } from '#shared/fields/enumNames.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { type ConfigurationRow, columnsInWords, readConfigurationRow } from './ConfigurationRow.tsx'
 
 const create = graphql`
@@ -31,11 +28,7 @@ const create = graphql`
       configurazioneStatistica {
         ...ConfigurationRow_configurazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -46,11 +39,7 @@ const update = graphql`
       configurazioneStatistica {
         ...ConfigurationRow_configurazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -156,101 +145,96 @@ export function ConfigurationDialog({ configuration, names, onSaved, onClose }: 
     send({ name, fields: named.map((one) => ({ name: one.name.trim(), operations: one.operations })) }, stale.versione)
   const others = errors.filter(({ field }) => field !== 'name' && !field?.startsWith('fieldsConf.fields['))
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-statistica">
-      <DialogTitle id="titolo-statistica">
-        {configuration ? `Modifica ${configuration.name}` : 'Nuova statistica'}
-      </DialogTitle>
-      <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
-        {others.map(({ message }) => (
-          <Alert key={message} severity="error">
-            {message}
-          </Alert>
-        ))}
-        <TextField
-          label="Nome"
-          required
-          autoFocus
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={errorOf('name') !== undefined}
-          helperText={errorOf('name')}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
-        {columns.map((one, n) => {
-          const index = named.indexOf(one)
-          const reason =
-            index < 0
-              ? undefined
-              : (errorOf(`fieldsConf.fields[${index}].operations`) ?? errorOf(`fieldsConf.fields[${index}].name`))
-          return (
-            <Box
-              key={one.key}
-              role="group"
-              aria-label={`Colonna ${n + 1}`}
-              sx={{
-                display: 'grid',
-                gap: 1,
-                gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' },
-                alignItems: 'center',
-              }}
-            >
-              <Autocomplete
-                freeSolo
-                options={names.filter((called) => !columns.some((other) => other.name === called))}
-                inputValue={one.name}
-                onInputChange={(_event, written) => set(one.key, { name: written })}
-                renderInput={(parameters) => <TextField {...parameters} label="Colonna" />}
+    <PlainDialog
+      title={configuration ? `Modifica ${configuration.name}` : 'Nuova statistica'}
+      width="sm"
+      sx={{ display: 'grid', gap: 2 }}
+      onClose={onClose}
+      confirm={{ text: 'Salva', disabled: isAdding || isEditing, onClick: () => void save() }}
+    >
+      {others.map(({ message }) => (
+        <Alert key={message} severity="error">
+          {message}
+        </Alert>
+      ))}
+      <TextField
+        label="Nome"
+        required
+        autoFocus
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={errorOf('name') !== undefined}
+        helperText={errorOf('name')}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      {columns.map((one, n) => {
+        const index = named.indexOf(one)
+        const reason =
+          index < 0
+            ? undefined
+            : (errorOf(`fieldsConf.fields[${index}].operations`) ?? errorOf(`fieldsConf.fields[${index}].name`))
+        return (
+          <Box
+            key={one.key}
+            role="group"
+            aria-label={`Colonna ${n + 1}`}
+            sx={{
+              display: 'grid',
+              gap: 1,
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' },
+              alignItems: 'center',
+            }}
+          >
+            <Autocomplete
+              freeSolo
+              options={names.filter((called) => !columns.some((other) => other.name === called))}
+              inputValue={one.name}
+              onInputChange={(_event, written) => set(one.key, { name: written })}
+              renderInput={(parameters) => <TextField {...parameters} label="Colonna" />}
+            />
+            <Box>
+              <MultiSelect
+                label="Operazioni"
+                items={operations}
+                values={one.operations}
+                error={reason !== undefined}
+                onChange={(choices) => set(one.key, { operations: choices })}
               />
-              <Box>
-                <MultiSelect
-                  label="Operazioni"
-                  items={operations}
-                  values={one.operations}
-                  error={reason !== undefined}
-                  onChange={(choices) => set(one.key, { operations: choices })}
-                />
-                {reason && (
-                  <Box role="alert" sx={{ color: 'error.main', typography: 'caption' }}>
-                    {reason}
-                  </Box>
-                )}
-              </Box>
-              <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-                <IconButton
-                  aria-label={`Sposta su la colonna ${n + 1}`}
-                  disabled={n === 0}
-                  onClick={() => move(n, n - 1)}
-                >
-                  <ArrowUpward fontSize="small" />
-                </IconButton>
-                <IconButton
-                  aria-label={`Sposta giù la colonna ${n + 1}`}
-                  disabled={n === columns.length - 1}
-                  onClick={() => move(n, n + 1)}
-                >
-                  <ArrowDownward fontSize="small" />
-                </IconButton>
-                <IconButton
-                  aria-label={`Togli la colonna ${n + 1}`}
-                  onClick={() => setColumns(columns.filter(({ key }) => key !== one.key))}
-                >
-                  <DeleteOutlined fontSize="small" />
-                </IconButton>
-              </Box>
+              {reason && (
+                <Box role="alert" sx={{ color: 'error.main', typography: 'caption' }}>
+                  {reason}
+                </Box>
+              )}
             </Box>
-          )
-        })}
-        <Button startIcon={<Add />} onClick={() => setColumns([...columns, columnOf()])} sx={{ justifySelf: 'start' }}>
-          Aggiungi colonna
-        </Button>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Annulla</Button>
-        <Button variant="contained" disabled={isAdding || isEditing} onClick={() => void save()}>
-          Salva
-        </Button>
-      </DialogActions>
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+              <IconButton
+                aria-label={`Sposta su la colonna ${n + 1}`}
+                disabled={n === 0}
+                onClick={() => move(n, n - 1)}
+              >
+                <ArrowUpward fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={`Sposta giù la colonna ${n + 1}`}
+                disabled={n === columns.length - 1}
+                onClick={() => move(n, n + 1)}
+              >
+                <ArrowDownward fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={`Togli la colonna ${n + 1}`}
+                onClick={() => setColumns(columns.filter(({ key }) => key !== one.key))}
+              >
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            </Box>
+          </Box>
+        )
+      })}
+      <Button startIcon={<Add />} onClick={() => setColumns([...columns, columnOf()])} sx={{ justifySelf: 'start' }}>
+        Aggiungi colonna
+      </Button>
       {stale.dialog}
-    </Dialog>
+    </PlainDialog>
   )
 }

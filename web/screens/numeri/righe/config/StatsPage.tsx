@@ -32,11 +32,7 @@ const deleteMutation = graphql`
   mutation StatsPageDeleteMutation($pk: Int!) {
     deleteConfigurazioneStatistica(input: { pk: $pk }) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,13 +1,11 @@
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { BudgetDialogQuery } from '#generated/BudgetDialogQuery.graphql.ts'
-import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { type StatisticheKind, type StatisticheUrlState, shownStatistichePeriod } from '../urlState.ts'
 import { BudgetForm } from './BudgetForm.tsx'
 
@@ -56,11 +54,10 @@ interface Props {
 /** The budgets of a customer or of an agent, a year at a time. */
 export default function BudgetDialog({ opened, name, ...props }: Props) {
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-budget">
-      <DialogTitle id="titolo-budget" sx={{ overflowWrap: 'anywhere' }}>{`Budget di ${name}`}</DialogTitle>
+    <DialogFrame floating title={`Budget di ${name}`} width="xs">
       <OpenedData
         opened={opened}
-        failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
+        onClose={props.onClose}
         skeleton={
           <DialogContent role="status" aria-label="Caricamento...">
             <Skeleton variant="rounded" height={64} />
@@ -69,7 +66,7 @@ export default function BudgetDialog({ opened, name, ...props }: Props) {
       >
         {(reference) => <Read {...props} reference={reference} />}
       </OpenedData>
-    </Dialog>
+    </DialogFrame>
   )
 }
 

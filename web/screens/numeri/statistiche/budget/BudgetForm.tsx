@@ -22,11 +22,7 @@ const ofCliente = graphql`
         anno
         importo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -37,11 +33,7 @@ const ofAgente = graphql`
         anno
         importo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -16,7 +16,7 @@ import {
   saveDisabled,
   TICK_A_PEZZO,
 } from '#officina/attivita/rules.ts'
-import type { PayloadError } from '#relay/answers/payloadErrors.ts'
+import type { PayloadError } from '#relay/answers/payloadError.ts'
 import type { WriteOutcome } from '#relay/offline/writeQueue.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatTime } from '#shared/formats/formats.ts'

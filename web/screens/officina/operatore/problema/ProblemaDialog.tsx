@@ -2,18 +2,16 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { problemaLabels } from '#officina/problemi/rules.ts'
 import { sendFile } from '#relay/sendFile.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useNotices } from '#ui/Notices.tsx'
-import { useIsPhone } from '#ui/useIsPhone.ts'
 import { attivitaName, type ShownAttivita } from '../attivita.ts'
 import { floorButton, floorField } from '../targets.ts'
 import { shrinkPhoto } from './photo.ts'
@@ -26,9 +24,7 @@ interface Props {
 
 /** Tells the office what stops the work, with a photo of it. It needs the network: whoever waits for help must know. */
 export function ProblemaDialog({ open, onClose }: Props) {
-  const phone = useIsPhone()
   const notices = useNotices()
-  const id = useId()
   const [on, setOn] = useState(open[0]?.object ?? '')
   const [text, setText] = useState('')
   const [foto, setFoto] = useState<{ file: File; url: string } | null>(null)
@@ -60,8 +56,7 @@ export function ProblemaDialog({ open, onClose }: Props) {
     }
   }
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={phone} onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>Segnala un problema</DialogTitle>
+    <DialogFrame title="Segnala un problema" width="sm" onClose={onClose}>
       <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {open.length > 0 && (
           <TextField
@@ -125,6 +120,6 @@ export function ProblemaDialog({ open, onClose }: Props) {
           Segnala
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   )
 }

@@ -32,11 +32,7 @@ const createDocument = graphql`
         ...readAttivita_dettaglio
       }
       avvisi
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -52,11 +48,7 @@ const updateDocument = graphql`
         ...readAttivita_dettaglio
       }
       avvisi
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -65,11 +57,7 @@ const deleteDocument = graphql`
   mutation useAttivitaQueueDeleteMutation($input: DeleteAttivitaInput!) {
     deleteAttivita(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

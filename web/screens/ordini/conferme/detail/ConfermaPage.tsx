@@ -58,11 +58,7 @@ const sendMutation = graphql`
         descrizioneMail
         ...Traces_conferma
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

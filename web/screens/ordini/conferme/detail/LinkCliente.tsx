@@ -26,11 +26,7 @@ const sendMutation = graphql`
         ...LinkCliente_conferma
         ...Traces_conferma
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -42,11 +38,7 @@ const revokeMutation = graphql`
         ...LinkCliente_conferma
         ...Traces_conferma
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

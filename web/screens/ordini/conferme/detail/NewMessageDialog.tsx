@@ -1,6 +1,5 @@
 import { useFormik } from 'formik'
 import { DialogForm } from '#forms/DialogForm.tsx'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { emptyFormStatus, statusFromErrors } from '#forms/errors.ts'
 import { Field } from '#forms/Field.tsx'
@@ -8,6 +7,7 @@ import { documentedNames, sentFormErrors } from '#forms/uploads/sentForm.ts'
 import { messaggioConfermaSchema } from '#ordini/conferme/rules.ts'
 import { fileFault } from '#platform/files/rules.ts'
 import { sendFile } from '#relay/sendFile.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { DocumentField } from '../form/DocumentField.tsx'
 
 interface Values {

@@ -1,5 +1,5 @@
 import { DialogForm } from '#forms/DialogForm.tsx'
-import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useNotices } from '#ui/Notices.tsx'
 import { ConfermaFields } from './ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from './useConfermaForm.ts'

@@ -1,9 +1,5 @@
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -12,6 +8,7 @@ import { graphql } from 'relay-runtime'
 import type { CheckListDialogMutation } from '#generated/CheckListDialogMutation.graphql.ts'
 import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 
 const mutation = graphql`
   mutation CheckListDialogMutation($ordine: Int!, $voci: [VoceCheckListInput!]!) {
@@ -19,11 +16,7 @@ const mutation = graphql`
       ordine {
         ...row_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -61,47 +54,45 @@ export function CheckListDialog({ ordine, editable, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-check-list">
-      <DialogTitle id="titolo-check-list">Check list dell’ordine {ordine.numeroCommessa}</DialogTitle>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (changed.size > 0) conferma()
-        }}
-      >
-        <DialogContent sx={{ py: 0 }}>
-          {items.length === 0 && <Typography color="textSecondary">La check list non ha ancora voci.</Typography>}
-          <Stack role="group" aria-label="Check list">
-            {items.map(({ pk, nome, done }, index) => (
-              <FormControlLabel
-                key={pk}
-                label={nome}
-                disabled={!editable}
-                control={
-                  <Checkbox
-                    autoFocus={index === 0}
-                    checked={changed.get(pk) ?? done}
-                    onChange={(_, choice) => {
-                      const fresh = new Map(changed)
-                      if (choice === done) fresh.delete(pk)
-                      else fresh.set(pk, choice)
-                      setChanged(fresh)
-                    }}
-                  />
-                }
-              />
-            ))}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
+    <PlainDialog
+      title={`Check list dell’ordine ${ordine.numeroCommessa}`}
+      width="xs"
+      sx={{ py: 0 }}
+      onClose={onClose}
+      onSubmit={() => changed.size > 0 && conferma()}
+      actions={
+        <>
           <Button onClick={onClose}>{editable ? 'Annulla' : 'Chiudi'}</Button>
           {editable && (
             <Button type="submit" variant="contained" disabled={changed.size === 0}>
               Salva
             </Button>
           )}
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      {items.length === 0 && <Typography color="textSecondary">La check list non ha ancora voci.</Typography>}
+      <Stack role="group" aria-label="Check list">
+        {items.map(({ pk, nome, done }, index) => (
+          <FormControlLabel
+            key={pk}
+            label={nome}
+            disabled={!editable}
+            control={
+              <Checkbox
+                autoFocus={index === 0}
+                checked={changed.get(pk) ?? done}
+                onChange={(_, choice) => {
+                  const fresh = new Map(changed)
+                  if (choice === done) fresh.delete(pk)
+                  else fresh.set(pk, choice)
+                  setChanged(fresh)
+                }}
+              />
+            }
+          />
+        ))}
+      </Stack>
+    </PlainDialog>
   )
 }

@@ -13,11 +13,7 @@ const mutation = graphql`
         ...OrdineHeaderParts_insegne
         ...OrdineHeaderParts_azioni
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -12,11 +12,7 @@ const mutation = graphql`
   mutation useDeleteOrdineMutation($pk: Int!) {
     deleteOrdine(input: { pk: $pk }) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

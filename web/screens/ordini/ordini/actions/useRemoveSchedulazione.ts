@@ -8,11 +8,7 @@ const mutation = graphql`
   mutation useRemoveSchedulazioneMutation($input: RemoveSchedulazioneInput!) {
     removeSchedulazione(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -12,11 +12,7 @@ const mutation = graphql`
       ordine {
         ...FasiTab_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -20,11 +20,7 @@ const mutation = graphql`
         versione
         ...CheckListTab_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -17,11 +17,7 @@ const mutation = graphql`
       ordine {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -31,11 +31,7 @@ const mutation = graphql`
         numeroCommessa
         versione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -36,11 +36,7 @@ const mutation = graphql`
         ...SentMail_ordine
         ...MailForm_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

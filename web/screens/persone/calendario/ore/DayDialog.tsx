@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { graphql, type MutationParameters } from 'relay-runtime'
 import { DialogForm } from '#forms/DialogForm.tsx'
@@ -11,6 +9,7 @@ import type { DayDialogEliminaMutation } from '#generated/DayDialogEliminaMutati
 import { defaultOre, oreSchema } from '#persone/calendario/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import type { DayOre } from './month.ts'
 import { writtenHours } from './OreMonth.tsx'
@@ -21,11 +20,7 @@ const create = graphql`
       oreLavorative {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -35,11 +30,7 @@ const change = graphql`
       oreLavorative {
         ...readHours_giorno
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -47,11 +38,7 @@ const remove = graphql`
   mutation DayDialogEliminaMutation($input: DeleteOreLavorativeInput!) {
     deleteOreLavorative(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -92,8 +79,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
     onSuccess: () => onSaved({ changed: proprie !== null }),
   })
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
-      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(initial.day)}`}</DialogTitle>
+    <DialogFrame floating title={`Ore lavorative del ${formatDate(initial.day)}`} width="xs">
       <DialogForm
         {...form}
         name="Ore del giorno"
@@ -117,7 +103,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
       >
         <OreFields />
       </DialogForm>
-    </Dialog>
+    </DialogFrame>
   )
 }
 

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
@@ -15,7 +13,7 @@ import { SaveBar } from '#forms/SaveBar.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { IntervalDialogMutation } from '#generated/IntervalDialogMutation.graphql.ts'
 import { intervalDaysSchema, oreIntervalSchema } from '#persone/calendario/rules.ts'
-import { useIsPhone } from '#ui/useIsPhone.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import { OreFields } from './DayDialog.tsx'
 
@@ -23,11 +21,7 @@ const mutation = graphql`
   mutation IntervalDialogMutation($input: SetOreLavorativeInput!) {
     setOreLavorative(input: $input) {
       giorni
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -63,7 +57,6 @@ function initial(month: string): Values {
 
 /** Hours of many days at once, or all of them back to the default. */
 export function IntervalDialog({ month, onSaved, onClose }: Props) {
-  const telefono = useIsPhone()
   const preview = useImpactPreview()
   const { form } = useMutationForm<IntervalDialogMutation, Values>({
     mutation,
@@ -78,8 +71,7 @@ export function IntervalDialog({ month, onSaved, onClose }: Props) {
   })
   const { resetDefault, giorniSettimana } = form.values
   return (
-    <Dialog open fullScreen={telefono} maxWidth="sm" fullWidth aria-labelledby="titolo-intervallo">
-      <DialogTitle id="titolo-intervallo">Aggiorna intervallo</DialogTitle>
+    <DialogFrame title="Aggiorna intervallo" width="sm">
       <FormikProvider value={form}>
         <Box component="form" noValidate aria-label="Ore dell’intervallo" onSubmit={form.handleSubmit}>
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -137,6 +129,6 @@ export function IntervalDialog({ month, onSaved, onClose }: Props) {
           </Box>
         </Box>
       </FormikProvider>
-    </Dialog>
+    </DialogFrame>
   )
 }

@@ -6,11 +6,7 @@ const createAssenza = graphql`
       assenza {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -20,11 +16,7 @@ const changeAssenza = graphql`
       assenza {
         ...model_assenza
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -32,11 +24,7 @@ const removeAssenza = graphql`
   mutation mutationsEliminaAssenzaMutation($input: DeleteAssenzaInput!) {
     deleteAssenza(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -46,11 +34,7 @@ const createFestivita = graphql`
       festivita {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -60,11 +44,7 @@ const changeFestivita = graphql`
       festivita {
         ...model_festivita
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -72,11 +52,7 @@ const removeFestivita = graphql`
   mutation mutationsEliminaFestivitaMutation($input: DeleteFestivitaInput!) {
     deleteFestivita(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

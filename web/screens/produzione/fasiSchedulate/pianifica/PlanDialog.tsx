@@ -4,7 +4,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PlanFormQuery } from '#generated/PlanFormQuery.graphql.ts'
-import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { BlockSkeleton } from '#screens/persone/calendario/BlockSkeleton.tsx'
@@ -54,11 +53,7 @@ export default function PlanDialog({ opened, filter, onClose }: Props) {
       {saved ? (
         <PlanSaved pianificazione={saved} onClose={onClose} />
       ) : (
-        <OpenedData
-          opened={opened}
-          skeleton={<BlockSkeleton />}
-          failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
-        >
+        <OpenedData opened={opened} skeleton={<BlockSkeleton />} onClose={onClose}>
           {(reference) => <PlanForm reference={reference} filter={filter} onSaved={setSaved} onCancel={onClose} />}
         </OpenedData>
       )}

@@ -33,11 +33,7 @@ const mutation = graphql`
           }
         }
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

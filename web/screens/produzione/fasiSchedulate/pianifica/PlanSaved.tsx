@@ -2,13 +2,9 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { Link } from 'react-router'
 import { formatCount } from '#shared/formats/formats.ts'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { durationInWords } from '../row.ts'
 
 /** What a planning has become. */
@@ -37,24 +33,16 @@ export function PlanSaved({ pianificazione: { pk, nome, numeroOrdini, postazioni
           Salvata «{nome}»: {formatCount(numeroOrdini, 'ordine', 'ordini')} su{' '}
           {formatCount(postazioni.length, 'postazione', 'postazioni')}. Le date delle fasi non cambiano.
         </Alert>
-        <Table size="small" aria-label="Postazioni">
-          <TableHead>
-            <TableRow>
-              <TableCell>Postazione</TableCell>
-              <TableCell align="right">Ordini</TableCell>
-              <TableCell align="right">Tempo</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {postazioni.map(({ postazione, minuti, ordini }) => (
-              <TableRow key={postazione}>
-                <TableCell>{postazione}</TableCell>
-                <TableCell align="right">{ordini.length}</TableCell>
-                <TableCell align="right">{durationInWords(minuti)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <PlainTable
+          aria-label="Postazioni"
+          rows={postazioni}
+          keyOf={({ postazione }) => postazione}
+          columns={[
+            { title: 'Postazione', cell: ({ postazione }) => postazione },
+            { title: 'Ordini', align: 'right', cell: ({ ordini }) => ordini.length },
+            { title: 'Tempo', align: 'right', cell: ({ minuti }) => durationInWords(minuti) },
+          ]}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Chiudi</Button>

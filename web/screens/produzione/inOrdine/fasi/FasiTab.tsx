@@ -84,11 +84,7 @@ const materialeMutation = graphql`
       ordine {
         ...FasiTab_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { PianificazioneFormQuery } from '#generated/PianificazioneFormQuery.graphql.ts'
-import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { BlockSkeleton } from '#screens/persone/calendario/BlockSkeleton.tsx'
@@ -30,11 +29,7 @@ export default function EditPianificazioneDialog({ opened, ...props }: Props) {
       <DialogTitle id="titolo-modifica-pianificazione" sx={{ py: 1.5 }}>
         Modifica pianificazione
       </DialogTitle>
-      <OpenedData
-        opened={opened}
-        skeleton={<BlockSkeleton />}
-        failed={(error) => <FailedContent onClose={props.onCancel}>{error}</FailedContent>}
-      >
+      <OpenedData opened={opened} skeleton={<BlockSkeleton />} onClose={props.onCancel}>
         {(reference) => <PianificazioneForm {...props} reference={reference} />}
       </OpenedData>
     </Dialog>

@@ -51,11 +51,7 @@ const mutation = graphql`
       analisiPostazione {
         ...PianificazionePage_analisi
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

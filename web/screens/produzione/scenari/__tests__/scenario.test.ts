@@ -5,16 +5,16 @@ import { differenceInWords, ipotesiInWords, lateOrdini, loadPercent, newIpotesi 
 const fornitori = new Map([[7, 'Vetreria Alba']])
 
 test('assumptions read as sentences', () => {
-  const persone = { ...newIpotesi('persone'), dal: '2026-12-01' }
+  const persone = { ...newIpotesi('persone'), periodo: { dal: '2026-12-01', al: null } }
   expect(ipotesiInWords(persone, fornitori)).toBe('1 persona in più ai banchi dal 01-12-2026')
   expect(ipotesiInWords(newIpotesi('sabati'), fornitori)).toBe('8 h di sabato alle macchine e ai banchi')
   expect(ipotesiInWords({ ...newIpotesi('fermo'), quanto: 0 }, fornitori)).toBe('reparto macchine fermo')
   expect(ipotesiInWords({ ...newIpotesi('fornitore'), fornitorePk: 7 }, fornitori)).toBe(
     'Vetreria Alba in ritardo di 7 giorni',
   )
-  expect(ipotesiInWords({ ...newIpotesi('urgente'), macchine: 90, al: '2026-12-10' }, fornitori)).toBe(
-    'ordine urgente di 1,5 h macchine e 0 h banchi per il 10-12-2026',
-  )
+  expect(
+    ipotesiInWords({ ...newIpotesi('urgente'), macchine: 90, periodo: { dal: null, al: '2026-12-10' } }, fornitori),
+  ).toBe('ordine urgente di 1,5 h macchine e 0 h banchi per il 10-12-2026')
 })
 
 test('what an assumption begins from lacks only what nobody can guess', async () => {
@@ -27,7 +27,7 @@ test('what an assumption begins from lacks only what nobody can guess', async ()
   }
   expect([await lacks('persone'), await lacks('sabati')]).toEqual([null, null])
   expect([await lacks('fermo'), await lacks('fornitore'), await lacks('urgente')]).toEqual([
-    'ipotesi[0].dal',
+    'ipotesi[0].periodo.dal',
     'ipotesi[0].fornitorePk',
     'ipotesi[0].banchi',
   ])

@@ -21,20 +21,7 @@ const subscription = graphql`
       ordini
       fasi
       celle {
-        giorno
-        reparto
-        capacita
-        occupato
-        libero
-        stato
-        ore
-        quantiOrdini
-        minutiDi(ordinePk: $ordine)
-        ordini @include(if: $conOrdini) {
-          pk
-          numeroCommessa
-          minuti
-        }
+        ...useOccupazione_cella @relay(mask: false)
       }
     }
   }

@@ -14,23 +14,29 @@ import { type BlockRange, daysOfBlocks, missingBlocks } from './blocks.ts'
 import { changedEntries } from './changed.ts'
 import { readBars, readCella } from './read.ts'
 
+void graphql`
+  fragment useOccupazione_cella on CellaReparto {
+    giorno
+    reparto
+    capacita
+    occupato
+    libero
+    stato
+    ore
+    quantiOrdini
+    minutiDi(ordinePk: $ordine)
+    ordini @include(if: $conOrdini) {
+      pk
+      numeroCommessa
+      minuti
+    }
+  }
+`
+
 const query = graphql`
   query useOccupazioneQuery($periodo: Periodo!, $ordine: Int!, $conOrdini: Boolean!) {
     schedulerSlots(periodo: $periodo) {
-      giorno
-      reparto
-      capacita
-      occupato
-      libero
-      stato
-      ore
-      quantiOrdini
-      minutiDi(ordinePk: $ordine)
-      ordini @include(if: $conOrdini) {
-        pk
-        numeroCommessa
-        minuti
-      }
+      ...useOccupazione_cella @relay(mask: false)
     }
   }
 `

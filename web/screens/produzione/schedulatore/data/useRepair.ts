@@ -12,11 +12,7 @@ const repairMutation = graphql`
       riparazione {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -25,11 +21,7 @@ const cancelMutation = graphql`
   mutation useRepairAnnullaMutation($input: UndoRiparazioneInput!) {
     undoRiparazione(input: $input) {
       pk
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

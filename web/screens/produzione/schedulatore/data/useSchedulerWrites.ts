@@ -20,11 +20,7 @@ const saveMutation = graphql`
         ...read_piano
         ...readPage_schedulazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -36,11 +32,7 @@ const removeMutation = graphql`
       schedulazione {
         ...readPage_schedulazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -52,11 +44,7 @@ const fineMutation = graphql`
       schedulazione {
         ...readPage_schedulazione
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -68,11 +56,7 @@ const consegnaMutation = graphql`
         versione
         ...readPage_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

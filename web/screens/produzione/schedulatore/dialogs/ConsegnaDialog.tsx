@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 import { formatDate } from '#shared/formats/formats.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import type { ChosenOrdine } from '../model.ts'
 
 interface Props {
@@ -30,41 +27,37 @@ export function ConsegnaDialog({ ordine, proposta, last, inProgress, error, onSa
   const [touched, setTouched] = useState(false)
   const presto = day !== null && last !== null && day < last
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="titolo-consegna">
-      <DialogTitle id="titolo-consegna">Sposta la data di approntamento</DialogTitle>
-      <DialogContent dividers>
-        <Stack sx={{ gap: 1.5, pt: 0.5 }}>
-          <Typography variant="body2" color="text.secondary">
-            Ordine {ordine.numeroCommessa}, ora{' '}
-            {ordine.dataConsegna ? `al ${formatDate(ordine.dataConsegna)}` : 'senza data'}.
+    <PlainDialog
+      title="Sposta la data di approntamento"
+      width="xs"
+      onClose={onClose}
+      confirm={{
+        text: 'Sposta',
+        disabled: inProgress,
+        onClick: () => {
+          setTouched(true)
+          if (day) onSave(day)
+        },
+      }}
+    >
+      <Stack sx={{ gap: 1.5, pt: 0.5 }}>
+        <Typography variant="body2" color="text.secondary">
+          Ordine {ordine.numeroCommessa}, ora{' '}
+          {ordine.dataConsegna ? `al ${formatDate(ordine.dataConsegna)}` : 'senza data'}.
+        </Typography>
+        <DatePickerField label="Approntamento" valore={day} onChange={setDay} error={touched && !day} />
+        {touched && !day && (
+          <Typography variant="body2" color="error" role="alert">
+            Campo obbligatorio
           </Typography>
-          <DatePickerField label="Approntamento" valore={day} onChange={setDay} error={touched && !day} />
-          {touched && !day && (
-            <Typography variant="body2" color="error" role="alert">
-              Campo obbligatorio
-            </Typography>
-          )}
-          {presto && (
-            <Alert severity="warning" action={<Button onClick={() => setDay(last)}>{formatDate(last)}</Button>}>
-              Il piano finisce dopo.
-            </Alert>
-          )}
-          {error && <Alert severity="error">{error}</Alert>}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Annulla</Button>
-        <Button
-          variant="contained"
-          disabled={inProgress}
-          onClick={() => {
-            setTouched(true)
-            if (day) onSave(day)
-          }}
-        >
-          Sposta
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )}
+        {presto && (
+          <Alert severity="warning" action={<Button onClick={() => setDay(last)}>{formatDate(last)}</Button>}>
+            Il piano finisce dopo.
+          </Alert>
+        )}
+        {error && <Alert severity="error">{error}</Alert>}
+      </Stack>
+    </PlainDialog>
   )
 }

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { formatCount, isoInstant } from '#shared/formats/formats.ts'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { endMomentInWords } from '../time.ts'
 
 /** A phase whose dates a change moves. */
@@ -37,29 +33,22 @@ export function FaseMoves({ spostamenti }: { spostamenti: readonly FaseMove[] })
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{movesSummary(spostamenti)}</Typography>
       {spostamenti.length > 0 && (
         <Box sx={{ maxHeight: 320, overflow: 'auto' }}>
-          <Table size="small" stickyHeader>
-            <TableHead>
-              <TableRow>
-                <TableCell>Ordine</TableCell>
-                <TableCell>Fase</TableCell>
-                <TableCell>Prima</TableCell>
-                <TableCell>Dopo</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {spostamenti.map((one) => (
-                <TableRow key={one.numeroCommessa + one.nomeFase}>
-                  <TableCell>{one.numeroCommessa}</TableCell>
-                  <TableCell>{one.nomeFase}</TableCell>
-                  <TableCell>{stretch(one.inizioPrima, one.finePrima)}</TableCell>
-                  <TableCell sx={{ fontWeight: 600, color: one.inRitardo ? 'error.main' : undefined }}>
-                    {stretch(one.inizioDopo, one.fineDopo)}
-                    {one.inRitardo && ' oltre l’approntamento'}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <PlainTable
+            stickyHeader
+            rows={spostamenti}
+            keyOf={(one) => one.numeroCommessa + one.nomeFase}
+            columns={[
+              { title: 'Ordine', cell: (one) => one.numeroCommessa },
+              { title: 'Fase', cell: (one) => one.nomeFase },
+              { title: 'Prima', cell: (one) => stretch(one.inizioPrima, one.finePrima) },
+              {
+                title: 'Dopo',
+                sx: ({ inRitardo }) => ({ fontWeight: 600, color: inRitardo ? 'error.main' : undefined }),
+                cell: (one) =>
+                  `${stretch(one.inizioDopo, one.fineDopo)}${one.inRitardo ? ' oltre l’approntamento' : ''}`,
+              },
+            ]}
+          />
         </Box>
       )}
     </Box>

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useViewer } from '#shell/viewer.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import type { ShownTempisticaMancante } from '../model.ts'
 
 interface Props {
@@ -17,28 +14,26 @@ interface Props {
 export function MissingDialog({ mancanti, onClose }: Props) {
   const { adminOrders } = useViewer().permessi
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="titolo-mancanti">
-      <DialogTitle id="titolo-mancanti">Tempistiche mancanti</DialogTitle>
-      <DialogContent dividers>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
-          Attenzione mancano le seguenti tempistiche relative all'ordine corrente:{' '}
-          {mancanti.map(missingInWords).join('; ')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          Queste righe contano zero minuti finché le tempistiche non ci sono.
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        {adminOrders && (
+    <PlainDialog
+      title="Tempistiche mancanti"
+      width="xs"
+      onClose={onClose}
+      beside={
+        adminOrders && (
           <Button component={Link} to="/tempistiche">
             Vai alle tempistiche
           </Button>
-        )}
-        <Button variant="contained" onClick={onClose}>
-          Chiudi
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        Attenzione mancano le seguenti tempistiche relative all'ordine corrente:{' '}
+        {mancanti.map(missingInWords).join('; ')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        Queste righe contano zero minuti finché le tempistiche non ci sono.
+      </Typography>
+    </PlainDialog>
   )
 }
 

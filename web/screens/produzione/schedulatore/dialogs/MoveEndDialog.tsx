@@ -1,10 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Radio from '@mui/material/Radio'
@@ -13,6 +8,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDate } from '#shared/formats/formats.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import type { ChosenOrdine, PianoFase } from '../model.ts'
 import { InizioField } from '../panel/InizioField.tsx'
 import { addHours, endMomentInWords, minutesOfDay, truncatedHour } from '../time.ts'
@@ -75,68 +71,62 @@ export function MoveEndDialog({ ordine, fase, proposta, saveAttempt, prova, inWo
 
   const found = outcome && 'prova' in outcome ? outcome.prova : null
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-fine">
-      <DialogTitle id="titolo-fine">
-        Sposta la fine di {fase.nomeFase}, ordine {ordine.numeroCommessa}
-      </DialogTitle>
-      <DialogContent dividers>
-        <Stack sx={{ gap: 2, pt: 0.5 }}>
-          <Typography variant="body2" color="text.secondary">
-            Ora finisce {fase.fine ? endMomentInWords(fase.fine) : '—'}.
+    <PlainDialog
+      title={`Sposta la fine di ${fase.nomeFase}, ordine ${ordine.numeroCommessa}`}
+      width="sm"
+      onClose={onClose}
+      confirm={{
+        text: 'Sposta la fine',
+        disabled: !found || saveAttempt || !fine,
+        onClick: () => fine && onSave(fine, mode),
+      }}
+    >
+      <Stack sx={{ gap: 2, pt: 0.5 }}>
+        <Typography variant="body2" color="text.secondary">
+          Ora finisce {fase.fine ? endMomentInWords(fase.fine) : '—'}.
+        </Typography>
+        <Box sx={{ maxWidth: 280 }}>
+          <InizioField
+            nomeFase={fase.nomeFase}
+            label="Nuova fine"
+            keepsHour
+            value={fine}
+            inDays={fase.unit === 'days'}
+            disabled={false}
+            errore={outcome !== null && 'errore' in outcome}
+            onChange={setFine}
+          />
+        </Box>
+        {fine === null && (
+          <Typography variant="body2" color="error" role="alert">
+            Campo obbligatorio
           </Typography>
-          <Box sx={{ maxWidth: 280 }}>
-            <InizioField
-              nomeFase={fase.nomeFase}
-              label="Nuova fine"
-              keepsHour
-              value={fine}
-              inDays={fase.unit === 'days'}
-              disabled={false}
-              errore={outcome !== null && 'errore' in outcome}
-              onChange={setFine}
-            />
-          </Box>
-          {fine === null && (
-            <Typography variant="body2" color="error" role="alert">
-              Campo obbligatorio
-            </Typography>
+        )}
+        <RadioGroup value={mode} onChange={(_, next) => setMode(next as EndMode)} aria-label="Le fasi che seguono">
+          {MODES.map(([value, text]) => (
+            <FormControlLabel key={value} value={value} control={<Radio />} label={text} />
+          ))}
+        </RadioGroup>
+        <Box aria-live="polite" sx={{ minHeight: 60 }}>
+          {outcome === null && fine && <LinearProgress aria-label="Calcolo…" />}
+          {outcome && 'errore' in outcome && <Alert severity="error">{outcome.errore}</Alert>}
+          {found && (
+            <Stack sx={{ gap: 1 }}>
+              <FaseMoves spostamenti={found.spostamenti} />
+              {found.anticipate.length > 0 && (
+                <Alert severity="warning">
+                  Comincerebbero prima della fine di ciò che attendono: {found.anticipate.join(', ')}.
+                </Alert>
+              )}
+              {found.nuovaConsegna && (
+                <Alert severity="info">L’approntamento passa al {formatDate(found.nuovaConsegna)}.</Alert>
+              )}
+              {found.inRitardo && <Alert severity="warning">{found.inRitardo}</Alert>}
+            </Stack>
           )}
-          <RadioGroup value={mode} onChange={(_, next) => setMode(next as EndMode)} aria-label="Le fasi che seguono">
-            {MODES.map(([value, text]) => (
-              <FormControlLabel key={value} value={value} control={<Radio />} label={text} />
-            ))}
-          </RadioGroup>
-          <Box aria-live="polite" sx={{ minHeight: 60 }}>
-            {outcome === null && fine && <LinearProgress aria-label="Calcolo…" />}
-            {outcome && 'errore' in outcome && <Alert severity="error">{outcome.errore}</Alert>}
-            {found && (
-              <Stack sx={{ gap: 1 }}>
-                <FaseMoves spostamenti={found.spostamenti} />
-                {found.anticipate.length > 0 && (
-                  <Alert severity="warning">
-                    Comincerebbero prima della fine di ciò che attendono: {found.anticipate.join(', ')}.
-                  </Alert>
-                )}
-                {found.nuovaConsegna && (
-                  <Alert severity="info">L’approntamento passa al {formatDate(found.nuovaConsegna)}.</Alert>
-                )}
-                {found.inRitardo && <Alert severity="warning">{found.inRitardo}</Alert>}
-              </Stack>
-            )}
-          </Box>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Annulla</Button>
-        <Button
-          variant="contained"
-          disabled={!found || saveAttempt || !fine}
-          onClick={() => fine && onSave(fine, mode)}
-        >
-          Sposta la fine
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </Box>
+      </Stack>
+    </PlainDialog>
   )
 }
 

@@ -1,13 +1,3 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
@@ -15,6 +5,8 @@ import type { OrdiniFornitoreDialogQuery } from '#generated/OrdiniFornitoreDialo
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import type { ChosenOrdine } from '../model.ts'
 
 const query = graphql`
@@ -46,21 +38,15 @@ interface Props {
 /** Supplier orders of the order for a phase, with their dates. */
 export function OrdiniFornitoreDialog({ opened, ordine, nomeFase, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-ordini-fornitore">
-      <DialogTitle id="titolo-ordini-fornitore">
-        Ordini a fornitore: {nomeFase}, ordine {ordine.numeroCommessa}
-      </DialogTitle>
-      <DialogContent dividers>
-        <OpenedData opened={opened} skeleton={<Typography role="status">Caricamento...</Typography>}>
-          {(reference) => <Elenco reference={reference} />}
-        </OpenedData>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          Chiudi
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={`Ordini a fornitore: ${nomeFase}, ordine ${ordine.numeroCommessa}`}
+      width="sm"
+      onClose={onClose}
+    >
+      <OpenedData opened={opened} skeleton={<Typography role="status">Caricamento...</Typography>}>
+        {(reference) => <Elenco reference={reference} />}
+      </OpenedData>
+    </PlainDialog>
   )
 }
 
@@ -70,27 +56,16 @@ function Elenco({ reference }: { reference: PreloadedQuery<OrdiniFornitoreDialog
   if (nodes.length === 0)
     return <Typography color="text.secondary">Nessun ordine a fornitore per questa fase</Typography>
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>Fornitore</TableCell>
-          <TableCell>Ordinato</TableCell>
-          <TableCell>Consegna</TableCell>
-          <TableCell>Arrivo</TableCell>
-          <TableCell>Stato</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {nodes.map(({ pk, fornitore, dataOrdine, dataConsegna, dataArrivo, stato }) => (
-          <TableRow key={pk}>
-            <TableCell>{fornitore.nome}</TableCell>
-            <TableCell>{formatDate(dataOrdine) || '—'}</TableCell>
-            <TableCell>{formatDate(dataConsegna) || '—'}</TableCell>
-            <TableCell>{formatDate(dataArrivo) || '—'}</TableCell>
-            <TableCell>{stato?.nome ?? '—'}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <PlainTable
+      rows={nodes}
+      keyOf={({ pk }) => pk}
+      columns={[
+        { title: 'Fornitore', cell: ({ fornitore }) => fornitore.nome },
+        { title: 'Ordinato', cell: ({ dataOrdine }) => formatDate(dataOrdine) || '—' },
+        { title: 'Consegna', cell: ({ dataConsegna }) => formatDate(dataConsegna) || '—' },
+        { title: 'Arrivo', cell: ({ dataArrivo }) => formatDate(dataArrivo) || '—' },
+        { title: 'Stato', cell: ({ stato }) => stato?.nome ?? '—' },
+      ]}
+    />
   )
 }

@@ -1,14 +1,7 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { momentInWords } from '../time.ts'
 
 /** A phase that no longer fits where it was planned. */
@@ -28,39 +21,39 @@ interface Props {
 /** Somebody has taken the room meanwhile: old and new dates, and to plan again. Nothing was saved. */
 export function PianoConflictDialog({ conflicts, onRecompute, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} role="alertdialog" maxWidth="sm" fullWidth aria-labelledby="titolo-conflitto">
-      <DialogTitle id="titolo-conflitto">Nel frattempo lo spazio è stato occupato</DialogTitle>
-      <DialogContent dividers>
-        <Typography sx={{ mb: 1 }}>
-          Un altro ordine ha preso il posto. Non è stato salvato nulla: con le date nuove si può salvare.
-        </Typography>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>Fase</TableCell>
-              <TableCell>Inizio richiesto</TableCell>
-              <TableCell>Inizio possibile ora</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {conflicts.map(({ nomeFase, inizioRichiesto, inizioPossibile }) => (
-              <TableRow key={nomeFase}>
-                <TableCell sx={{ textTransform: 'capitalize' }}>{nomeFase}</TableCell>
-                <TableCell>{inizioRichiesto ? momentInWords(inizioRichiesto) : '—'}</TableCell>
-                <TableCell sx={{ fontWeight: 600 }}>
-                  {inizioPossibile ? momentInWords(inizioPossibile) : 'nessuno'}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Lascia com’è</Button>
-        <Button variant="contained" autoFocus onClick={onRecompute}>
-          Ricalcola con le date nuove
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      role="alertdialog"
+      title="Nel frattempo lo spazio è stato occupato"
+      width="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Lascia com’è</Button>
+          <Button variant="contained" autoFocus onClick={onRecompute}>
+            Ricalcola con le date nuove
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 1 }}>
+        Un altro ordine ha preso il posto. Non è stato salvato nulla: con le date nuove si può salvare.
+      </Typography>
+      <PlainTable
+        rows={conflicts}
+        keyOf={({ nomeFase }) => nomeFase}
+        columns={[
+          { title: 'Fase', sx: { textTransform: 'capitalize' }, cell: ({ nomeFase }) => nomeFase },
+          {
+            title: 'Inizio richiesto',
+            cell: ({ inizioRichiesto }) => (inizioRichiesto ? momentInWords(inizioRichiesto) : '—'),
+          },
+          {
+            title: 'Inizio possibile ora',
+            sx: { fontWeight: 600 },
+            cell: ({ inizioPossibile }) => (inizioPossibile ? momentInWords(inizioPossibile) : 'nessuno'),
+          },
+        ]}
+      />
+    </PlainDialog>
   )
 }

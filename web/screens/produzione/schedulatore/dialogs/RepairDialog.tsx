@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { inHours } from '../durations.ts'
 import type { ShownCella } from '../model.ts'
 import { dayName } from '../time.ts'
@@ -46,37 +42,27 @@ export function RepairDialog({ cella, saveAttempt, prova, inWords, onRipara, onC
   }, [])
   const found = outcome && 'prova' in outcome ? outcome.prova : null
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="titolo-ripara">
-      <DialogTitle id="titolo-ripara">
-        Ripara {cella.reparto}, {dayName(cella.giorno)}
-      </DialogTitle>
-      <DialogContent dividers>
-        {outcome === null && <LinearProgress aria-label="Calcolo…" />}
-        {outcome && 'errore' in outcome && <Alert severity="error">{outcome.errore}</Alert>}
-        {found && (
-          <Stack sx={{ gap: 1.5 }}>
-            <FaseMoves spostamenti={found.spostamenti} />
-            {found.remaining.map(({ numeroCommessa, motivo }) => (
-              <Alert key={numeroCommessa} severity="warning">
-                {numeroCommessa} resta dov’è. {motivo}
-              </Alert>
-            ))}
-            {found.eccedenza > 0 && (
-              <Alert severity="warning">Restano {inHours(found.eccedenza)} di troppo: la cella rimane rotta.</Alert>
-            )}
-          </Stack>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Annulla</Button>
-        <Button
-          variant="contained"
-          disabled={!found || found.spostamenti.length === 0 || saveAttempt}
-          onClick={onRipara}
-        >
-          Ripara
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={`Ripara ${cella.reparto}, ${dayName(cella.giorno)}`}
+      width="md"
+      onClose={onClose}
+      confirm={{ text: 'Ripara', disabled: !found || found.spostamenti.length === 0 || saveAttempt, onClick: onRipara }}
+    >
+      {outcome === null && <LinearProgress aria-label="Calcolo…" />}
+      {outcome && 'errore' in outcome && <Alert severity="error">{outcome.errore}</Alert>}
+      {found && (
+        <Stack sx={{ gap: 1.5 }}>
+          <FaseMoves spostamenti={found.spostamenti} />
+          {found.remaining.map(({ numeroCommessa, motivo }) => (
+            <Alert key={numeroCommessa} severity="warning">
+              {numeroCommessa} resta dov’è. {motivo}
+            </Alert>
+          ))}
+          {found.eccedenza > 0 && (
+            <Alert severity="warning">Restano {inHours(found.eccedenza)} di troppo: la cella rimane rotta.</Alert>
+          )}
+        </Stack>
+      )}
+    </PlainDialog>
   )
 }

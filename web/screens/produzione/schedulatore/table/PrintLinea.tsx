@@ -1,9 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { bandOfMargine } from '#ordini/ordini/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { useIsPrinting } from '#ui/print/useIsPrinting.ts'
+import { usePrintOnce } from '#ui/print/usePrintOnce.ts'
 import { inHours } from '../durations.ts'
 import { CELLA_SIGNS, CELLA_WORDS } from '../linea/celleState.ts'
 import type { RowBars } from '../linea/lanes.ts'
@@ -44,16 +44,7 @@ export function PrintLinea({ asked, onPrinted, ...line }: PrintLineaProps) {
   const days = Array.from({ length: PRINTED_DAYS }, (_, index) => addCivilDays(monday, index))
   const ready =
     asked && days.every((day) => reparti.every((reparto) => celle.get(cellaKey({ giorno: day, reparto }))?.ordini))
-  const finished = useEffectEvent(onPrinted)
-  useEffect(() => {
-    if (!ready) return
-    // In the next task: what is printed must have been drawn.
-    const timer = setTimeout(() => {
-      window.print()
-      finished()
-    }, 50)
-    return () => clearTimeout(timer)
-  }, [ready])
+  usePrintOnce(ready, onPrinted)
   return asked || printing ? <LineSheets {...line} /> : null
 }
 

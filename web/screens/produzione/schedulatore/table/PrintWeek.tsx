@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { usePrintOnce } from '#ui/print/usePrintOnce.ts'
 import { inHours } from '../durations.ts'
 import { CELLA_SIGNS, CELLA_WORDS } from '../linea/celleState.ts'
 import { cellaKey, type ShownCella } from '../model.ts'
@@ -26,16 +26,7 @@ export function PrintWeek({ monday, reparti, celle, now, onPrinted }: Props) {
     week: days.map((day) => celle.get(cellaKey({ giorno: day, reparto }))),
   }))
   const ready = sheets.every(({ week }) => week.every((cella) => cella?.ordini))
-  const finished = useEffectEvent(onPrinted)
-  useEffect(() => {
-    if (!ready) return
-    // In the next task: what is printed must have been drawn.
-    const timer = setTimeout(() => {
-      window.print()
-      finished()
-    }, 50)
-    return () => clearTimeout(timer)
-  }, [ready])
+  usePrintOnce(ready, onPrinted)
   return createPortal(
     <div className="stampa-settimana" aria-hidden>
       <GlobalStyles styles={weekPrintStyle} />

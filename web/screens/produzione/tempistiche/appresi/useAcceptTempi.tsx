@@ -31,11 +31,7 @@ const mutation = graphql`
       tempistiche {
         ...readTempistiche_tempistica
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -11,11 +11,7 @@ import { type TempisticaFormValues, tempisticaFormValues, writeTempistica } from
 const create = graphql`
   mutation TempisticaDialogCreateMutation($input: CreateTempisticaInput!) {
     createTempistica(input: $input) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -26,11 +22,7 @@ const update = graphql`
       tempistica {
         ...readTempistiche_tempistica
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -34,11 +34,7 @@ const deleteMutation = graphql`
   mutation AccessoriPageDeleteMutation($pk: Int!) {
     deleteAccessorio(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -47,11 +43,7 @@ const sortMutation = graphql`
   mutation AccessoriPageOrdinaMutation($pks: [Int!]!) {
     arrangeAccessori(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

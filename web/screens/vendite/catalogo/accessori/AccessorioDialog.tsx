@@ -22,11 +22,7 @@ const create = graphql`
       accessorio {
         ...AccessoriPage_accessorio
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -37,11 +33,7 @@ const update = graphql`
       accessorio {
         ...AccessoriPage_accessorio
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -32,11 +32,7 @@ const create = graphql`
       apertura {
         ...AperturePage_apertura
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -47,11 +43,7 @@ const update = graphql`
       apertura {
         ...AperturePage_apertura
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -38,11 +38,7 @@ const deleteMutation = graphql`
   mutation AperturePageDeleteMutation($pk: Int!) {
     deleteTipoApertura(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -51,11 +47,7 @@ const sortMutation = graphql`
   mutation AperturePageOrdinaMutation($pks: [Int!]!) {
     arrangeTipiApertura(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

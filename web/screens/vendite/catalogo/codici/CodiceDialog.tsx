@@ -15,11 +15,7 @@ const create = graphql`
       codiceSerramento {
         ...row_codice
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -30,11 +26,7 @@ const update = graphql`
       codiceSerramento {
         ...row_codice
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -7,11 +7,7 @@ import { codiceRowName } from './row.ts'
 const mutation = graphql`
   mutation useDeleteCodiceMutation($pk: Int!) {
     deleteCodiceSerramento(input: { pk: $pk }) {
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

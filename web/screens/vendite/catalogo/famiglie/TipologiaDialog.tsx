@@ -14,11 +14,7 @@ const create = graphql`
       tipologiaFamiglia {
         ...TipologiaSection_tipologia
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -29,11 +25,7 @@ const update = graphql`
       tipologiaFamiglia {
         ...TipologiaSection_tipologia
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

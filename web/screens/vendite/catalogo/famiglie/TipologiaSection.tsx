@@ -32,11 +32,7 @@ const deleteMutation = graphql`
   mutation TipologiaSectionDeleteMutation($pk: Int!) {
     deleteTipologiaFamiglia(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -45,11 +41,7 @@ const sortMutation = graphql`
   mutation TipologiaSectionOrdinaMutation($pks: [Int!]!) {
     arrangeTipologieFamiglia(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -58,11 +50,7 @@ const sortFamiglieMutation = graphql`
   mutation TipologiaSectionOrdinaFamiglieMutation($pks: [Int!]!) {
     arrangeFamiglie(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

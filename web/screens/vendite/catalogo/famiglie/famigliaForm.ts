@@ -13,11 +13,7 @@ export const createFamigliaMutation = graphql`
       famiglia {
         pk
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -28,11 +24,7 @@ export const updateFamigliaMutation = graphql`
       famiglia {
         ...readFamiglia_famiglia
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -2,15 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { SEZIONI_CATALOGO, sezioneCatalogoLabels } from '#vendite/catalogo/file/document/rules.ts'
 import { CatalogoItems } from './CatalogoItems.tsx'
 import type { ImportCatalogoState, ShownCatalogoOutcome } from './useImportCatalogo.ts'
@@ -27,30 +23,21 @@ const COLUMNS = [
 export function CatalogoCounts({ outcome: { conteggi } }: { outcome: ShownCatalogoOutcome }) {
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Riepilogo">
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>Parte del catalogo</TableCell>
-            {COLUMNS.map(([key, name]) => (
-              <TableCell key={key} align="right">
-                {name}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {conteggi.map((count) => (
-            <TableRow key={count.sezione}>
-              <TableCell>{sezioneCatalogoLabels[wordOfEnum(SEZIONI_CATALOGO, count.sezione)].plurale}</TableCell>
-              {COLUMNS.map(([key]) => (
-                <TableCell key={key} align="right">
-                  {count[key]}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable
+        rows={conteggi}
+        keyOf={({ sezione }) => sezione}
+        columns={[
+          {
+            title: 'Parte del catalogo',
+            cell: ({ sezione }) => sezioneCatalogoLabels[wordOfEnum(SEZIONI_CATALOGO, sezione)].plurale,
+          },
+          ...COLUMNS.map(([key, title]) => ({
+            title,
+            align: 'right' as const,
+            cell: (count: ShownCatalogoOutcome['conteggi'][number]) => count[key],
+          })),
+        ]}
+      />
     </Box>
   )
 }

@@ -34,11 +34,7 @@ const mutation = graphql`
         totaleVoci
         avvisi
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

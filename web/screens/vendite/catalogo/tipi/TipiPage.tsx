@@ -36,11 +36,7 @@ const deleteMutation = graphql`
   mutation TipiPageDeleteMutation($pk: Int!) {
     deleteTipoSerramento(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -49,11 +45,7 @@ const sortMutation = graphql`
   mutation TipiPageOrdinaMutation($pks: [Int!]!) {
     arrangeTipiSerramento(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -28,11 +28,7 @@ const create = graphql`
       tipo {
         ...readTipo_tipo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -43,11 +39,7 @@ const update = graphql`
       tipo {
         ...readTipo_tipo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { formatCount } from '#shared/formats/formats.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { ListSelect } from '#ui/ListSelect.tsx'
 import type { PreventiviChoice } from '../preventiviChoices.ts'
 
@@ -20,33 +17,26 @@ export function ChooseAgenteDialog({ count, agenti, onChoose, onClose }: Props) 
   const [pk, setPk] = useState<number | null>(null)
   const agente = agenti.find((one) => one.pk === pk)
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-agente">
-      <DialogTitle id="titolo-agente">Assegna agente a {formatCount(count, 'preventivo', 'preventivi')}</DialogTitle>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (agente) onChoose(agente)
-        }}
-      >
-        <DialogContent sx={{ pt: '8px !important' }}>
-          <ListSelect
-            label="Agente"
-            items={agenti.map((one) => ({ valore: one.pk, text: one.text }))}
-            value={pk}
-            onChange={setPk}
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="error" onClick={() => onChoose(null)} sx={{ mr: 'auto' }}>
-            Togli l’agente
-          </Button>
-          <Button onClick={onClose}>Annulla</Button>
-          <Button type="submit" variant="contained" disabled={!agente}>
-            Assegna
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <PlainDialog
+      title={`Assegna agente a ${formatCount(count, 'preventivo', 'preventivi')}`}
+      width="xs"
+      sx={{ pt: '8px !important' }}
+      onClose={onClose}
+      onSubmit={() => agente && onChoose(agente)}
+      confirm={{ text: 'Assegna', disabled: !agente }}
+      beside={
+        <Button color="error" onClick={() => onChoose(null)} sx={{ mr: 'auto' }}>
+          Togli l’agente
+        </Button>
+      }
+    >
+      <ListSelect
+        label="Agente"
+        items={agenti.map((one) => ({ valore: one.pk, text: one.text }))}
+        value={pk}
+        onChange={setPk}
+        autoFocus
+      />
+    </PlainDialog>
   )
 }

@@ -5,60 +5,38 @@ import type { useBulkMutationsStatoMutation } from '#generated/useBulkMutationsS
 import { useOperation } from '#relay/useOperation.ts'
 import type { BulkAction, BulkValue } from './bulkAction.ts'
 
+void graphql`
+  fragment useBulkMutations_esito on Esito {
+    pk
+    fatto
+    motivo
+    preventivo {
+      ...row_preventivo
+    }
+  }
+`
+
 const agenteMutation = graphql`
   mutation useBulkMutationsAgenteMutation($input: SetAgentePreventiviInput!) {
     setAgentePreventivi(input: $input) {
-      esiti {
-        pk
-        fatto
-        motivo
-        preventivo {
-          ...row_preventivo
-        }
-      }
-      errors {
-        code
-        field
-        message
-      }
+      esiti { ...useBulkMutations_esito @relay(mask: false) }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
 const statoMutation = graphql`
   mutation useBulkMutationsStatoMutation($input: SetStatoPreventiviInput!) {
     setStatoPreventivi(input: $input) {
-      esiti {
-        pk
-        fatto
-        motivo
-        preventivo {
-          ...row_preventivo
-        }
-      }
-      errors {
-        code
-        field
-        message
-      }
+      esiti { ...useBulkMutations_esito @relay(mask: false) }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
 const eliminatoMutation = graphql`
   mutation useBulkMutationsEliminatoMutation($input: SetEliminatoPreventiviInput!) {
     setEliminatoPreventivi(input: $input) {
-      esiti {
-        pk
-        fatto
-        motivo
-        preventivo {
-          ...row_preventivo
-        }
-      }
-      errors {
-        code
-        field
-        message
-      }
+      esiti { ...useBulkMutations_esito @relay(mask: false) }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

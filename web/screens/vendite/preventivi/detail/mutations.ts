@@ -9,11 +9,7 @@ export const setStatoMutation = graphql`
         ...usePreventivoActions_preventivo
         ...PreventivoManagement_preventivo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -27,11 +23,7 @@ export const setAgenteMutation = graphql`
         ...usePreventivoActions_preventivo
         ...PreventivoManagement_preventivo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -46,11 +38,7 @@ export const setEliminatoMutation = graphql`
         ...PreventivoHeaderActions_preventivo
         ...PreventivoManagement_preventivo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -64,11 +52,7 @@ export const sendEmailAgenteMutation = graphql`
         ...usePreventivoActions_preventivo
         ...PreventivoManagement_preventivo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

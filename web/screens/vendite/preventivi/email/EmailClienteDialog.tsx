@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
@@ -13,10 +11,9 @@ import type {
   EmailClienteDialog_preventivo$key,
 } from '#generated/EmailClienteDialog_preventivo.graphql.ts'
 import type { WriteEmailQuery } from '#generated/WriteEmailQuery.graphql.ts'
-import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
-import { useIsPhone } from '#ui/useIsPhone.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { SentEmail } from './SentEmail.tsx'
 import { WriteEmail } from './WriteEmail.tsx'
 
@@ -43,7 +40,6 @@ export default function EmailClienteDialog({ opened, onClose, begin, ...props }:
     `,
     props.preventivo,
   )
-  const telefono = useIsPhone()
   const [alreadySent] = useState(preventivo.emailInviataIl !== null)
   const [own, setOwn] = useState(false)
   const sent = preventivo.emailInviataIl !== null
@@ -53,16 +49,12 @@ export default function EmailClienteDialog({ opened, onClose, begin, ...props }:
     return begin()
   }
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={titleOf(preventivo)}
+      width={sent ? 'sm' : 'md'}
       // While it is being written only its own buttons close it: a click beside it must not lose the text.
       onClose={sent ? onClose : undefined}
-      fullScreen={telefono}
-      maxWidth={sent ? 'sm' : 'md'}
-      fullWidth
-      aria-labelledby="titolo-email"
     >
-      <DialogTitle id="titolo-email">{titleOf(preventivo)}</DialogTitle>
       {sent ? (
         <>
           <DialogContent dividers>
@@ -77,17 +69,13 @@ export default function EmailClienteDialog({ opened, onClose, begin, ...props }:
           </DialogActions>
         </>
       ) : (
-        <OpenedData
-          opened={opened}
-          skeleton={<LoadingSkeleton />}
-          failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
-        >
+        <OpenedData opened={opened} skeleton={<LoadingSkeleton />} onClose={onClose}>
           {(reference) => (
             <WriteEmail preventivo={preventivo} reference={reference} onClose={onClose} begin={markMine} />
           )}
         </OpenedData>
       )}
-    </Dialog>
+    </DialogFrame>
   )
 }
 

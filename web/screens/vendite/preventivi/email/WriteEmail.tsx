@@ -46,11 +46,7 @@ const mutation = graphql`
         ...PreventivoManagement_preventivo
         ...SentEmail_preventivo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -17,11 +17,7 @@ const mutation = graphql`
       vincolo {
         ...readVincoli_vincolo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -16,11 +16,7 @@ export const createVincoloMutation = graphql`
       vincolo {
         ...readVincoli_vincolo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

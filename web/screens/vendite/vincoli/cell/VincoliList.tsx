@@ -19,11 +19,7 @@ const mutation = graphql`
   mutation VincoliListMutation($input: DeleteVincoloInput!) {
     deleteVincolo(input: $input) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

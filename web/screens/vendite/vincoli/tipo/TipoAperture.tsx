@@ -21,11 +21,7 @@ const mutation = graphql`
       tipoSerramento {
         ...readVincoli_tipo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

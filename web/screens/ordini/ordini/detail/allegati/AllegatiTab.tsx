@@ -26,11 +26,7 @@ const mutation = graphql`
       ordine {
         ...AllegatiTab_ordine
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { DateTimeValue, MissingValue } from '#ui/Values.tsx'
 import { type LogEntry, readableLogValue } from './urlState.ts'
@@ -40,36 +36,25 @@ export function LogsTable({ items }: { items: readonly LogEntry[] }) {
   }
   return (
     <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1, backgroundColor: 'background.paper' }}>
-      <Table size="small" aria-label="Logs" sx={{ tableLayout: 'fixed', '& td': { overflowWrap: 'anywhere' } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={{ width: 165 }}>Quando</TableCell>
-            <TableCell sx={{ width: '14%' }}>Chi</TableCell>
-            <TableCell sx={{ width: '14%' }}>Azione</TableCell>
-            <TableCell sx={{ width: '18%' }}>Campo</TableCell>
-            <TableCell>Prima</TableCell>
-            <TableCell>Dopo</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody sx={{ '& tr:last-child td': { borderBottom: 0 } }}>
-          {items.map((item, index) => (
-            <TableRow key={key(index)} sx={{ verticalAlign: 'top' }}>
-              <TableCell>
-                <DateTimeValue value={item.il} />
-              </TableCell>
-              <TableCell>{item.utente || <MissingValue />}</TableCell>
-              <TableCell>{item.azione}</TableCell>
-              <TableCell>{item.campo || <MissingValue />}</TableCell>
-              <TableCell>
-                <Value value={item.prima} />
-              </TableCell>
-              <TableCell>
-                <Value value={item.dopo} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable
+        aria-label="Logs"
+        sx={{
+          tableLayout: 'fixed',
+          '& td': { overflowWrap: 'anywhere' },
+          '& tbody tr:last-child td': { borderBottom: 0 },
+        }}
+        rows={items}
+        keyOf={(_item, index) => key(index)}
+        rowSx={{ verticalAlign: 'top' }}
+        columns={[
+          { title: 'Quando', headSx: { width: 165 }, cell: ({ il }) => <DateTimeValue value={il} /> },
+          { title: 'Chi', headSx: { width: '14%' }, cell: ({ utente }) => utente || <MissingValue /> },
+          { title: 'Azione', headSx: { width: '14%' }, cell: ({ azione }) => azione },
+          { title: 'Campo', headSx: { width: '18%' }, cell: ({ campo }) => campo || <MissingValue /> },
+          { title: 'Prima', cell: ({ prima }) => <Value value={prima} /> },
+          { title: 'Dopo', cell: ({ dopo }) => <Value value={dopo} /> },
+        ]}
+      />
     </TableContainer>
   )
 }

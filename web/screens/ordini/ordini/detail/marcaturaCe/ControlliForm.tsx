@@ -22,11 +22,7 @@ const mutation = graphql`
       controlli {
         ...controlliRows_controllo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -45,11 +45,7 @@ const deleteMutation = graphql`
       controlli {
         ...controlliRows_controllo
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -1,4 +1,4 @@
-import { choiceText } from '#forms/choiceText.ts'
+import { choiceText } from '#forms/entity/choiceText.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatDate, formatEuro, formatMm, formatPercentage } from '#shared/formats/formats.ts'
 import type { OrdineFormContext } from '../context.ts'

@@ -1,11 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
@@ -14,7 +9,7 @@ import { useState } from 'react'
 import type { BomTableQuery } from '#generated/BomTableQuery.graphql.ts'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
-import { useIsPhone } from '#ui/useIsPhone.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { BomTable } from './BomTable.tsx'
 
 interface Props {
@@ -32,7 +27,6 @@ interface Props {
 
 /** The bill of materials of a line, piece by piece. */
 export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, onClose }: Props) {
-  const telefono = useIsPhone()
   const [posizione, setPosizione] = useState(1)
   const [edit, setEdit] = useState(false)
   function goTo(other: number) {
@@ -40,83 +34,68 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
     setPosizione(other)
   }
   return (
-    <Dialog
-      open
+    <PlainDialog
+      fillsPhone
+      title={`Distinta base dell’ordine ${numeroCommessa}, riga ${riga}`}
+      width="md"
+      sx={{ minHeight: 320 }}
       onClose={edit ? undefined : onClose}
-      fullScreen={telefono}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby="titolo-bom"
     >
-      <DialogTitle id="titolo-bom">
-        Distinta base dell’ordine {numeroCommessa}, riga {riga}
-      </DialogTitle>
-      <DialogContent dividers sx={{ minHeight: 320 }}>
-        <Box sx={{ mb: 1.5, display: 'flex', gap: 1, alignItems: 'center' }}>
-          <Tooltip title="Indietro">
-            <span>
-              <IconButton aria-label="Indietro" disabled={edit || posizione <= 1} onClick={() => goTo(posizione - 1)}>
-                <ChevronLeft />
-              </IconButton>
-            </span>
-          </Tooltip>
-          <TextField
-            select
-            label="Posizione"
-            disabled={edit}
-            value={String(posizione)}
-            onChange={({ target }) => goTo(Number(target.value))}
-            slotProps={{ select: { native: true } }}
-            sx={{ minWidth: 100 }}
-          >
-            {Array.from({ length: numero }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place of a piece is what it is called by
-              <option key={index} value={String(index + 1)}>
-                {index + 1}
-              </option>
-            ))}
-          </TextField>
-          <Typography color="textSecondary">di {numero}</Typography>
-          <Tooltip title="Avanti">
-            <span>
-              <IconButton
-                aria-label="Avanti"
-                disabled={edit || posizione >= numero}
-                onClick={() => goTo(posizione + 1)}
-              >
-                <ChevronRight />
-              </IconButton>
-            </span>
-          </Tooltip>
-        </Box>
-        <OpenedData
-          opened={opened}
-          skeleton={
-            <Typography role="status" color="textSecondary">
-              Caricamento...
-            </Typography>
-          }
+      <Box sx={{ mb: 1.5, display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Tooltip title="Indietro">
+          <span>
+            <IconButton aria-label="Indietro" disabled={edit || posizione <= 1} onClick={() => goTo(posizione - 1)}>
+              <ChevronLeft />
+            </IconButton>
+          </span>
+        </Tooltip>
+        <TextField
+          select
+          label="Posizione"
+          disabled={edit}
+          value={String(posizione)}
+          onChange={({ target }) => goTo(Number(target.value))}
+          slotProps={{ select: { native: true } }}
+          sx={{ minWidth: 100 }}
         >
-          {(reference) => (
-            <BomTable
-              reference={reference}
-              pk={pk}
-              numero={numero}
-              edit={edit}
-              onEdit={setEdit}
-              onSaved={() => {
-                setEdit(false)
-                goTo(posizione)
-              }}
-            />
-          )}
-        </OpenedData>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" disabled={edit} onClick={onClose}>
-          Chiudi
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {Array.from({ length: numero }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place of a piece is what it is called by
+            <option key={index} value={String(index + 1)}>
+              {index + 1}
+            </option>
+          ))}
+        </TextField>
+        <Typography color="textSecondary">di {numero}</Typography>
+        <Tooltip title="Avanti">
+          <span>
+            <IconButton aria-label="Avanti" disabled={edit || posizione >= numero} onClick={() => goTo(posizione + 1)}>
+              <ChevronRight />
+            </IconButton>
+          </span>
+        </Tooltip>
+      </Box>
+      <OpenedData
+        opened={opened}
+        skeleton={
+          <Typography role="status" color="textSecondary">
+            Caricamento...
+          </Typography>
+        }
+      >
+        {(reference) => (
+          <BomTable
+            reference={reference}
+            pk={pk}
+            numero={numero}
+            edit={edit}
+            onEdit={setEdit}
+            onSaved={() => {
+              setEdit(false)
+              goTo(posizione)
+            }}
+          />
+        )}
+      </OpenedData>
+    </PlainDialog>
   )
 }

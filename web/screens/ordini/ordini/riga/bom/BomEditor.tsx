@@ -25,11 +25,7 @@ const mutation = graphql`
       righe {
         ord
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -2,17 +2,13 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { BomTableQuery } from '#generated/BomTableQuery.graphql.ts'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { MissingValue } from '#ui/Values.tsx'
 import { BomEditor } from './BomEditor.tsx'
 
@@ -90,35 +86,20 @@ function BomRows({ righe, posizione }: RowsProps) {
   }
   return (
     <TableContainer>
-      <Table
-        size="small"
-        sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
+      <PlainTable
         aria-label={`Distinta base della posizione ${posizione}`}
-      >
-        <TableHead>
-          <TableRow>
-            <TableCell align="right">Ord.</TableCell>
-            <TableCell>Nome</TableCell>
-            <TableCell align="right">Quantità</TableCell>
-            <TableCell>Meins</TableCell>
-            <TableCell>Image</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {righe.map(({ ord, maktx, quantity, meins, picUrl }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and are only ever read together
-            <TableRow key={index}>
-              <TableCell align="right">{ord}</TableCell>
-              <TableCell sx={{ minWidth: 120, overflowWrap: 'break-word' }}>{maktx}</TableCell>
-              <TableCell align="right">{quantita.format(quantity)}</TableCell>
-              <TableCell>{meins || <MissingValue />}</TableCell>
-              <TableCell>
-                <Figure indirizzo={picUrl} name={maktx} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+        sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
+        rows={righe}
+        // Rows may be equal, and are only ever read together.
+        keyOf={(_riga, index) => index}
+        columns={[
+          { title: 'Ord.', align: 'right', cell: ({ ord }) => ord },
+          { title: 'Nome', sx: { minWidth: 120, overflowWrap: 'break-word' }, cell: ({ maktx }) => maktx },
+          { title: 'Quantità', align: 'right', cell: ({ quantity }) => quantita.format(quantity) },
+          { title: 'Meins', cell: ({ meins }) => meins || <MissingValue /> },
+          { title: 'Image', cell: ({ picUrl, maktx }) => <Figure indirizzo={picUrl} name={maktx} /> },
+        ]}
+      />
     </TableContainer>
   )
 }

@@ -29,11 +29,7 @@ const mutation = graphql`
       riga {
         ...ExtraFieldsView_riga
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

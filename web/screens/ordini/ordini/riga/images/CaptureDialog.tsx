@@ -2,14 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useRef, useState } from 'react'
-import { useIsPhone } from '#ui/useIsPhone.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { CaptureDevice, grabFrame } from './CaptureDevice.tsx'
 import { ALLOWED_FOTO, fileFromDataUrl, whyBadFoto } from './file.ts'
 import type { CaptureSource } from './useCapture.ts'
@@ -30,7 +28,6 @@ interface Props {
 
 /** A picture of a piece before it is saved: taken again, taken with the device, or chosen among its files. */
 export function CaptureDialog({ posizione, captured, source, onSource, capture, onSave, onClose }: Props) {
-  const telefono = useIsPhone()
   const [foto, setFoto] = useState<{ url: string; file: File | null } | null>(
     captured ? { url: captured, file: null } : null,
   )
@@ -77,8 +74,7 @@ export function CaptureDialog({ posizione, captured, source, onSource, capture, 
     }
   }
   return (
-    <Dialog open onClose={onClose} fullScreen={telefono} maxWidth="md" fullWidth aria-labelledby="titolo-cattura">
-      <DialogTitle id="titolo-cattura">Immagine della posizione {posizione}</DialogTitle>
+    <DialogFrame title={`Immagine della posizione ${posizione}`} onClose={onClose}>
       <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive
@@ -147,6 +143,6 @@ export function CaptureDialog({ posizione, captured, source, onSource, capture, 
           Salva
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   )
 }

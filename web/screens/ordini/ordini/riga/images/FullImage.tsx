@@ -21,11 +21,7 @@ const mutation = graphql`
       riga {
         ...RigaImages_riga
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

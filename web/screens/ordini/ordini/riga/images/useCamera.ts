@@ -7,9 +7,7 @@ const mutation = graphql`
   mutation useCameraMutation {
     takeFoto(input: {}) {
       foto
-      errors {
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -24,11 +24,7 @@ const deleteMutation = graphql`
       famiglia {
         ...readFamiglia_famiglia
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -37,11 +33,7 @@ const sortMutation = graphql`
   mutation ImagesCardOrdinaMutation($pks: [Int!]!) {
     arrangeImmaginiFamiglia(input: { pks: $pks }) {
       pks
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

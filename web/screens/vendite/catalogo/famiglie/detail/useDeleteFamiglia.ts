@@ -12,11 +12,7 @@ const mutation = graphql`
   mutation useDeleteFamigliaMutation($pk: Int!) {
     deleteFamiglia(input: { pk: $pk }) {
       deletedId
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

@@ -30,11 +30,7 @@ const mutation = graphql`
       famiglia {
         ...readFamiglia_famiglia
       }
-      errors {
-        code
-        field
-        message
-      }
+      errors { ...payloadError @relay(mask: false) }
     }
   }
 `

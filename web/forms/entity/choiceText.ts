@@ -1,4 +1,4 @@
-import type { SelectOption } from './SelectField.tsx'
+import type { SelectOption } from '../SelectField.tsx'
 
 /** The text of a choice, where versions are compared: 'n. 12' of one that is not offered (any more). */
 export const choiceText = (choices: readonly SelectOption[], value: unknown): string =>
