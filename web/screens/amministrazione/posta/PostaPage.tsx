@@ -68,11 +68,7 @@ export default function PostaPage() {
           {!postaConfigurata && (
             <Alert severity="info">Nessun server di posta configurato: i messaggi restano qui, leggibili.</Alert>
           )}
-          <ListFilters
-            list={list}
-            search="cerca"
-            chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].word}` }}
-          >
+          <ListFilters list={list} chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].word}` }}>
             <TextField
               select
               label="Stato"

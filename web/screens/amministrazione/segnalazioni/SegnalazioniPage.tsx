@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { FAULT_ORIGINS } from '#amministrazione/segnalazioni/rules.ts'
 import type { SegnalazioneDrawerQuery } from '#generated/SegnalazioneDrawerQuery.graphql.ts'
 import drawerQuery from '#generated/SegnalazioneDrawerQuery.graphql.ts'
 import type { SegnalazioniPageQuery } from '#generated/SegnalazioniPageQuery.graphql.ts'
@@ -13,7 +14,7 @@ import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
-import { faultOrigins, originWord } from './origins.ts'
+import { originWord } from './origins.ts'
 import { SegnalazioneDrawer } from './SegnalazioneDrawer.tsx'
 import { readSegnalazioneRow, SegnalazioneCard, segnalazioneColumns } from './SegnalazioneRow.tsx'
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
@@ -61,8 +62,6 @@ export default function SegnalazioniPage() {
       filters={
         <ListFilters
           list={list}
-          search="cerca"
-          searchLabel="Messaggio o richiesta"
           chips={{
             origine: values.origine && `Origine: ${originWord(values.origine).word}`,
             dal: values.dal && `Dal ${formatDate(values.dal)}`,
@@ -72,12 +71,12 @@ export default function SegnalazioniPage() {
             select
             label="Origine"
             value={values.origine}
-            onChange={({ target }) => set({ origine: faultOrigins.find((one) => one === target.value) ?? '' })}
+            onChange={({ target }) => set({ origine: FAULT_ORIGINS.find((one) => one === target.value) ?? '' })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             sx={{ minWidth: 150 }}
           >
             <option value="">Tutte</option>
-            {faultOrigins.map((origin) => (
+            {FAULT_ORIGINS.map((origin) => (
               <option key={origin} value={origin}>
                 {originWord(origin).word}
               </option>
