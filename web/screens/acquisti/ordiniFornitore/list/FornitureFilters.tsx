@@ -6,15 +6,16 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { CO, MAGAZZINI, RILIEVI } from '#acquisti/ordiniFornitore/rules.ts'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
-import { PeriodFields } from '#forms/time/PeriodFields.tsx'
+import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
 import { formatCount, stateInWords } from '#shared/formats/formats.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
 import type { ListOf } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
+import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
 import { FILTER_DAYS, type FornitureFilterChip } from './filterChips.ts'
-import { IN_RITARDO, NO_FORNITORE, type ordiniFornitoreUrlState, TIPI_AGENTE } from './ordiniFornitoreUrlState.ts'
+import { IN_RITARDO, NO_FORNITORE, type ordiniFornitoreUrlState } from './ordiniFornitoreUrlState.ts'
 
 interface Item {
   readonly pk: number
@@ -165,8 +166,8 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
               <Few
                 label="Tipo agente"
                 value={values.tipo_agente}
-                items={TIPI_AGENTE.map(doubled)}
-                onChange={(choice) => set({ tipo_agente: choice as (typeof TIPI_AGENTE)[number] | '' })}
+                items={tipiAgente.map(doubled)}
+                onChange={(choice) => set({ tipo_agente: choice as WrittenTipoAgente | '' })}
               />
             </>
           )}
@@ -184,20 +185,14 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
             values={values.stati_materiali}
             onChange={(stati_materiali) => set({ stati_materiali })}
           />
-          {FILTER_DAYS.map(([name, label]) => {
-            const [since, a] = [`${name}_da`, `${name}_a`] as const
-            return (
-              <PeriodFields
-                key={name}
-                name={label}
-                labels={[`${label} dal`, 'al']}
-                from={values[since]}
-                to={values[a]}
-                onChange={(from, to) => set({ [since]: from, [a]: to })}
-                sx={{ ...GRID, width: '100%', gridColumn: '1 / -1' }}
-              />
-            )
-          })}
+          {FILTER_DAYS.map((of) => (
+            <PeriodFilter
+              key={of.page.label}
+              of={of}
+              state={list.state}
+              sx={{ ...GRID, width: '100%', gridColumn: '1 / -1' }}
+            />
+          ))}
         </Box>
         <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 2 }}>
           <Button onClick={list.clearFilters} disabled={chip.length === 0 && values.search === ''}>

@@ -1,3 +1,4 @@
+import { ordiniFornitoreFilters } from '#acquisti/ordiniFornitore/rules.ts'
 import { formatDate, stateInWords } from '#shared/formats/formats.ts'
 import { type FornituraFilterState, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
 
@@ -27,13 +28,15 @@ const TEXTS = [
 /** Of those the ones that hold one of a few codes. */
 const WORDS: ReadonlySet<string> = new Set(['rilievo', 'co', 'magazzino'])
 
-/** The ranges of days, as the filters call them. */
+const { dataConsegna, dataOrdineFornitore, dataConsegnaFornitore, dataArrivo, dataInserimento } = ordiniFornitoreFilters
+
+/** The ranges of days, in the order of their fields. */
 export const FILTER_DAYS = [
-  ['data_consegna', 'Approntamento'],
-  ['data_ordine_fornitore', 'Data ordine'],
-  ['data_consegna_fornitore', 'Consegna prevista'],
-  ['data_arrivo', 'Consegna effettiva'],
-  ['data_inserimento', 'Inserimento'],
+  dataConsegna,
+  dataOrdineFornitore,
+  dataConsegnaFornitore,
+  dataArrivo,
+  dataInserimento,
 ] as const
 
 /** 'dal 01-12-2026 al 03-12-2026', or one end of it. */
@@ -88,10 +91,10 @@ export function fornitureFilterChips(
         stati_materiali: stati_materiali.filter((other) => other !== one),
       }),
     ),
-    ...FILTER_DAYS.flatMap(([name, title]) => {
-      const [from, a] = [`${name}_da`, `${name}_a`] as const
-      const at = interval(filters[from], filters[a])
-      return at === '' ? [] : [chip(name, `${title} ${at}`, { [from]: null, [a]: null })]
+    ...FILTER_DAYS.flatMap(({ page: { url, label } }) => {
+      const [from, to] = url
+      const at = interval(filters[from], filters[to])
+      return at === '' ? [] : [chip(from.replace(/_da$/, ''), `${label} ${at}`, { [from]: null, [to]: null })]
     }),
   ]
 }
