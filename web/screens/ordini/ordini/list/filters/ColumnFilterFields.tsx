@@ -1,7 +1,9 @@
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
-import { AREE_CONSEGNA } from '#ordini/ordini/rules.ts'
+import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
+import { AREE_CONSEGNA, ordiniFilters } from '#ordini/ordini/rules.ts'
+import type { PageFilter } from '#shared/fields/filters.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
@@ -16,18 +18,13 @@ export interface ColumnFilterProps {
   choices: OrdiniChoices
 }
 
-type TextFilterName = 'numero_commessa' | 'progetto' | 'riferimento' | 'nome_cliente'
-type Day = 'data' | 'data_consegna' | 'data_posa'
+type TextFilter = PageFilter<'part', 'numero_commessa' | 'progetto' | 'riferimento' | 'nome_cliente'>
 
-function Text({ name, label, elenco }: ColumnFilterProps & { name: TextFilterName; label: string }) {
-  return (
-    <FilterText
-      label={label}
-      value={elenco.values[name]}
-      onChange={(text) => elenco.set({ [name]: text }, { replace: true })}
-    />
+const textOf =
+  ({ page: { url, label = '' } }: TextFilter) =>
+  ({ elenco: { values, set } }: ColumnFilterProps) => (
+    <FilterText label={label} value={values[url]} onChange={(text) => set({ [url]: text }, { replace: true })} />
   )
-}
 
 /** Bands of the margin for a list of choices, the first of which asks nothing. */
 export const MARGIN_CHOICES: readonly (readonly [OrdiniFilterValues['margine'], string])[] = [
@@ -38,20 +35,6 @@ export const MARGIN_CHOICES: readonly (readonly [OrdiniFilterValues['margine'], 
 
 /** In the drawer of filters a period has a line of its own. */
 const WIDE = { width: '100%', gridColumn: '1 / -1' } as const
-
-function Days({ name, label, elenco: { values, set } }: ColumnFilterProps & { name: Day; label: string }) {
-  const [since, a] = [`${name}_da`, `${name}_a`] as const
-  return (
-    <PeriodFields
-      name={label}
-      labels={[`${label} dal`, 'al']}
-      from={values[since]}
-      to={values[a]}
-      onChange={(from, to) => set({ [since]: from, [a]: to })}
-      sx={WIDE}
-    />
-  )
-}
 
 /** A short list whose first entry asks nothing. */
 function Few<V extends string>(props: {
@@ -157,11 +140,14 @@ const MISSING = [
   ['si', 'Mancanti'],
   ['no', 'Completi'],
 ] as const
-const TIPI: readonly (readonly [string, string])[] = [
+const TIPI: readonly (readonly [OrdiniFilterValues['tipo_cliente'], string])[] = [
   ['', 'Tutti'],
   ...TIPI_CLIENTE.map((tipo) => [tipo, TIPO_CLIENTE_LABELS[tipo]] as const),
 ]
-const AREE: readonly (readonly [string, string])[] = [['', 'Tutte'], ...AREE_CONSEGNA.map((a) => [a, a] as const)]
+const AREE: readonly (readonly [OrdiniFilterValues['area_consegna'], string])[] = [
+  ['', 'Tutte'],
+  ...AREE_CONSEGNA.map((a) => [a, a] as const),
+]
 const MAIL: readonly (readonly [OrdiniFilterValues['stato_invio_mail'], string])[] = [
   ['', 'Tutte'],
   ['in_attesa_invio', 'In attesa invio'],
@@ -170,14 +156,14 @@ const MAIL: readonly (readonly [OrdiniFilterValues['stato_invio_mail'], string])
 
 /** The filter of each column that has one. */
 const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
-  numeroCommessa: (props) => <Text {...props} name="numero_commessa" label="Numero commessa" />,
-  cliente: (props) => <Text {...props} name="nome_cliente" label="Cliente" />,
-  progetto: (props) => <Text {...props} name="progetto" label="Progetto" />,
-  riferimento: (props) => <Text {...props} name="riferimento" label="Riferimento" />,
+  numeroCommessa: textOf(ordiniFilters.numeroCommessa),
+  cliente: textOf(ordiniFilters.nomeCliente),
+  progetto: textOf(ordiniFilters.progetto),
+  riferimento: textOf(ordiniFilters.riferimento),
   checkList: (props) => <CheckList {...props} />,
-  data: (props) => <Days {...props} name="data" label="Data" />,
-  dataConsegna: (props) => <Days {...props} name="data_consegna" label="Approntamento" />,
-  dataPosa: (props) => <Days {...props} name="data_posa" label="Posa" />,
+  data: ({ elenco }) => <PeriodFilter of={ordiniFilters.data} state={elenco} sx={WIDE} />,
+  dataConsegna: ({ elenco }) => <PeriodFilter of={ordiniFilters.dataConsegna} state={elenco} sx={WIDE} />,
+  dataPosa: ({ elenco }) => <PeriodFilter of={ordiniFilters.dataPosa} state={elenco} sx={WIDE} />,
   stato: ({ elenco: { values, set }, choices }) => (
     <One
       label="Stato"
