@@ -2,7 +2,7 @@ import type { Filter, Filters } from '#shared/fields/filters.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 
 /** Value and word of each choice. */
-export type Choices = readonly (readonly [value: string, word: string])[]
+export type Choices<Value extends string = string> = readonly (readonly [value: Value, word: string])[]
 
 type Values = Readonly<Record<string, unknown>>
 

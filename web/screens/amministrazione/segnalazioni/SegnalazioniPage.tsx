@@ -1,6 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { FAULT_ORIGINS } from '#amministrazione/segnalazioni/rules.ts'
@@ -10,6 +9,7 @@ import type { SegnalazioniPageQuery } from '#generated/SegnalazioniPageQuery.gra
 import { useOpenedByAddress } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatDate } from '#shared/formats/formats.ts'
+import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -67,21 +67,13 @@ export default function SegnalazioniPage() {
             dal: values.dal && `Dal ${formatDate(values.dal)}`,
           }}
         >
-          <TextField
-            select
+          <LabelledSelect
             label="Origine"
             value={values.origine}
-            onChange={({ target }) => set({ origine: FAULT_ORIGINS.find((one) => one === target.value) ?? '' })}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            onChange={(origine) => set({ origine })}
+            choices={[['', 'Tutte'], ...FAULT_ORIGINS.map((origine) => [origine, originWord(origine).word] as const)]}
             sx={{ minWidth: 150 }}
-          >
-            <option value="">Tutte</option>
-            {FAULT_ORIGINS.map((origin) => (
-              <option key={origin} value={origin}>
-                {originWord(origin).word}
-              </option>
-            ))}
-          </TextField>
+          />
         </ListFilters>
       }
       empty={{

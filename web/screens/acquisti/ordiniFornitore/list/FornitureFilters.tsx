@@ -2,13 +2,13 @@ import FilterList from '@mui/icons-material/FilterList'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { CO, MAGAZZINI, RILIEVI } from '#acquisti/ordiniFornitore/rules.ts'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
 import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
 import { formatCount, stateInWords } from '#shared/formats/formats.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
+import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import type { ListOf } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
@@ -52,23 +52,7 @@ function Few(props: {
   const { label, value, items, onChange } = props
   // An address may name what is no longer there.
   const all = value === '' || items.some(([item]) => item === value) ? items : [...items, [value, value] as const]
-  return (
-    <TextField
-      select
-      fullWidth
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">Tutti</option>
-      {all.map(([item, text]) => (
-        <option key={item} value={item}>
-          {text}
-        </option>
-      ))}
-    </TextField>
-  )
+  return <LabelledSelect label={label} value={value} onChange={onChange} choices={[['', 'Tutti'], ...all]} />
 }
 
 const doubled = (item: string) => [item, item] as const
