@@ -33,33 +33,24 @@ const SORT = [
 ] as const
 export const avanzamentoOrderings = Object.fromEntries(SORT.map((name) => [name, name]))
 
-/** The dashboard of progress in its URL. */
-export const avanzamentoUrlState = {
-  scheda: oneOfParam(Object.keys(AVANZAMENTO_TABS) as AvanzamentoTabKey[], 'commesse'),
+const filters = {
   ...paramsOf(avanzamentoFilters),
   materiali: oneOfParam(['', 'completi', 'non_completi'], ''),
   /** The day at whose end they are: that of the figure whose events are shown; null: the last that is looked at. */
   materiali_al: dayParam(),
+}
+
+/** The dashboard of progress in its URL. */
+export const avanzamentoUrlState = {
+  scheda: oneOfParam(Object.keys(AVANZAMENTO_TABS) as AvanzamentoTabKey[], 'commesse'),
+  ...filters,
   pagina: pageParam(),
   ordina: orderParam(SORT),
 }
 export type AvanzamentoUrlState = UrlValues<typeof avanzamentoUrlState>
 
 /** What 'Azzera filtri' takes back. */
-export const AVANZAMENTO_FILTERS = [
-  'from_date',
-  'to_date',
-  'operatori',
-  'lavorazioni',
-  'ordine',
-  'tipo_evento',
-  'materiale',
-  'tipo_agente',
-  'progetto',
-  'non_completi',
-  'materiali',
-  'materiali_al',
-] as const
+export const AVANZAMENTO_FILTERS = Object.keys(filters) as (keyof typeof filters)[]
 
 export const RIGHE_AVANZAMENTO = 50
 

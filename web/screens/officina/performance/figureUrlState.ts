@@ -34,7 +34,7 @@ export const figureUrlState = {
 export type FigureUrlState = UrlValues<typeof figureUrlState>
 
 /** What 'Azzera filtri' takes back. */
-export const FIGURE_FILTERS = ['operatori', 'lavorazioni', 'tipo_agente', 'ordine', 'from_date', 'to_date'] as const
+export const FIGURE_FILTERS = Object.keys(common) as (keyof typeof common)[]
 
 /** The days that are looked at: an end before its beginning is none. */
 export function shownFigurePeriod(
@@ -111,14 +111,8 @@ export const performanceOfOperatoreUrl = (
 ) => figureUrl('performance', days, { operatori: [Number(chiave)], scheda: 'giorni' })
 
 /** What a drill-down keeps of the state that it leaves. */
-const onlyFilters = ({ operatori, lavorazioni, tipo_agente, ordine, from_date, to_date }: FigureUrlState) => ({
-  operatori,
-  lavorazioni,
-  tipo_agente,
-  ordine,
-  from_date,
-  to_date,
-})
+const onlyFilters = (stato: FigureUrlState): Partial<FigureUrlState> =>
+  Object.fromEntries(FIGURE_FILTERS.map((name) => [name, stato[name]]))
 
 /** Address of the spreadsheet of what is looked at. */
 export const figureExcelUrl = (which: FigureKind, stato: FigureUrlState) =>
