@@ -28,6 +28,7 @@ import {
   wordFilter,
   yesNoFilter,
 } from '#shared/fields/filters.ts'
+import { stateInWords } from '#shared/formats/formats.ts'
 import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '#shared/money/money.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
@@ -243,32 +244,49 @@ export function marginePercentage(cost: number | null | undefined, vendita: numb
   return fromCents(margine < 0 ? -positivo : positivo)
 }
 
+/** Codes as people read them. */
+const inWords = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, stateInWords(code)]))
+
 /** The filters of the supplier orders; parameters of the address have the names of the old calls. */
 export const ordiniFornitoreFilters = {
   search: searchFilter('Every word of the order they are for: number, customer, project …', { url: 'search' }),
   pks: pksFilter('The ones with these numbers.'),
   ordinePk: pkFilter('For the order with this number.', { url: 'ordine' }),
   ordinePks: pksFilter('For the orders with these numbers.'),
-  numeroCommessa: partFilter('Part of the number of the order, case ignored.', { url: 'numero_commessa' }),
-  cliente: partFilter("Part of the customer's name, case ignored.", { url: 'cliente' }),
-  progetto: partFilter('Part of the project of the order, case ignored.', { url: 'progetto' }),
-  riferimento: partFilter('Part of the reference of the order, case ignored.', { url: 'riferimento' }),
-  tipologia: textFilter('Of this material.', { url: 'tipologia' }),
+  numeroCommessa: partFilter('Part of the number of the order, case ignored.', {
+    url: 'numero_commessa',
+    label: 'Numero commessa',
+    chip: 'Commessa',
+  }),
+  cliente: partFilter("Part of the customer's name, case ignored.", { url: 'cliente', label: 'Cliente' }),
+  progetto: partFilter('Part of the project of the order, case ignored.', { url: 'progetto', label: 'Progetto' }),
+  riferimento: partFilter('Part of the reference of the order, case ignored.', {
+    url: 'riferimento',
+    label: 'Riferimento',
+  }),
+  tipologia: textFilter('Of this material.', { url: 'tipologia', label: 'Tipologia' }),
   fornitorePk: pkFilter('Of the supplier with this number.'),
-  fornitoreNome: partFilter("Part of the supplier's name, case ignored.", { url: 'fornitore_nome' }),
+  fornitoreNome: partFilter("Part of the supplier's name, case ignored.", {
+    url: 'fornitore_nome',
+    label: 'Fornitore',
+  }),
   stato: textsFilter('Names of states: in one of these.'),
   empty: yesNoFilter('Without a state.'),
   inRitardo: yesNoFilter('Of `attesi` those promised for a day before today.'),
   attesi: yesNoFilter('Only those that have not arrived.', { url: 'attesi' }),
-  rilievo: choiceFilter(RILIEVI, 'How the measures on site stand.', { url: 'rilievo' }),
-  co: choiceFilter(CO, 'How the order confirmation stands.', { url: 'co' }),
-  magazzino: choiceFilter(MAGAZZINI, 'Warehouse.', { url: 'magazzino' }),
-  note: partFilter('Part of the notes, case ignored.', { url: 'note' }),
+  rilievo: choiceFilter(RILIEVI, 'How the measures on site stand.', {
+    url: 'rilievo',
+    label: 'Rilievo',
+    said: inWords(RILIEVI),
+  }),
+  co: choiceFilter(CO, 'How the order confirmation stands.', { url: 'co', label: 'CO', said: inWords(CO) }),
+  magazzino: choiceFilter(MAGAZZINI, 'Warehouse.', { url: 'magazzino', label: 'Magazzino', said: inWords(MAGAZZINI) }),
+  note: partFilter('Part of the notes, case ignored.', { url: 'note', label: 'Note' }),
   agentePk: pkFilter('Number of the agent of the order; ignored for users who may not see agents.', { url: 'agente' }),
   tipoAgente: wordFilter(
     tipiAgente,
     'Kind of agent of the order, B2C, B2B or B2C*s; ignored for users who may not see agents.',
-    { url: 'tipo_agente' },
+    { url: 'tipo_agente', label: 'Tipo agente' },
   ),
   materiali: textsFilter('Of one of these materials.', { url: 'materiali', shape: /^[^~!]{1,100}$/ }),
   statoMaterialePks: pksFilter(

@@ -3,11 +3,13 @@ import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { CO, MAGAZZINI, RILIEVI } from '#acquisti/ordiniFornitore/rules.ts'
+import { ordiniFornitoreFilters } from '#acquisti/ordiniFornitore/rules.ts'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
 import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
+import type { PageFilter } from '#shared/fields/filters.ts'
 import { formatCount, stateInWords } from '#shared/formats/formats.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
+import { filterChoices } from '#ui/list/filterWords.ts'
 import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import type { ListOf } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
@@ -16,6 +18,8 @@ import { FilterText } from '#ui/table/FilterText.tsx'
 import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
 import { FILTER_DAYS, type FornitureFilterChip } from './filterChips.ts'
 import { IN_RITARDO, NO_FORNITORE, type ordiniFornitoreUrlState } from './ordiniFornitoreUrlState.ts'
+
+const filters = ordiniFornitoreFilters
 
 interface Item {
   readonly pk: number
@@ -67,15 +71,10 @@ const GRID = {
 export function FornitureFilters({ list, choices, chip, total }: Props) {
   const { values, set } = list.state
   const [open, setOpen] = useState(false)
-  const text = (
-    name: 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note',
-    label: string,
-  ) => (
-    <FilterText
-      label={label}
-      value={values[name]}
-      onChange={(written) => set({ [name]: written }, { replace: true })}
-    />
+  const text = ({
+    page: { url, label = '' },
+  }: PageFilter<'part', 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note'>) => (
+    <FilterText label={label} value={values[url]} onChange={(text) => set({ [url]: text }, { replace: true })} />
   )
   const tipologia = (
     <Few
@@ -93,14 +92,17 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
       onChange={(choice) => set({ stato: choice })}
     />
   )
-  const step = (name: 'rilievo' | 'co' | 'magazzino', label: string, items: readonly string[]) => (
-    <Few
-      label={label}
-      value={values[name]}
-      items={items.map(stateChoice)}
-      onChange={(choice) => set({ [name]: choice })}
-    />
-  )
+  const step = (filter: PageFilter<'choice', 'rilievo' | 'co' | 'magazzino', string>) => {
+    const { url, label = '' } = filter.page
+    return (
+      <Few
+        label={label}
+        value={values[url]}
+        items={filterChoices(filter, '')}
+        onChange={(choice) => set({ [url]: choice })}
+      />
+    )
+  }
   return (
     <>
       <FilterBar
@@ -130,15 +132,15 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
         <Box sx={GRID}>
           {tipologia}
           {stato}
-          {text('fornitore_nome', 'Fornitore')}
-          {text('note', 'Note')}
-          {step('rilievo', 'Rilievo', RILIEVI)}
-          {step('co', 'CO', CO)}
-          {step('magazzino', 'Magazzino', MAGAZZINI)}
-          {text('numero_commessa', 'Numero commessa')}
-          {text('cliente', 'Cliente')}
-          {text('progetto', 'Progetto')}
-          {text('riferimento', 'Riferimento')}
+          {text(filters.fornitoreNome)}
+          {text(filters.note)}
+          {step(filters.rilievo)}
+          {step(filters.co)}
+          {step(filters.magazzino)}
+          {text(filters.numeroCommessa)}
+          {text(filters.cliente)}
+          {text(filters.progetto)}
+          {text(filters.riferimento)}
           {choices.agenti && (
             <>
               <ListSelect
@@ -169,10 +171,10 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
             values={values.stati_materiali}
             onChange={(stati_materiali) => set({ stati_materiali })}
           />
-          {FILTER_DAYS.map((of) => (
+          {FILTER_DAYS.map((days) => (
             <PeriodFilter
-              key={of.page.label}
-              of={of}
+              key={days.page.label}
+              of={days}
               state={list.state}
               sx={{ ...GRID, width: '100%', gridColumn: '1 / -1' }}
             />

@@ -1,5 +1,7 @@
 import { ordiniFornitoreFilters } from '#acquisti/ordiniFornitore/rules.ts'
+import type { Filter } from '#shared/fields/filters.ts'
 import { formatDate, stateInWords } from '#shared/formats/formats.ts'
+import { wordOfValue } from '#ui/list/filterWords.ts'
 import { type FornituraFilterState, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
 
 const STATI_WITHOUT_NAME: Readonly<Record<string, string>> = { [NO_FORNITORE]: 'nessuno', [IN_RITARDO]: 'in ritardo' }
@@ -10,23 +12,6 @@ export interface FornitureFilterChip {
   label: string
   senza: Partial<FornituraFilterState>
 }
-
-const TEXTS = [
-  ['numero_commessa', 'Commessa'],
-  ['cliente', 'Cliente'],
-  ['progetto', 'Progetto'],
-  ['riferimento', 'Riferimento'],
-  ['tipologia', 'Tipologia'],
-  ['fornitore_nome', 'Fornitore'],
-  ['rilievo', 'Rilievo'],
-  ['co', 'CO'],
-  ['magazzino', 'Magazzino'],
-  ['note', 'Note'],
-  ['tipo_agente', 'Tipo agente'],
-] as const
-
-/** Of those the ones that hold one of a few codes. */
-const WORDS: ReadonlySet<string> = new Set(['rilievo', 'co', 'magazzino'])
 
 const { dataConsegna, dataOrdineFornitore, dataConsegnaFornitore, dataArrivo, dataInserimento } = ordiniFornitoreFilters
 
@@ -60,6 +45,13 @@ interface Names {
   commessa: string | null
 }
 
+/** Of a filter that is a text or a word, as its table calls it. */
+function textChip(filter: Filter, values: Readonly<Record<string, unknown>>, seesAgenti: boolean) {
+  const { url, label } = filter.page ?? {}
+  if (typeof url !== 'string' || !label || values[url] === '' || (url === 'tipo_agente' && !seesAgenti)) return []
+  return [{ name: url, label: wordOfValue(filter, values[url]) ?? '', senza: { [url]: '' } }]
+}
+
 /** The active filters in words; the free search is left out, its field shows it. */
 export function fornitureFilterChips(
   filters: FornituraFilterState,
@@ -77,11 +69,7 @@ export function fornitureFilterChips(
     ...(stato === ''
       ? []
       : [chip('stato', `Stato: ${STATI_WITHOUT_NAME[stato] ?? stateInWords(stato)}`, { stato: '' })]),
-    ...TEXTS.flatMap(([name, title]) =>
-      filters[name] === '' || (name === 'tipo_agente' && !agenti)
-        ? []
-        : [chip(name, `${title}: ${WORDS.has(name) ? stateInWords(filters[name]) : filters[name]}`, { [name]: '' })],
-    ),
+    ...Object.values<Filter>(ordiniFornitoreFilters).flatMap((filter) => textChip(filter, filters, agenti !== null)),
     ...(agente === null || !agenti ? [] : [chip('agente', `Agente: ${nameOf(agenti, agente)}`, { agente: null })]),
     ...materiali.map((one) =>
       chip(`materiale:${one}`, `Materiale: ${one}`, { materiali: materiali.filter((other) => other !== one) }),
