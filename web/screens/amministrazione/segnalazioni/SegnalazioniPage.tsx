@@ -70,8 +70,8 @@ export default function SegnalazioniPage() {
           <LabelledSelect
             label="Origine"
             value={values.origine}
-            onChange={(origine) => set({ origine })}
-            choices={[['', 'Tutte'], ...FAULT_ORIGINS.map((origine) => [origine, originWord(origine).word] as const)]}
+            onChange={(origin) => set({ origine: origin })}
+            choices={[['', 'Tutte'], ...FAULT_ORIGINS.map((origin) => [origin, originWord(origin).word] as const)]}
             sx={{ minWidth: 150 }}
           />
         </ListFilters>
