@@ -17,6 +17,8 @@ const figures = (path: string): PeriodScreen => ({ address: `/planner/#${path}`,
 
 /** Each file of web/ that shows a period, and its screens. */
 export const PERIOD_SCREENS: Readonly<Record<string, readonly PeriodScreen[]>> = {
+  // Its screens are those of the files that draw it.
+  'web/forms/time/PeriodFilter.tsx': [],
   'web/screens/acquisti/ordiniFornitore/list/FornitureFilters.tsx': [
     {
       address: '/planner/#/ordini-fornitore',
@@ -46,7 +48,7 @@ export const PERIOD_SCREENS: Readonly<Record<string, readonly PeriodScreen[]>> =
   'web/screens/ordini/ordini/list/filters/ColumnFilterFields.tsx': [
     { address: '/planner/#/ordini', periods: ['Posa', 'Fine'], open: press('Tutti i filtri') },
   ],
-  'web/screens/persone/personale/PersonaleFilters.tsx': [{ address: '/planner/#/personale', periods: ['In forza'] }],
+  'web/screens/persone/personale/PersonalePage.tsx': [{ address: '/planner/#/personale', periods: ['In forza'] }],
   'web/screens/produzione/fasiSchedulate/FasiSchedulateFilters.tsx': [figures('/fasi-schedulate')],
   'web/screens/produzione/proposte/SearchForm.tsx': [
     {
@@ -65,4 +67,4 @@ export const PERIOD_SCREENS: Readonly<Record<string, readonly PeriodScreen[]>> =
 }
 
 /** What shows a period, as the source says it. */
-export const SHOWS_PERIOD = /<(?:PeriodFields|FigurePeriod)\b/
+export const SHOWS_PERIOD = /<(?:PeriodFields|PeriodFilter|FigurePeriod)\b/

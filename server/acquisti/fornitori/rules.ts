@@ -1,4 +1,5 @@
 // Suppliers: the rules of one, and why one stays.
+
 import { array, type InferType, object } from 'yup'
 import { INVALID_ADDRESS, isAddress } from '#platform/mail/rules.ts'
 import { daySerial } from '#shared/dates/openDays.ts'
@@ -14,6 +15,7 @@ import {
   singleLineRule,
   truncatedRule,
 } from '#shared/fields/fields.ts'
+import { pksFilter, searchFilter, textFilter } from '#shared/fields/filters.ts'
 import { type Use, usesInWords } from '#shared/uses/uses.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
 import type { PeriodoChiusura } from './chiusure/rules.ts'
@@ -122,4 +124,11 @@ export function fornitoreInUseReason(uses: readonly Use[]): string | null {
 export function lockedTipologiaReason(uses: readonly Use[]): string | null {
   const words = usesInWords(uses)
   return words && `Il fornitore ha ${words}: la tipologia non si può cambiare.`
+}
+
+/** The filters of the suppliers. */
+export const fornitoriFilters = {
+  search: searchFilter('Every word of name and code, any order, case and accents folded.', { url: 'search' }),
+  tipologia: textFilter('Only of this material.', { url: 'tipologia', label: 'Tipologia', all: 'Tutte le tipologie' }),
+  pks: pksFilter('The ones with these numbers.'),
 }

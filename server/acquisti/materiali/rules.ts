@@ -1,6 +1,8 @@
 // Materials: the rules of one, and why one stays.
+
 import { object } from 'yup'
 import { booleanRule, field, labelsOf, singleLineRule } from '#shared/fields/fields.ts'
+import { searchFilter } from '#shared/fields/filters.ts'
 import { type Use, usesInWords } from '#shared/uses/uses.ts'
 import { columnsFields, type MaterialeColumns, noColumnReason, righeColumnsSchema } from './columns/rules.ts'
 
@@ -51,4 +53,9 @@ export const materialeLabels = labelsOf(materialeFormSchema)
 export function materialeInUseReason(uses: readonly Use[]): string | null {
   const words = usesInWords(uses)
   return words && `Il materiale è usato da ${words}: non si può eliminare.`
+}
+
+/** The filters of the materials. */
+export const materialiFilters = {
+  search: searchFilter('Every word of name and columns, any order, case and accents folded.', { url: 'search' }),
 }

@@ -1,56 +1,18 @@
 import { ordiniOfUser } from '#ordini/ordini/list.ts'
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { withinDays, withinInstants } from '#platform/db/periodo.ts'
-import { likeLiteral, searchWords } from '#platform/db/search.ts'
+import { withinDays } from '#platform/db/periodo.ts'
+import { containsText, searchWords } from '#platform/db/search.ts'
 import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
 import { searchedTipo } from '#vendite/agenti/rules.ts'
 import { whereAwaited, whereLate } from './awaited.ts'
-import type { Co, Magazzino, Rilievo } from './rules.ts'
+import { ordiniFornitoreFilters } from './rules.ts'
 
-/** Filters of the list; days are inclusive, texts part of theirs, case ignored. */
-export interface OrdiniFornitoreFilter {
-  /** Words of the order (number, customer, project …). */
-  search?: string | null
-  pks?: readonly number[] | null
-  ordinePk?: number | null
-  ordinePks?: readonly number[] | null
-  numeroCommessa?: string | null
-  progetto?: string | null
-  riferimento?: string | null
-  /** Name of the customer. */
-  cliente?: string | null
-  fornitorePk?: number | null
-  fornitoreNome?: string | null
-  tipologia?: string | null
-  materiali?: readonly string[] | null
-  /** Numbers of states: the order has a material (of `materiali`, when given) in one of these. */
-  statoMaterialePks?: readonly number[] | null
-  /** Names of states: in one of these. */
-  stato?: readonly string[] | null
-  empty?: boolean | null
-  /** Of those that have not arrived the ones promised for a day before today. */
-  inRitardo?: boolean | null
-  /** Not arrived yet. */
-  attesi?: boolean | null
-  rilievo?: Rilievo | null
-  co?: Co | null
-  magazzino?: Magazzino | null
-  note?: string | null
-  /** Number of the agent of the order; like the kind it does nothing for users who may not see agents. */
-  agentePk?: number | null
-  /** B2C, B2B or B2C*s; any other is nobody's. */
-  tipoAgente?: string | null
-  /** Of the order. */
-  dataConsegna?: Periodo | null
-  dataConsegnaFornitore?: Periodo | null
-  dataArrivo?: Periodo | null
-  dataOrdineFornitore?: Periodo | null
-  dataInserimento?: Periodo | null
-}
-
+export type OrdiniFornitoreFilter = FilterOf<typeof ordiniFornitoreFilters>
 type Where = Prisma.OrdineFornitoreWhereInput
 
 const MAX = 100
@@ -64,68 +26,43 @@ function visible(viewer: Viewer | null): Where {
   return isOfUser(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniOfUser(viewer) }
 }
 
-const contains = (text: string) => ({ contains: likeLiteral(text), mode: 'insensitive' as const })
-
 /** What is asked of the order that something is bought for. */
-function ofTheOrdine(criteria: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[] {
-  const where: Prisma.OrdineWhereInput[] = searchWords(criteria.search)
-  for (const field of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
-    const text = criteria[field]
-    if (text) where.push({ [field]: contains(text) })
-  }
-  if (criteria.cliente) where.push({ cliente: { nome: contains(criteria.cliente) } })
-  const dataConsegna = withinDays(criteria.dataConsegna)
-  if (dataConsegna) where.push({ dataConsegna })
-  if (criteria.agentePk != null) where.push({ agenteId: criteria.agentePk })
-  if (criteria.tipoAgente) {
-    const tipoAgente = searchedTipo(criteria.tipoAgente)
-    where.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
-  }
-  return where
+const ofOrdine =
+  <Value>(where: (value: Value) => Prisma.OrdineWhereInput) =>
+  (value: Value): Where => ({ ordine: where(value) })
+
+/** Of an agent of some kind; no word of another language is one. */
+function conTipo(tipo: string): Prisma.OrdineWhereInput {
+  const tipoAgente = searchedTipo(tipo)
+  return tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } }
 }
 
-/** Of some materials; for orders that have one of them in one of some states. */
-function conMateriali({ materiali, statoMaterialePks }: OrdiniFornitoreFilter): Where[] {
-  const names = materiali?.slice(0, MAX) ?? []
-  const where: Where[] = names.length > 0 ? [{ tipologia: { in: names } }] : []
-  if (!statoMaterialePks?.length) return where
-  const statoId = { in: statoMaterialePks.slice(0, MAX) }
-  const materiale = names.length > 0 ? { in: names } : undefined
-  return [...where, { ordine: { statiMateriale: { some: { materiale, statoId } } } }]
+/** Orders that have a material, one of these where there are some, in one of some states. */
+function conStatoMateriale(stati: readonly number[], materiali: readonly string[] | null | undefined): Where | Where[] {
+  if (stati.length === 0) return []
+  const materiale = materiali?.length ? { in: materiali.slice(0, MAX) } : undefined
+  return { ordine: { statiMateriale: { some: { materiale, statoId: { in: stati.slice(0, MAX) } } } } }
 }
 
-/** Columns of days: name of the filter → column. */
-const DATE = {
-  dataConsegnaFornitore: 'dataConsegna',
-  dataArrivo: 'dataArrivo',
-  dataOrdineFornitore: 'dataOrdine',
-} as const
-
-function filter(criteria: OrdiniFornitoreFilter): Where[] {
-  const where: Where[] = [...ofTheOrdine(criteria).map((ordine) => ({ ordine })), ...conMateriali(criteria)]
-  for (const name of Object.keys(DATE) as (keyof typeof DATE)[]) {
-    const within = withinDays(criteria[name])
-    if (within) where.push({ [DATE[name]]: within })
-  }
-  const dataInserimento = withinInstants(criteria.dataInserimento)
-  if (dataInserimento) where.push({ dataInserimento })
-  if (criteria.pks) where.push({ id: { in: criteria.pks.slice(0, 1000) } })
-  if (criteria.ordinePk != null) where.push({ ordineId: criteria.ordinePk })
-  if (criteria.ordinePks) where.push({ ordineId: { in: criteria.ordinePks.slice(0, 1000) } })
-  if (criteria.fornitorePk != null) where.push({ fornitoreId: criteria.fornitorePk })
-  if (criteria.fornitoreNome) where.push({ fornitore: { nome: contains(criteria.fornitoreNome) } })
-  if (criteria.tipologia) where.push({ tipologia: criteria.tipologia })
-  if (criteria.stato?.length) where.push({ stato: { nome: { in: criteria.stato.slice(0, MAX) } } })
-  if (criteria.empty) where.push({ statoId: null })
-  if (criteria.inRitardo) where.push(whereLate(dayOfInstant(new Date())))
-  if (criteria.attesi) where.push(whereAwaited(dayOfInstant(new Date())))
-  if (criteria.note) where.push({ note: contains(criteria.note) })
-  for (const field of ['rilievo', 'co', 'magazzino'] as const) {
-    const value = criteria[field]
-    if (value) where.push({ [field]: value })
-  }
-  return where
-}
+const filter = filterBy<typeof ordiniFornitoreFilters, Where>('ordineFornitore', ordiniFornitoreFilters, {
+  search: (text) => searchWords(text).map((ordine) => ({ ordine })),
+  numeroCommessa: ofOrdine((text: string) => ({ numeroCommessa: containsText(text) })),
+  cliente: ofOrdine((text: string) => ({ cliente: { nome: containsText(text) } })),
+  progetto: ofOrdine((text: string) => ({ progetto: containsText(text) })),
+  riferimento: ofOrdine((text: string) => ({ riferimento: containsText(text) })),
+  fornitoreNome: (text) => ({ fornitore: { nome: containsText(text) } }),
+  stato: (names) => (names.length > 0 ? { stato: { nome: { in: names.slice(0, MAX) } } } : []),
+  empty: (asked) => (asked ? { statoId: null } : []),
+  inRitardo: (asked) => (asked ? whereLate(dayOfInstant(new Date())) : []),
+  attesi: (asked) => (asked ? whereAwaited(dayOfInstant(new Date())) : []),
+  agentePk: ofOrdine((pk: number) => ({ agenteId: pk })),
+  tipoAgente: ofOrdine(conTipo),
+  materiali: (names) => (names.length > 0 ? { tipologia: { in: names.slice(0, MAX) } } : []),
+  statoMaterialePks: (pks, { materiali }) => conStatoMateriale(pks, materiali),
+  dataConsegna: ofOrdine((periodo: Periodo) => ({ dataConsegna: withinDays(periodo) })),
+  dataOrdineFornitore: (periodo) => ({ dataOrdine: withinDays(periodo) }),
+  dataConsegnaFornitore: (periodo) => ({ dataConsegna: withinDays(periodo) }),
+})
 
 type Direction = 'asc' | 'desc'
 const last = (direction: Direction) => ({ sort: direction, nulls: 'last' as const })

@@ -1,4 +1,5 @@
 // Supplier orders: the rules of one, what its arrival asks for, and why one stays.
+
 import { type ObjectSchema, object } from 'yup'
 import { type FornituraOrdine, fornituraInWords, fornituraStarted, TO_DO } from '#ordini/ordini/deletion/rules.ts'
 import { fileSchema } from '#platform/files/rules.ts'
@@ -15,7 +16,21 @@ import {
   refersTo,
   singleLineRule,
 } from '#shared/fields/fields.ts'
+import {
+  choiceFilter,
+  partFilter,
+  periodFilter,
+  pkFilter,
+  pksFilter,
+  searchFilter,
+  textFilter,
+  textsFilter,
+  wordFilter,
+  yesNoFilter,
+} from '#shared/fields/filters.ts'
+import { stateInWords } from '#shared/formats/formats.ts'
 import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '#shared/money/money.ts'
+import { tipiAgente } from '#vendite/agenti/rules.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
 
 export const RILIEVI = ['DA_FARE', 'FATTO'] as const
@@ -227,4 +242,75 @@ export function marginePercentage(cost: number | null | undefined, vendita: numb
   if (margine === null || !vendita) return null
   const positivo = divideRounded(toCents(Math.abs(margine)) * 10_000n, toCents(vendita))
   return fromCents(margine < 0 ? -positivo : positivo)
+}
+
+/** Codes as people read them. */
+const inWords = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, stateInWords(code)]))
+
+/** The filters of the supplier orders; parameters of the address have the names of the old calls. */
+export const ordiniFornitoreFilters = {
+  search: searchFilter('Every word of the order they are for: number, customer, project …', { url: 'search' }),
+  pks: pksFilter('The ones with these numbers.'),
+  ordinePk: pkFilter('For the order with this number.', { url: 'ordine' }),
+  ordinePks: pksFilter('For the orders with these numbers.'),
+  numeroCommessa: partFilter('Part of the number of the order, case ignored.', {
+    url: 'numero_commessa',
+    label: 'Numero commessa',
+    chip: 'Commessa',
+  }),
+  cliente: partFilter("Part of the customer's name, case ignored.", { url: 'cliente', label: 'Cliente' }),
+  progetto: partFilter('Part of the project of the order, case ignored.', { url: 'progetto', label: 'Progetto' }),
+  riferimento: partFilter('Part of the reference of the order, case ignored.', {
+    url: 'riferimento',
+    label: 'Riferimento',
+  }),
+  tipologia: textFilter('Of this material.', { url: 'tipologia', label: 'Tipologia' }),
+  fornitorePk: pkFilter('Of the supplier with this number.'),
+  fornitoreNome: partFilter("Part of the supplier's name, case ignored.", {
+    url: 'fornitore_nome',
+    label: 'Fornitore',
+  }),
+  stato: textsFilter('Names of states: in one of these.'),
+  empty: yesNoFilter('Without a state.'),
+  inRitardo: yesNoFilter('Of `attesi` those promised for a day before today.'),
+  attesi: yesNoFilter('Only those that have not arrived.', { url: 'attesi' }),
+  rilievo: choiceFilter(RILIEVI, 'How the measures on site stand.', {
+    url: 'rilievo',
+    label: 'Rilievo',
+    said: inWords(RILIEVI),
+  }),
+  co: choiceFilter(CO, 'How the order confirmation stands.', { url: 'co', label: 'CO', said: inWords(CO) }),
+  magazzino: choiceFilter(MAGAZZINI, 'Warehouse.', { url: 'magazzino', label: 'Magazzino', said: inWords(MAGAZZINI) }),
+  note: partFilter('Part of the notes, case ignored.', { url: 'note', label: 'Note' }),
+  agentePk: pkFilter('Number of the agent of the order; ignored for users who may not see agents.', { url: 'agente' }),
+  tipoAgente: wordFilter(
+    tipiAgente,
+    'Kind of agent of the order, B2C, B2B or B2C*s; ignored for users who may not see agents.',
+    { url: 'tipo_agente', label: 'Tipo agente' },
+  ),
+  materiali: textsFilter('Of one of these materials.', { url: 'materiali', shape: /^[^~!]{1,100}$/ }),
+  statoMaterialePks: pksFilter(
+    'The order has a material (of `materiali`, when given) in one of the states with these numbers.',
+    { url: 'stati_materiali' },
+  ),
+  dataConsegna: periodFilter('The order must be ready in this period.', {
+    url: ['data_consegna_da', 'data_consegna_a'],
+    label: 'Approntamento',
+  }),
+  dataOrdineFornitore: periodFilter('Ordered in this period.', {
+    url: ['data_ordine_fornitore_da', 'data_ordine_fornitore_a'],
+    label: 'Data ordine',
+  }),
+  dataConsegnaFornitore: periodFilter('Expected in this period.', {
+    url: ['data_consegna_fornitore_da', 'data_consegna_fornitore_a'],
+    label: 'Consegna prevista',
+  }),
+  dataArrivo: periodFilter('Arrived in this period.', {
+    url: ['data_arrivo_da', 'data_arrivo_a'],
+    label: 'Consegna effettiva',
+  }),
+  dataInserimento: periodFilter('Made here in this period.', {
+    url: ['data_inserimento_da', 'data_inserimento_a'],
+    label: 'Inserimento',
+  }),
 }

@@ -1,19 +1,10 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { likeLiteral } from '#platform/db/search.ts'
+import { containsText } from '#platform/db/search.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-
-/** Filters of a supplier's own orders; texts are part of theirs, case ignored. */
-export interface FornitoreOrdiniFilter {
-  /** Names of states: in one of these. */
-  stato?: readonly string[] | null
-  note?: string | null
-  /** Name of the customer. */
-  ordineCliente?: string | null
-  /** Notes of the order that it is for, which suppliers do not read: any word is in none of them. */
-  ordineNote?: string | null
-  ordineRiferimento?: string | null
-}
+import type { FilterOf } from '#shared/fields/filters.ts'
+import { fornitoreOrdiniFilters } from './rules.ts'
 
 type Where = Prisma.OrdineFornitoreWhereInput
 
@@ -23,25 +14,20 @@ function visible(viewer: Viewer | null): Where {
   return { fornitoreId: viewer.fornitore.id }
 }
 
-const contains = (text: string) => ({ contains: likeLiteral(text), mode: 'insensitive' as const })
-
 type Direction = 'asc' | 'desc'
 const last = (direction: Direction) => ({ sort: direction, nulls: 'last' as const })
 
 /** The supplier orders as their supplier sees them. */
-export const fornitoreOrdiniList: ListSource<Where, FornitoreOrdiniFilter> = {
+export const fornitoreOrdiniList: ListSource<Where, FilterOf<typeof fornitoreOrdiniFilters>> = {
   model: 'ordineFornitore',
   visible,
-  filter({ stato, note, ordineCliente, ordineNote, ordineRiferimento }) {
-    const where: Where[] = []
-    if (stato?.length) where.push({ stato: { nome: { in: stato.slice(0, 100) } } })
-    if (note) where.push({ note: contains(note) })
-    if (ordineCliente) where.push({ ordine: { nomeCliente: contains(ordineCliente) } })
+  filter: filterBy('ordineFornitore', fornitoreOrdiniFilters, {
+    stato: (names) => (names.length > 0 ? { stato: { nome: { in: names.slice(0, 100) } } } : []),
+    ordineCliente: (text) => ({ ordine: { nomeCliente: containsText(text) } }),
     // They are withheld: what a supplier reads of them has no word.
-    if (ordineNote) where.push({ id: { in: [] } })
-    if (ordineRiferimento) where.push({ ordine: { riferimento: contains(ordineRiferimento) } })
-    return where
-  },
+    ordineNote: () => ({ id: { in: [] } }),
+    ordineRiferimento: (text) => ({ ordine: { riferimento: containsText(text) } }),
+  }),
   orderings: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),

@@ -1,4 +1,5 @@
 // What a supplier may change of what is ordered from it.
+import { partFilter, searchFilter, textFilter, textsFilter } from '#shared/fields/filters.ts'
 import { ARRIVATO, ordineFornitoreLabels, ordineFornitoreSchema, statoSchema } from '../ordiniFornitore/rules.ts'
 
 /** The fields that a supplier sends. */
@@ -46,3 +47,15 @@ export function promisedDay(
 
 /** The state is one that supplier orders may have: a supplier does not take it away. */
 export const STATO_TO_CHOOSE = 'Scegliere uno stato.'
+
+/** The filters of a supplier's own orders. */
+export const fornitoreOrdiniFilters = {
+  stato: textsFilter('Names of states: in one of these.'),
+  ordineCliente: searchFilter("Part of the customer's name, case ignored.", { url: 'cliente', label: 'Cliente' }),
+  ordineNote: textFilter('Part of the notes of the order, which are withheld: none has it.'),
+  ordineRiferimento: partFilter('Part of the reference of the order, case ignored.', {
+    url: 'riferimento',
+    label: 'Riferimento',
+  }),
+  note: partFilter('Part of the notes, case ignored.', { url: 'note', label: 'Note' }),
+}

@@ -1,34 +1,31 @@
 import { ordiniOfUser } from '#ordini/ordini/list.ts'
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can, isOfUser } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { type FilterOf, pkFilter, textFilter, yesNoFilter } from '#shared/fields/filters.ts'
 
-export interface RigheOrdineFornitoreFilter {
-  ordinePk?: number | null
-  tipologia?: string | null
-  fornitorePk?: number | null
-  ordineFornitorePk?: number | null
-  conOrdine?: boolean | null
+/** The filters of the rows for suppliers. */
+export const righeOrdineFornitoreFilters = {
+  ordinePk: pkFilter('Of the order with this number.'),
+  tipologia: textFilter('Of this material.'),
+  fornitorePk: pkFilter('Of the supplier with this number.'),
+  ordineFornitorePk: pkFilter('In the supplier order with this number.'),
+  conOrdine: yesNoFilter('In a supplier order (true), or waiting for one (false).'),
 }
 
 type Where = Prisma.RigaOrdineFornitoreWhereInput
 
 /** The rows of supplier orders; who sees which, as for the supplier orders themselves. */
-export const righeOrdineFornitoreList: ListSource<Where, RigheOrdineFornitoreFilter> = {
+export const righeOrdineFornitoreList: ListSource<Where, FilterOf<typeof righeOrdineFornitoreFilters>> = {
   model: 'rigaOrdineFornitore',
   visible(viewer) {
     if (!can(viewer, 'viewOrdiniFornitore')) return { id: { in: [] } }
     return isOfUser(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniOfUser(viewer) }
   },
-  filter({ ordinePk, tipologia, fornitorePk, ordineFornitorePk, conOrdine }) {
-    const where: Where[] = []
-    if (ordinePk != null) where.push({ ordineId: ordinePk })
-    if (tipologia) where.push({ tipologia })
-    if (fornitorePk != null) where.push({ fornitoreId: fornitorePk })
-    if (ordineFornitorePk != null) where.push({ ordineFornitoreId: ordineFornitorePk })
-    if (conOrdine != null) where.push({ ordineFornitoreId: conOrdine ? { not: null } : null })
-    return where
-  },
+  filter: filterBy('rigaOrdineFornitore', righeOrdineFornitoreFilters, {
+    conOrdine: (has) => ({ ordineFornitoreId: has ? { not: null } : null }),
+  }),
   orderings: {
     id: (direction) => ({ id: direction }),
     tipologia: (direction) => ({ tipologia: direction }),

@@ -1,29 +1,19 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { eachWord } from '#platform/db/search.ts'
 import { visibleMails } from '#platform/mail/visible.ts'
-import type { Prisma, StatoMail } from '#prisma/generated/client.ts'
-
-export interface MailFilter {
-  stato?: StatoMail | null
-  testo?: string | null
-}
+import type { Prisma } from '#prisma/generated/client.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
+import { mailFilters } from './rules.ts'
 
 type Where = Prisma.MailWhereInput
 
-function filter({ stato, testo }: MailFilter): Where[] {
-  const contains = (word: string) => ({ contains: likeLiteral(word), mode: 'insensitive' as const })
-  return [
-    ...(stato ? [{ stato }] : []),
-    ...wordsOf(testo).map((word) => ({
-      OR: [{ aIndirizzo: contains(word) }, { aNome: contains(word) }, { oggetto: contains(word) }],
-    })),
-  ]
-}
-
 /** The outbox, for the page 'Posta in uscita'. */
-export const mailList: ListSource<Where, MailFilter> = {
+export const mailList: ListSource<Where, FilterOf<typeof mailFilters>> = {
   ...visibleMails,
-  filter,
+  filter: filterBy('mail', mailFilters, {
+    testo: eachWord((contains) => ({ OR: [{ aIndirizzo: contains }, { aNome: contains }, { oggetto: contains }] })),
+  }),
   orderings: {
     creataIl: (direction) => ({ creataIl: direction }),
     inviaDal: (direction) => ({ inviaDal: direction }),

@@ -1,30 +1,22 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { withinInstants } from '#platform/db/periodo.ts'
-import { likeLiteral } from '#platform/db/search.ts'
+import { containsText } from '#platform/db/search.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
-
-export interface SegnalazioniFilter {
-  origine?: string | null
-  testo?: string | null
-  /** By the days of Italy. */
-  periodo?: Periodo | null
-}
+import type { FilterOf } from '#shared/fields/filters.ts'
+import { segnalazioniFilters } from './rules.ts'
 
 type Where = Prisma.SegnalazioneWhereInput
 
 /** Faults seen by the server and by browsers, for superusers. */
-export const segnalazioniList: ListSource<Where, SegnalazioniFilter> = {
+export const segnalazioniList: ListSource<Where, FilterOf<typeof segnalazioniFilters>> = {
   model: 'segnalazione',
   visible: (viewer) => (can(viewer, 'viewSegnalazioni') ? {} : { id: { in: [] } }),
-  filter: ({ origine, testo, periodo }) => [
-    { il: withinInstants(periodo) },
-    ...(origine ? [{ origine }] : []),
-    ...(testo
-      ? [{ OR: [{ messaggio: { contains: likeLiteral(testo), mode: 'insensitive' as const } }, { requestId: testo }] }]
-      : []),
-  ],
+  filter: filterBy('segnalazione', segnalazioniFilters, {
+    testo: (text) => ({ OR: [{ messaggio: containsText(text) }, { requestId: text }] }),
+    periodo: (periodo) => ({ il: withinInstants(periodo) }),
+  }),
   orderings: {
     il: (direction) => ({ il: direction }),
     origine: (direction) => ({ origine: direction }),

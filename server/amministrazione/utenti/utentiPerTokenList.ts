@@ -1,18 +1,14 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { eachWord } from '#platform/db/search.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { type FilterOf, searchFilter } from '#shared/fields/filters.ts'
 
-export interface UtentiPerTokenFilter {
-  testo?: string | null
-}
+/** The filters of the users for a token. */
+export const utentiPerTokenFilters = { testo: searchFilter('Every word, in the name or the username.') }
 
 type Where = Prisma.UserWhereInput
-
-function containsWord(word: string): Where {
-  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
-  return { OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] }
-}
 
 /** The users in whose name the viewer may let a program act, as `canActAs` says of each: active ones. */
 function visible(viewer: Viewer | null): Where {
@@ -22,10 +18,12 @@ function visible(viewer: Viewer | null): Where {
 }
 
 /** The users to choose from for a token. */
-export const utentiPerTokenList: ListSource<Where, UtentiPerTokenFilter> = {
+export const utentiPerTokenList: ListSource<Where, FilterOf<typeof utentiPerTokenFilters>> = {
   model: 'user',
   visible,
-  filter: ({ testo }) => wordsOf(testo).map(containsWord),
+  filter: filterBy('user', utentiPerTokenFilters, {
+    testo: eachWord((contains) => ({ OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] })),
+  }),
   orderings: {
     username: (direction) => ({ username: direction }),
   },

@@ -1,24 +1,26 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource, SortDirection } from '#platform/db/listSource.ts'
-import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { eachWord } from '#platform/db/search.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { type FilterOf, searchFilter } from '#shared/fields/filters.ts'
 
-export interface AccountFilter {
-  search?: string | null
+/** The filters of the accounts. */
+export const accountFilters = {
+  search: searchFilter('Every word of name, username or mail address, any order, case ignored.'),
 }
 
 type Where = Prisma.AppAccountWhereInput
 
-function containsWord(word: string): Where {
-  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
-  return { user: { OR: ['username', 'firstName', 'lastName', 'email'].map((field) => ({ [field]: contains })) } }
-}
-
 /** The accounts of the app that folders may be shared with: of who shares them. */
-export const accountList: ListSource<Where, AccountFilter> = {
+export const accountList: ListSource<Where, FilterOf<typeof accountFilters>> = {
   model: 'appAccount',
   visible: (viewer) => (can(viewer, 'adminApp') ? { user: { isActive: true } } : { id: { in: [] } }),
-  filter: ({ search }) => wordsOf(search).map(containsWord),
+  filter: filterBy('appAccount', accountFilters, {
+    search: eachWord((contains) => ({
+      user: { OR: ['username', 'firstName', 'lastName', 'email'].map((field) => ({ [field]: contains })) },
+    })),
+  }),
   orderings: {
     id: (direction) => ({ id: direction }),
     nome: (direction: SortDirection) => [

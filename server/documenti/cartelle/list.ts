@@ -4,11 +4,8 @@ import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-
-export interface CartelleFilter {
-  search?: string | null
-  pks?: readonly number[] | null
-}
+import type { FilterOf } from '#shared/fields/filters.ts'
+import type { cartelleFilters } from './rules.ts'
 
 type Where = Prisma.CartellaWhereInput
 
@@ -28,7 +25,7 @@ function shared(viewer: Viewer | null): Where {
  * The folders: all of them for superusers and operators, for an account of the app the top-level ones that are shared
  * with it and what is below them. Without a search only the top level.
  */
-export const cartelleList: ListSource<Where, CartelleFilter> = {
+export const cartelleList: ListSource<Where, FilterOf<typeof cartelleFilters>> = {
   model: 'cartella',
   visible: (viewer) => ({ eliminataIl: null, ...shared(viewer) }),
   filter({ search, pks }) {

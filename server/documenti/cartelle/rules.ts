@@ -1,4 +1,5 @@
 // Folders: the fields of one, why it does not go where it is put, who sees it and why.
+
 import { object } from 'yup'
 import {
   field,
@@ -9,6 +10,7 @@ import {
   refersTo,
   singleLineRule,
 } from '#shared/fields/fields.ts'
+import { pksFilter, searchFilter } from '#shared/fields/filters.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 
 /** Levels of folders, the top one included. */
@@ -103,4 +105,13 @@ export function visibilitaInWords({
   if (account === 0) return `Visibile a nessun account, perché ${cartella} non è condivisa.`
   const who = formatCount(account, 'account', 'account')
   return `Visibile a ${who}, perché ${cartella} è condivisa con ${account === 1 ? 'lui' : 'loro'}.`
+}
+
+/** The filters of the folders. */
+export const cartelleFilters = {
+  search: searchFilter(
+    'Every word of name and description, any order, case and accents folded, in folders of every level.',
+    { url: 'search', label: 'Cerca cartella' },
+  ),
+  pks: pksFilter('The ones with these numbers, of every level.'),
 }

@@ -1,4 +1,5 @@
 // Statistics of the lines of orders. docs/rules/numeri.md#lines
+
 import { array, object } from 'yup'
 import {
   idRule,
@@ -8,6 +9,7 @@ import {
   truncatedRule,
   versioneRule,
 } from '#shared/fields/fields.ts'
+import { searchFilter } from '#shared/fields/filters.ts'
 
 /** What is made of the numbers of a column. */
 export const OPERATIONS = ['max', 'min', 'avg', 'sum'] as const
@@ -108,3 +110,6 @@ export interface PuntoRighe {
   data: string
   valore: number
 }
+
+/** The filters of the configurations of statistics. */
+export const configurazioniStatisticheFilters = { search: searchFilter('Part of the name.', { url: 'search' }) }

@@ -6,17 +6,20 @@ import { checkOrderings, unknownOrdering } from '#platform/db/listSource.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { Prisma } from '#prisma/generated/client.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import { type FilterOf, periodFilter, pksFilter, searchFilter } from '#shared/fields/filters.ts'
 import { askedPeriodOrDefault, REVERSED_PERIOD, type StatistichePeriod } from './rules.ts'
 
-/** What statistics are asked for. */
-export interface StatisticheFilter {
-  periodo?: Periodo | null
-  /** Numbers of the agents whose orders count; all when none is named. */
-  agentePks?: readonly number[] | null
-  search?: string | null
+/** What statistics are asked for; of all agents when none is named. */
+export const statisticheFilters = {
+  periodo: periodFilter(
+    'The days of the orders that count. The previous full month when both days are missing; one alone stands for what is left of its month.',
+  ),
+  agentePks: pksFilter('Numbers of the agents whose orders count; all when missing or empty.'),
+  search: searchFilter('Every word, any order, case and accents folded, in the name or in the code.'),
 }
+
+export type StatisticheFilter = FilterOf<typeof statisticheFilters>
 
 export interface StatisticheRequest {
   filtro: StatisticheFilter

@@ -1,20 +1,12 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { withinDays } from '#platform/db/periodo.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
+import { attivitaFilters } from './rules.ts'
 
-/** What the lists of activities may be asked for. */
-export interface AttivitaFilter {
-  periodo?: Periodo | null
-  operatorePk?: number | null
-  lavorazionePk?: number | null
-  lavorazionePks?: readonly number[] | null
-  ordinePk?: number | null
-  /** True: without an end; false: ended. */
-  aperte?: boolean | null
-}
-
+type AttivitaFilter = FilterOf<typeof attivitaFilters>
 type Where = Prisma.AttivitaWhereInput
 
 const NONE: Where = { id: { in: [] } }
@@ -26,18 +18,12 @@ const one = (lavorazioni: readonly number[]): Where => ({
   OR: [{ lavorazioneId: { in: [...lavorazioni] } }, { secondaLavorazioneId: { in: [...lavorazioni] } }],
 })
 
-function filter(criteria: AttivitaFilter): Where[] {
-  const where: Where[] = []
-  const { lavorazionePks } = criteria
-  const data = withinDays(criteria.periodo)
-  if (data) where.push({ data })
-  if (criteria.operatorePk != null) where.push({ operatoreId: criteria.operatorePk })
-  if (criteria.ordinePk != null) where.push({ ordineId: criteria.ordinePk })
-  if (criteria.lavorazionePk != null) where.push(one([criteria.lavorazionePk]))
-  if (lavorazionePks && lavorazionePks.length > 0) where.push(one(lavorazionePks.slice(0, 300)))
-  if (criteria.aperte != null) where.push(criteria.aperte ? { oraFine: null } : { oraFine: { not: null } })
-  return where
-}
+const filter = filterBy<typeof attivitaFilters, Where>('attivita', attivitaFilters, {
+  periodo: (periodo) => ({ data: withinDays(periodo) }),
+  lavorazionePk: (pk) => one([pk]),
+  lavorazionePks: (pks) => (pks.length > 0 ? one(pks.slice(0, 300)) : []),
+  aperte: (open) => ({ oraFine: open ? null : { not: null } }),
+})
 
 const sortings: ListSource<Where, AttivitaFilter>['orderings'] = {
   id: (direction) => ({ id: direction }),

@@ -1,4 +1,5 @@
 // What operators record: sessions of work, piece by piece. docs/rules/officina.md#activities
+
 import { array, type InferType, object } from 'yup'
 import { leavesOf, type RigaWithAnte } from '#ordini/righe/rules.ts'
 import { count } from '#produzione/fasiSchedulate/rules.ts'
@@ -17,6 +18,7 @@ import {
   truncatedRule,
   versioneRule,
 } from '#shared/fields/fields.ts'
+import { periodFilter, pkFilter, pksFilter, yesNoFilter } from '#shared/fields/filters.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 
@@ -248,3 +250,13 @@ export function asksConfirmation(finishes: boolean, doneNow: number): boolean {
 /** Sessions of one operator that overlap, as the payload warns of them. */
 export const overlappingWith = (oraInizio: string, oraFine: string | null) =>
   `Si sovrappone a un’altra tua attività: ${oraInizio}${oraFine ? `-${oraFine}` : ', ancora aperta'}.`
+
+/** The filters of the activities. */
+export const attivitaFilters = {
+  periodo: periodFilter('On a day of this period.', { url: ['from_data', 'to_data'] }),
+  operatorePk: pkFilter('Of the operator with this number.', { url: 'operatore' }),
+  lavorazionePk: pkFilter('With the operation with this number, first or second.'),
+  lavorazionePks: pksFilter('With one of the operations with these numbers.', { url: 'lavorazioni', repeated: true }),
+  ordinePk: pkFilter('For the order with this number.', { url: 'ordine' }),
+  aperte: yesNoFilter('True: without an end; false: ended.', { url: 'aperte' }),
+}

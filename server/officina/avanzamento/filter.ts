@@ -6,38 +6,25 @@ import { likeLiteral, searchWords } from '#platform/db/search.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { Prisma } from '#prisma/generated/client.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
 import { storedWord } from '#shared/fields/words.ts'
 import { searchedTipo } from '#vendite/agenti/rules.ts'
 import {
   type AvanzamentoPeriod,
   askedAvanzamentoPeriod,
+  type avanzamentoFilters,
   shownTipoEvento,
   TIPI_EVENTO,
-  type TipoEvento,
 } from './rules.ts'
 
-/** What progress is asked for; all that is given must hold. */
-export interface AvanzamentoFilter {
-  periodo?: Periodo | null
-  operatorePks?: readonly number[] | null
-  lavorazionePks?: readonly number[] | null
-  ordinePk?: number | null
-  search?: string | null
-  tipoEvento?: TipoEvento | null
-  materiale?: string | null
-  tipoAgente?: string | null
-  progetto?: string | null
-  /** Orders of which one of these has not arrived whole. */
-  materialiNonCompleti?: readonly string[] | null
-  /** True: every material has arrived whole; false: some has not. */
-  materialiCompleti?: boolean | null
-  /** The day at whose end materials have arrived or not; the last of the period unless told. */
+/** The day at whose end materials have arrived or not; the last of the period unless told. */
+export interface MaterialiDay {
   materialiAl?: string | null
-  /** Only orders of which some material has arrived. */
-  conMateriali?: boolean | null
 }
+
+/** What progress is asked for; all that is given must hold. */
+export type AvanzamentoFilter = FilterOf<typeof avanzamentoFilters> & MaterialiDay
 
 /** A page of progress as it is asked for. */
 export interface AvanzamentoRequest {

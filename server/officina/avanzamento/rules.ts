@@ -3,7 +3,20 @@
 
 import { ALL, percentagesOf } from '#acquisti/ordiniFornitore/percentuali/rules.ts'
 import type { Periodo } from '#shared/dates/periodo.ts'
+import {
+  choiceFilter,
+  partFilter,
+  periodFilter,
+  pkFilter,
+  pksFilter,
+  searchFilter,
+  textFilter,
+  textsFilter,
+  wordFilter,
+  yesNoFilter,
+} from '#shared/fields/filters.ts'
 import { part, shareOut } from '#shared/money/shares.ts'
+import { tipiAgente } from '#vendite/agenti/rules.ts'
 
 export const TIPI_EVENTO = ['arrivo_materiale', 'attivita_operatore', 'attivita_automatica'] as const
 export type TipoEvento = (typeof TIPI_EVENTO)[number]
@@ -330,4 +343,27 @@ export function askedAvanzamentoPeriod(periodo: Periodo | null | undefined, toda
   const { dal, al } = periodo ?? {}
   if (!dal && !al) return weekOfDay(today)
   return { fromDate: dal || null, toDate: al || null }
+}
+
+/** What progress is asked for. */
+export const avanzamentoFilters = {
+  periodo: periodFilter(
+    'The days of the events. Without both of its days the week around today; the last day alone asks for progress as of that day.',
+    { url: ['from_date', 'to_date'] },
+  ),
+  operatorePks: pksFilter('Only work of these operators, by their numbers.', { url: 'operatori', repeated: true }),
+  lavorazionePks: pksFilter('Only work at these operations, by their numbers.', { url: 'lavorazioni', repeated: true }),
+  ordinePk: pkFilter('Number of an order.', { url: 'ordine' }),
+  search: searchFilter('Every word of number, customer, project, reference of the order.'),
+  tipoEvento: choiceFilter(TIPI_EVENTO, 'Only of this kind; ATTIVITA_OPERATORE is all work, automatic too.', {
+    url: 'tipo_evento',
+  }),
+  materiale: textFilter('Only arrivals of this material.', { url: 'materiale' }),
+  tipoAgente: wordFilter(tipiAgente, 'Kind of the agent of the order: B2C, B2B or B2C*s.', { url: 'tipo_agente' }),
+  progetto: partFilter('Part of the name of the project.', { url: 'progetto' }),
+  materialiNonCompleti: textsFilter('Orders of which one of these materials has not arrived whole.', {
+    url: 'non_completi',
+  }),
+  materialiCompleti: yesNoFilter('True: every material has arrived whole; false: some has not.'),
+  conMateriali: yesNoFilter('Only orders of which some material has arrived.'),
 }

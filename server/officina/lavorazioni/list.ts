@@ -1,25 +1,28 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { likeLiteral } from '#platform/db/search.ts'
+import { containsText } from '#platform/db/search.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { type FilterOf, searchFilter, yesNoFilter } from '#shared/fields/filters.ts'
 
-/** What the list of operations may be asked for. */
-export interface LavorazioniFilter {
-  search?: string | null
-  inattive?: boolean | null
+/** The filters of the operations. */
+export const lavorazioniFilters = {
+  search: searchFilter('A part of the name.'),
+  inattive: yesNoFilter('True: those that are not used any more too.'),
 }
 
 type Where = Prisma.LavorazioneWhereInput
 
+const filter = filterBy<typeof lavorazioniFilters, Where>('lavorazione', lavorazioniFilters, {
+  search: (text) => ({ nome: containsText(text) }),
+  inattive: () => [],
+})
+
 /** The operations, those in use unless the others are asked for too. */
-export const lavorazioniList: ListSource<Where, LavorazioniFilter> = {
+export const lavorazioniList: ListSource<Where, FilterOf<typeof lavorazioniFilters>> = {
   model: 'lavorazione',
   visible: (viewer) => (can(viewer, 'viewMarcaturaCe') ? {} : { id: { in: [] } }),
-  filter({ search, inattive }) {
-    const where: Where[] = inattive ? [] : [{ attiva: true }]
-    if (search) where.push({ nome: { contains: likeLiteral(search), mode: 'insensitive' } })
-    return where
-  },
+  filter: (criteria, viewer) => [...(criteria.inattive ? [] : [{ attiva: true }]), ...filter(criteria, viewer)],
   orderings: {
     id: (direction) => ({ id: direction }),
     ordine: (direction) => ({ ordine: direction }),

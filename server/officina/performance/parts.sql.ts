@@ -5,23 +5,20 @@ import { boundedInteger } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
 import { searchedTipo } from '#vendite/agenti/rules.ts'
 import { attivitaOperatoriList } from '../attivita/list.ts'
-import { type AttivitaCountKind, type DefaultPeriod, type FiguresPeriod, figuresPeriodOrDefault } from './rules.ts'
+import {
+  type AttivitaCountKind,
+  type DefaultPeriod,
+  type FiguresPeriod,
+  type figureFilters,
+  figuresPeriodOrDefault,
+} from './rules.ts'
 
 /** What a figure is asked for; all that is given must hold. */
-export interface FigureFilter {
-  operatorePk?: number | null
-  operatorePks?: readonly number[] | null
-  lavorazionePk?: number | null
-  lavorazionePks?: readonly number[] | null
-  /** B2C, B2B or B2C*s: the kind of the agent of the order; any other is nobody's. */
-  tipoAgente?: string | null
-  ordinePk?: number | null
-  periodo?: Periodo | null
-}
+export type FigureFilter = FilterOf<typeof figureFilters>
 
 /** A figure as it is read: what it counts, of what, from when to when. */
 export interface FigureQuestion {

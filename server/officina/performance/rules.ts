@@ -1,6 +1,9 @@
 // Performance and worked hours: the figures, their bands, their periods. docs/rules/officina.md#figures
+
 import type { Periodo } from '#shared/dates/periodo.ts'
+import { periodFilter, pkFilter, pksFilter, wordFilter } from '#shared/fields/filters.ts'
 import { formatInteger } from '#shared/formats/formats.ts'
+import { tipiAgente } from '#vendite/agenti/rules.ts'
 
 /** Minutes of a working day: what 100 % of worked hours means, and a day in a duration. */
 export const DAY_MINUTES = 480
@@ -177,4 +180,21 @@ export function minutesAxis(highest: number): { ticks: number[]; max: number } {
   const step = 150 * Math.max(1, Math.ceil(highest / (150 * TICK_MAX)))
   const max = Math.max(600, Math.ceil(highest / step) * step)
   return { ticks: Array.from({ length: Math.max(5, max / step) + 1 }, (_, index) => index * step), max }
+}
+
+/** Which work a figure counts; the work by order is asked of one operator, the others of several. */
+export const figureFilters = {
+  operatorePk: pkFilter('Of this operator, by number.', { url: 'operatore' }),
+  operatorePks: pksFilter('Of these operators, by their numbers.', { url: 'operatori', repeated: true }),
+  lavorazionePk: pkFilter('At this operation, by number; of a session of two operations its part alone.'),
+  lavorazionePks: pksFilter('At these operations, by their numbers.', { url: 'lavorazioni', repeated: true }),
+  tipoAgente: wordFilter(
+    tipiAgente,
+    'Kind of the agent of the order, B2C, B2B or B2C*s; orders without an agent have none.',
+    { url: 'tipo_agente' },
+  ),
+  ordinePk: pkFilter('For the order with this number.', { url: 'ordine' }),
+  periodo: periodFilter('The days of the work; the default period of the figure when both days are missing.', {
+    url: ['from_date', 'to_date'],
+  }),
 }

@@ -1,20 +1,10 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { searchWords } from '#platform/db/search.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
 import { whereClosed } from '../ordini/closed.ts'
-import type { StatoConferma } from './rules.ts'
-
-export interface ConfermeFilter {
-  search?: string | null
-  stato?: StatoConferma | null
-  /** True: of finished orders; false: of the others, and of none. */
-  chiusi?: boolean | null
-  /** Number of the order. */
-  ordinePk?: number | null
-  /** Number of the quote. */
-  preventivoPk?: number | null
-}
+import { confermeFilters, type StatoConferma } from './rules.ts'
 
 type Where = Prisma.ConfermaOrdineWhereInput
 
@@ -28,20 +18,16 @@ const PER_STATO: Readonly<Record<StatoConferma, Where>> = {
 }
 
 /** The order confirmations: of who works with them. */
-export const confermeList: ListSource<Where, ConfermeFilter> = {
+export const confermeList: ListSource<Where, FilterOf<typeof confermeFilters>> = {
   model: 'confermaOrdine',
   visible: (viewer) => (can(viewer, 'confermaOrdini') ? {} : { id: { in: [] } }),
-  filter({ search, stato, chiusi, ordinePk, preventivoPk }) {
-    const where: Where[] = searchWords(search)
-    if (stato) where.push(PER_STATO[stato])
-    if (chiusi != null) {
-      const ordine = { is: whereClosed(chiusi) }
-      where.push(chiusi ? { ordine } : { OR: [{ ordineId: null }, { ordine }] })
-    }
-    if (ordinePk != null) where.push({ ordineId: ordinePk })
-    if (preventivoPk != null) where.push({ preventivoId: preventivoPk })
-    return where
-  },
+  filter: filterBy('confermaOrdine', confermeFilters, {
+    stato: (stato) => PER_STATO[stato],
+    chiusi(closed) {
+      const ordine = { is: whereClosed(closed) }
+      return closed ? { ordine } : { OR: [{ ordineId: null }, { ordine }] }
+    },
+  }),
   orderings: {
     id: (direction) => ({ id: direction }),
     data: (direction) => ({ data: direction }),

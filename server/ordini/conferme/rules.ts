@@ -1,5 +1,6 @@
 // Order confirmations: the fields of one, its state, and what may still be done with it.
 // docs/rules/ordini.md#confirmations
+
 import { type InferType, object } from 'yup'
 import { addressRule } from '#platform/mail/rules.ts'
 import {
@@ -11,6 +12,7 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
 } from '#shared/fields/fields.ts'
+import { choiceFilter, pkFilter, searchFilter, yesNoFilter } from '#shared/fields/filters.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
@@ -107,4 +109,23 @@ export const messaggioConfermaSchema = object({
 /** The question before one is removed. */
 export function removeQuestion({ nomeCliente, numeroCommessa }: { nomeCliente: string; numeroCommessa: string }) {
   return `Eliminare conferma ordine ${nomeCliente} commessa ${numeroCommessa || '-'}?`
+}
+
+/** The filters of the confirmations. */
+export const confermeFilters = {
+  search: searchFilter('Every word of customer, code, address, number and note, case and accents folded.', {
+    url: 'search',
+  }),
+  stato: choiceFilter(STATI_CONFERMA, 'Only in this state.', {
+    url: 'stato',
+    label: 'Stato',
+    all: 'Tutti gli stati',
+    said: { in_attesa: 'In attesa', inviato: 'Inviato', non_inviato: 'Non inviato' },
+  }),
+  chiusi: yesNoFilter('True: of finished orders only; false: of the others, and of none.', {
+    url: 'chiusi',
+    said: { si: 'Di ordini chiusi', no: 'Di ordini non chiusi' },
+  }),
+  ordinePk: pkFilter('Of the order with this number.'),
+  preventivoPk: pkFilter('Made from this quote.'),
 }

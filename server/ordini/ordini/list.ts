@@ -1,15 +1,16 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { withinDays, withinInstants } from '#platform/db/periodo.ts'
-import { likeLiteral, searchWords } from '#platform/db/search.ts'
+import { withinInstants } from '#platform/db/periodo.ts'
+import { containsText, searchWords } from '#platform/db/search.ts'
 import { isWithinAreas, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
 import { storedWord } from '#shared/fields/words.ts'
-import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import { whereClosed, whereOpen } from './closed.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
-import { type AreaConsegna, type MargineFilter, type SchedulatiFilter, TIGHT_MARGINE } from './rules.ts'
+import { type MargineFilter, ordiniFilters, type SchedulatiFilter, TIGHT_MARGINE } from './rules.ts'
 
 /** Start and end of a phase of the schedule, or of the whole of it when no phase is named; days, inclusive. */
 export interface FaseCondition {
@@ -18,40 +19,14 @@ export interface FaseCondition {
   fine?: Periodo | null
 }
 
-export interface OrdiniFilter {
-  search?: string | null
-  pks?: readonly number[] | null
-  numeroCommessa?: string | null
-  progetto?: string | null
-  riferimento?: string | null
-  nomeCliente?: string | null
-  clientePk?: number | null
-  data?: Periodo | null
-  dataConsegna?: Periodo | null
-  dataPosa?: Periodo | null
-  statoPk?: number | null
-  senzaStato?: boolean | null
-  tipoCliente?: TipoCliente | null
-  codiceSistema?: string | null
-  agentePk?: number | null
-  /** Of any of these. */
-  agentePks?: readonly number[] | null
-  senzaAgente?: boolean | null
-  areaConsegna?: AreaConsegna | null
-  senzaMisure?: boolean | null
+/** Filters that no kind of the table is. */
+export interface OtherOrdiniFilters {
   scheduled?: SchedulatiFilter | null
-  /** True: finished, by the setting `stati_ordine_chiusi`; false: the others. */
-  chiusi?: boolean | null
-  /** By the days between the end of the plan and the approntamento; only plans that are not over. */
-  margine?: MargineFilter | null
-  nonSchedulabili?: boolean | null
-  checkFattaPks?: readonly number[] | null
-  checkNonFattaPks?: readonly number[] | null
   statoInvioMail?: Lowercase<StatoInvioMail> | null
   fasi?: readonly FaseCondition[] | null
-  /** True: some material still has no supplier order; false: none lacks. */
-  ordiniFornitoreMancanti?: boolean | null
 }
+
+export type OrdiniFilter = FilterOf<typeof ordiniFilters> & OtherOrdiniFilters
 
 type Where = Prisma.OrdineWhereInput
 
@@ -84,8 +59,6 @@ function byMargine(which: MargineFilter): Where {
   return { AND: [{ margine, fineSchedulazione: { gte: startOfDay(dayOfInstant(new Date())) } }, whereOpen()] }
 }
 
-const contains = (text: string) => ({ contains: likeLiteral(text), mode: 'insensitive' as const })
-
 function byFase({ nomeFase, ...days }: FaseCondition): Where {
   const inizio = withinInstants(days.inizio)
   const fine = withinInstants(days.fine)
@@ -99,54 +72,41 @@ function byFase({ nomeFase, ...days }: FaseCondition): Where {
  */
 const withIndex = (text: string) => (/^[\x20-\x7e]+$/.test(text) ? searchWords(text) : [])
 
-/** Filters on what everybody who sees the order sees of it. */
-function common(filter: OrdiniFilter): Where[] {
-  const where: Where[] = [...searchWords(filter.search), ...(filter.fasi ?? []).slice(0, 20).map(byFase)]
-  for (const field of ['data', 'dataConsegna', 'dataPosa'] as const) {
-    const within = withinDays(filter[field])
-    if (within) where.push({ [field]: within })
-  }
-  for (const field of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
-    const text = filter[field]
-    if (text) where.push(...withIndex(text), { [field]: contains(text) })
-  }
-  if (filter.pks) where.push({ id: { in: filter.pks.slice(0, 1000) } })
-  if (filter.nomeCliente) {
-    where.push(...withIndex(filter.nomeCliente), { cliente: { nome: contains(filter.nomeCliente) } })
-  }
-  if (filter.clientePk != null) where.push({ clienteId: filter.clientePk })
-  if (filter.statoPk != null) where.push({ statoId: filter.statoPk })
-  if (filter.senzaStato) where.push({ statoId: null })
-  if (filter.tipoCliente) where.push({ tipoCliente: filter.tipoCliente })
-  if (filter.codiceSistema) where.push({ codiceSistema: filter.codiceSistema })
-  if (filter.areaConsegna) where.push({ areaConsegna: filter.areaConsegna })
-  if (filter.senzaMisure != null) where.push({ senzaMisure: filter.senzaMisure })
-  if (filter.nonSchedulabili != null) where.push({ nonSchedulabile: filter.nonSchedulabili })
-  if (filter.margine) where.push(byMargine(filter.margine))
-  if (filter.scheduled) where.push(SCHEDULATI[filter.scheduled])
-  if (filter.chiusi != null) where.push(whereClosed(filter.chiusi))
-  return where
-}
+/** Part of a text of `ricerca`. */
+const partWithIndex = (column: 'numeroCommessa' | 'progetto' | 'riferimento') => (text: string) => [
+  ...withIndex(text),
+  { [column]: containsText(text) },
+]
 
-/** Filters on what only some users see of an order. */
-function reserved(filter: OrdiniFilter): Where[] {
-  const { ordiniFornitoreMancanti: lacking, checkFattaPks, checkNonFattaPks, statoInvioMail } = filter
-  const where: Where[] = []
-  if (filter.agentePk != null) where.push({ agenteId: filter.agentePk })
-  if (filter.agentePks) where.push({ agenteId: { in: filter.agentePks.slice(0, 1000) } })
-  if (filter.senzaAgente) where.push({ agenteId: null })
-  if (lacking != null) where.push({ mancanza: { mancano: lacking } })
-  where.push(...(checkFattaPks ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
-  where.push(...(checkNonFattaPks ?? []).slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })))
-  if (statoInvioMail) where.push({ statoInvioMail: storedWord(statoInvioMail) })
-  return where
+const byTable = filterBy<typeof ordiniFilters, Where>('ordine', ordiniFilters, {
+  margine: byMargine,
+  chiusi: whereClosed,
+  numeroCommessa: partWithIndex('numeroCommessa'),
+  progetto: partWithIndex('progetto'),
+  riferimento: partWithIndex('riferimento'),
+  nomeCliente: (text) => [...withIndex(text), { cliente: { nome: containsText(text) } }],
+  senzaStato: (asked) => (asked ? { statoId: null } : []),
+  senzaAgente: (asked) => (asked ? { agenteId: null } : []),
+  nonSchedulabili: (asked) => ({ nonSchedulabile: asked }),
+  ordiniFornitoreMancanti: (asked) => ({ mancanza: { mancano: asked } }),
+  checkFattaPks: (pks) => pks.slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })),
+  checkNonFattaPks: (pks) => pks.slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })),
+})
+
+function filter({ scheduled, statoInvioMail, fasi, ...others }: OrdiniFilter, viewer: Viewer | null): Where[] {
+  return [
+    ...byTable(others, viewer),
+    ...(fasi ?? []).slice(0, 20).map(byFase),
+    ...(scheduled ? [SCHEDULATI[scheduled]] : []),
+    ...(statoInvioMail ? [{ statoInvioMail: storedWord(statoInvioMail) }] : []),
+  ]
 }
 
 /** The list of orders. */
 export const ordiniList: ListSource<Where, OrdiniFilter> = {
   model: 'ordine',
   visible,
-  filter: (filter) => [...common(filter), ...reserved(filter)],
+  filter,
   orderings: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ numeroCommessa: direction }),

@@ -1,5 +1,6 @@
 // Orders: the form's rules, the sums, the states of schedule and mail.
 // docs/rules/ordini.md
+
 import { array, type ObjectSchema, object } from 'yup'
 import {
   booleanRule,
@@ -15,6 +16,16 @@ import {
   refersTo,
   singleLineRule,
 } from '#shared/fields/fields.ts'
+import {
+  choiceFilter,
+  partFilter,
+  periodFilter,
+  pkFilter,
+  pksFilter,
+  searchFilter,
+  textFilter,
+  yesNoFilter,
+} from '#shared/fields/filters.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { divideRounded, fromCents, sumAmounts, toCents } from '#shared/money/money.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS, type TipoCliente } from '#vendite/clienti/rules.ts'
@@ -259,4 +270,57 @@ export function weekOf(isoDay: string): string {
   const startOfYear = Date.UTC(data.getUTCFullYear(), 0, 1)
   const week = Math.ceil(((data.getTime() - startOfYear) / 86_400_000 + 1) / 7)
   return `${data.getUTCFullYear()}-W${String(week).padStart(2, '0')}`
+}
+
+/** Orders that an address names at most; the server takes as many. */
+export const CHOSEN_ORDINI_MAX = 1000
+
+/** The filters of the list of orders; parameters of the address have the names of the old calls where they had one. */
+export const ordiniFilters = {
+  search: searchFilter('Every word, any order, case and accents folded; numbers also by their digits.', {
+    url: 'search',
+  }),
+  margine: choiceFilter(MARGINE_FILTER, 'What is left between its plan and its day.', { url: 'margine' }),
+  chiusi: yesNoFilter('true: only those in a state of the setting `stati_ordine_chiusi`; false: only the others.', {
+    url: 'chiusi',
+  }),
+  pks: pksFilter('The ones with these numbers.', { url: 'ordini', most: CHOSEN_ORDINI_MAX }),
+  numeroCommessa: partFilter('Part of it, case ignored.', {
+    url: 'numero_commessa',
+    label: 'Numero commessa',
+    chip: 'Commessa',
+  }),
+  progetto: partFilter('Part of it, case ignored.', { url: 'progetto', label: 'Progetto' }),
+  riferimento: partFilter('Part of it, case ignored.', { url: 'riferimento', label: 'Riferimento' }),
+  nomeCliente: partFilter('Part of it, case ignored.', { url: 'nome_cliente', label: 'Cliente' }),
+  clientePk: pkFilter('Number of the customer.', { url: 'cliente' }),
+  data: periodFilter('Their day is in this period.', { url: ['data_da', 'data_a'], label: 'Data' }),
+  dataConsegna: periodFilter('They must be ready in this period.', {
+    url: ['data_consegna_da', 'data_consegna_a'],
+    label: 'Approntamento',
+  }),
+  dataPosa: periodFilter('They are installed in this period.', { url: ['data_posa_da', 'data_posa_a'], label: 'Posa' }),
+  statoPk: pkFilter('Number of the state.'),
+  senzaStato: yesNoFilter('Only those without a state.'),
+  tipoCliente: choiceFilter(TIPI_CLIENTE, 'Kind of customer.', { url: 'tipo_cliente' }),
+  codiceSistema: textFilter('Exactly this system.', {
+    url: 'codice_sistema',
+    label: 'Codice sistema',
+    chip: 'Sistema',
+  }),
+  agentePk: pkFilter('Number of the agent; ignored for users who may not see agents.'),
+  agentePks: pksFilter('Of any of these agents; ignored for users who may not see agents.', { url: 'agenti' }),
+  senzaAgente: yesNoFilter('Only those without an agent; ignored for users who may not see agents.'),
+  areaConsegna: choiceFilter(AREE_CONSEGNA, 'Delivery area.', {
+    url: 'area_consegna',
+    label: 'Area di consegna',
+    chip: 'Area',
+  }),
+  senzaMisure: yesNoFilter('Whether the measures are still to be taken.', { url: 'senza_misure' }),
+  nonSchedulabili: yesNoFilter('true: only those not to be scheduled; false: only the others.'),
+  ordiniFornitoreMancanti: yesNoFilter('Whether some material lacks a supplier order; ignored for app accounts.', {
+    url: 'ordini_fornitore_mancanti',
+  }),
+  checkFattaPks: pksFilter('Numbers of checklist items that must be done.', { url: 'check_fatte' }),
+  checkNonFattaPks: pksFilter('Numbers of checklist items that must not be done.', { url: 'check_non_fatte' }),
 }

@@ -1,15 +1,19 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { type FilterOf, pkFilter, textFilter } from '#shared/fields/filters.ts'
 import { ordiniList } from '../ordini/list.ts'
 
-export interface RigheFilter {
-  ordinePk?: number | null
-  tipoSerramentoPk?: number | null
-  categoria?: string | null
-  forma?: string | null
-  codice?: string | null
+/** The filters of the lines. */
+export const righeFilters = {
+  ordinePk: pkFilter('Number of the order.'),
+  tipoSerramentoPk: pkFilter('Number of the window type.'),
+  categoria: textFilter('Of the window code.'),
+  forma: textFilter('Of the window code.'),
+  codice: textFilter('Of the window code.'),
 }
 
+export type RigheFilter = FilterOf<typeof righeFilters>
 type Where = Prisma.RigaOrdineWhereInput
 
 /** The lines of all orders that the viewer sees. */
@@ -19,18 +23,11 @@ export const righeList: ListSource<Where, RigheFilter> = {
     const ordine = ordiniList.visible(viewer)
     return Object.keys(ordine).length === 0 ? {} : { ordine }
   },
-  filter({ ordinePk, tipoSerramentoPk, categoria, forma, codice }) {
-    const where: Where[] = []
-    if (ordinePk != null) where.push({ ordineId: ordinePk })
-    if (tipoSerramentoPk != null) where.push({ tipoSerramentoId: tipoSerramentoPk })
-    const serramento = {
-      ...(categoria ? { categoria } : {}),
-      ...(forma ? { forma } : {}),
-      ...(codice ? { codice } : {}),
-    }
-    if (Object.keys(serramento).length > 0) where.push({ codiceSerramento: { is: serramento } })
-    return where
-  },
+  filter: filterBy('rigaOrdine', righeFilters, {
+    categoria: (categoria) => ({ codiceSerramento: { is: { categoria } } }),
+    forma: (forma) => ({ codiceSerramento: { is: { forma } } }),
+    codice: (codice) => ({ codiceSerramento: { is: { codice } } }),
+  }),
   orderings: {
     id: (direction) => ({ id: direction }),
     ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],

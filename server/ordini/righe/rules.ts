@@ -1,5 +1,6 @@
 // The lines of an order: the form's rules and the price of a line.
 // docs/rules/ordini.md#prices
+
 import { mixed, type ObjectSchema, object } from 'yup'
 import {
   booleanRule,
@@ -13,7 +14,17 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
 } from '#shared/fields/fields.ts'
+import {
+  periodFilter,
+  pkFilter,
+  pksFilter,
+  searchFilter,
+  textFilter,
+  wordFilter,
+  yesNoFilter,
+} from '#shared/fields/filters.ts'
 import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '#shared/money/money.ts'
+import { tipiAgente } from '#vendite/agenti/rules.ts'
 
 /** Pieces of a line at most: each has a place for its picture. */
 const NUMERO_MAX = 9999
@@ -254,3 +265,25 @@ export function isBeyondNumero(posizione: number, numero: number): boolean {
 }
 
 export const posizioneSchema = integerRule().min(1).max(NUMERO_MAX)
+
+/** What the statistics of lines are asked for; parameters of the address have the names of the old calls. */
+export const righeStatisticheFilters = {
+  ordinePks: pksFilter('Numbers of orders.'),
+  search: searchFilter('Every word of number, customer, project, reference of the order.', { url: 'search' }),
+  nomeFase: textFilter('Only orders scheduled in this phase.', { url: 'nome_fase' }),
+  statoPks: pksFilter('Numbers of states of the phase, or of the supplier orders of its material.', {
+    url: 'stato',
+    repeated: true,
+  }),
+  empty: yesNoFilter('Nobody has given a state; `statoPks` does not count then.', { url: 'empty' }),
+  fase: periodFilter('The scheduled phase, the named one or any, has a day in this period.', {
+    url: ['from_date', 'to_date'],
+  }),
+  data: periodFilter('The day of the order is in this period.', { url: ['from_data', 'to_data'] }),
+  tipoSerramentoPk: pkFilter('Number of the window type.', { url: 'tipo_serramento' }),
+  agentePk: pkFilter('Number of the agent of the order.'),
+  categoria: textFilter('Category of the window.', { url: 'categoria' }),
+  forma: textFilter('Shape of the window.', { url: 'forma' }),
+  codice: textFilter('Code of the window.', { url: 'codice' }),
+  tipoCliente: wordFilter(tipiAgente, 'Kind of the agent of the order: B2C, B2B or B2C*s.', { url: 'tipo_cliente' }),
+}

@@ -2,32 +2,12 @@ import type { ListSource } from '#platform/db/listSource.ts'
 import { withinDays, withinInstants } from '#platform/db/periodo.ts'
 import { searchWords } from '#platform/db/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
 import { searchedTipo } from '#vendite/agenti/rules.ts'
 import { ordiniOfUser } from '../ordini/list.ts'
+import type { righeStatisticheFilters } from './rules.ts'
 
-/** What the statistics of lines are asked for; all that is given must hold. */
-export interface RigheStatisticheFilter {
-  ordinePks?: readonly number[] | null
-  search?: string | null
-  nomeFase?: string | null
-  /** Numbers of states of the phase, or of the supplier orders of its material. */
-  statoPks?: readonly number[] | null
-  /** No state; it excludes `statoPks`. */
-  empty?: boolean | null
-  /** With a day of the scheduled phase. */
-  fase?: Periodo | null
-  /** With the day of the order. */
-  data?: Periodo | null
-  tipoSerramentoPk?: number | null
-  agentePk?: number | null
-  codice?: string | null
-  categoria?: string | null
-  forma?: string | null
-  /** Kind of the agent of the order: B2C, B2B or B2C*s. */
-  tipoCliente?: string | null
-}
-
+export type RigheStatisticheFilter = FilterOf<typeof righeStatisticheFilters>
 type Where = Prisma.RigaOrdineWhereInput
 type WhereOrdine = Prisma.OrdineWhereInput
 

@@ -1,28 +1,24 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
+import { type FilterOf, periodFilter, pkFilter, pksFilter } from '#shared/fields/filters.ts'
 import { whereDays } from './period.ts'
 
-export interface AssenzeFilter {
-  /** With a day of it. */
-  periodo?: Periodo | null
-  personaPk?: number | null
-  personaPks?: readonly number[] | null
+/** The filters of the absences. */
+export const assenzeFilters = {
+  periodo: periodFilter('With a day in this period.'),
+  personaPk: pkFilter('Of the person with this number.'),
+  personaPks: pksFilter('Of the people with these numbers.'),
 }
 
 type Where = Prisma.AssenzaWhereInput
 
 /** The absences: of who administers the staff alone. */
-export const assenzeList: ListSource<Where, AssenzeFilter> = {
+export const assenzeList: ListSource<Where, FilterOf<typeof assenzeFilters>> = {
   model: 'assenza',
   visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filter({ periodo, personaPk, personaPks }) {
-    const where: Where[] = whereDays(periodo)
-    if (personaPk != null) where.push({ personaId: personaPk })
-    if (personaPks) where.push({ personaId: { in: personaPks.slice(0, 1000) } })
-    return where
-  },
+  filter: filterBy('assenza', assenzeFilters, { periodo: whereDays }),
   orderings: {
     id: (direction) => ({ id: direction }),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],

@@ -1,20 +1,20 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { withinDays } from '#platform/db/periodo.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
+import { type FilterOf, periodFilter } from '#shared/fields/filters.ts'
 
-export interface OreLavorativeFilter {
-  periodo?: Periodo | null
-}
+/** The filters of the days with hours of their own. */
+export const oreLavorativeFilters = { periodo: periodFilter('The days of this period.') }
 
 type Where = Prisma.OreLavorativeWhereInput
 
 /** The days with hours of their own; only users who administer the staff see them. */
-export const oreLavorativeList: ListSource<Where, OreLavorativeFilter> = {
+export const oreLavorativeList: ListSource<Where, FilterOf<typeof oreLavorativeFilters>> = {
   model: 'oreLavorative',
   visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filter: ({ periodo }) => [{ giorno: withinDays(periodo) }],
+  filter: filterBy('oreLavorative', oreLavorativeFilters, { periodo: (periodo) => ({ giorno: withinDays(periodo) }) }),
   orderings: {
     id: (direction) => ({ id: direction }),
     giorno: (direction) => ({ giorno: direction }),

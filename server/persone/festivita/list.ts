@@ -1,21 +1,20 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
+import { type FilterOf, periodFilter } from '#shared/fields/filters.ts'
 import { whereDays } from '../assenze/period.ts'
 
-export interface FestivitaFilter {
-  /** With a day of it. */
-  periodo?: Periodo | null
-}
+/** The filters of the holidays. */
+export const festivitaFilters = { periodo: periodFilter('With a day in this period.') }
 
 type Where = Prisma.FestivitaWhereInput
 
 /** The holidays: of who administers the staff alone. */
-export const festivitaList: ListSource<Where, FestivitaFilter> = {
+export const festivitaList: ListSource<Where, FilterOf<typeof festivitaFilters>> = {
   model: 'festivita',
   visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filter: ({ periodo }) => whereDays(periodo),
+  filter: filterBy('festivita', festivitaFilters, { periodo: whereDays }),
   orderings: {
     id: (direction) => ({ id: direction }),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],

@@ -9,6 +9,7 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
 } from '#shared/fields/fields.ts'
+import { choiceFilter, periodFilter, pksFilter, searchFilter } from '#shared/fields/filters.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 
 export const REPARTI = ['ufficio', 'macchine', 'banchi'] as const
@@ -42,3 +43,18 @@ export type PersonaInput = InferType<typeof personaSchema>
 
 /** What the fields of a person are called. */
 export const personaLabels = labelsOf(personaSchema)
+
+/** The filters of the staff. */
+export const personaleFilters = {
+  search: searchFilter('Every word of the name, any order, case and accents folded.', { url: 'search' }),
+  reparto: choiceFilter(REPARTI, 'Only of this department.', {
+    url: 'reparto',
+    label: 'Reparto',
+    chip: '',
+    all: 'Tutti i reparti',
+    width: 160,
+    said: REPARTO_LABELS,
+  }),
+  periodo: periodFilter('Employed on a day of this period.', { url: ['da', 'a'], label: 'In forza' }),
+  pks: pksFilter('The ones with these numbers.'),
+}

@@ -11,6 +11,9 @@ export function likeLiteral(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
+/** A text of which a column has a part, case ignored. */
+export const containsText = (text: string) => ({ contains: likeLiteral(text), mode: 'insensitive' as const })
+
 /** The words of a free search, at most ten; NUL, which PostgreSQL refuses, left out. */
 export function wordsOf(text: string | null | undefined): string[] {
   return (text ?? '')
@@ -39,3 +42,12 @@ function condition(word: string): SearchCondition {
 export function searchWords(text: string | null | undefined): SearchCondition[] {
   return wordsOf(normalizeText(text ?? '')).map(condition)
 }
+
+/**
+ * Free search in columns that no `ricerca` has: every word, in any order, case ignored.
+ * @param where what a word asks of the rows
+ */
+export const eachWord =
+  <Where>(where: (contains: ReturnType<typeof containsText>) => Where) =>
+  (text: string): Where[] =>
+    wordsOf(text).map((word) => where(containsText(word)))

@@ -11,7 +11,7 @@ import type { RequiredPermission } from '../operation.ts'
 import type { Flag } from '../permissions.ts'
 import { asksOf } from './asks.ts'
 import { builder, type SchemaTypes, type Types } from './builder.ts'
-import { type Cursors, cursorsOf } from './cursors.ts'
+import { type Cursors, cursorsOf } from './lists/cursors.ts'
 import { orderingArg } from './orderings.ts'
 import { markUnseen } from './plugins/links.ts'
 

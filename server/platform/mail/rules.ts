@@ -56,7 +56,8 @@ export const newMailSchema = object({
  */
 export const inUscita = (what: string): string => `${what} in uscita`
 
-export type MailStatus = 'DA_INVIARE' | 'IN_INVIO' | 'INVIATA' | 'FALLITA' | 'SOSPESA' | 'ANNULLATA'
+export const STATI_MAIL = ['DA_INVIARE', 'IN_INVIO', 'INVIATA', 'FALLITA', 'SOSPESA', 'ANNULLATA'] as const
+export type MailStatus = (typeof STATI_MAIL)[number]
 
 /** What can be done by hand to a mail, and in which states (the 'Posta in uscita' page). */
 export const mailActions = {

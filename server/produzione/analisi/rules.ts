@@ -1,7 +1,9 @@
 // The bench planning form: a bench planning is an analysis whose orders have a workstation.
 // docs/rules/produzione.md#bench-planning
+
 import { array, type InferType, number, object, type Schema } from 'yup'
 import { field, idRule, refersTo, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
+import { searchFilter } from '#shared/fields/filters.ts'
 
 /** Orders of a planning at most: a month of the workshop, several times over. */
 export const ORDINI_MAX = 500
@@ -94,3 +96,8 @@ export function pianificazioneEditSchema(sent: unknown): Schema<PianificazioneEd
 
 export type PianificazioneInput = InferType<typeof pianificazioneSchema>
 export type Assegnazione = PianificazioneInput['assegnazioni'][number]
+
+/** The filters of the weekly programming. */
+export const analisiFilters = {
+  search: searchFilter('Every word, in the name or in the number of an order.', { url: 'search' }),
+}

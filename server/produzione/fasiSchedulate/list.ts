@@ -5,27 +5,10 @@ import { withinInstants } from '#platform/db/periodo.ts'
 import { searchWords } from '#platform/db/search.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Periodo } from '#shared/dates/periodo.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
+import type { fasiSchedulateFilters } from './rules.ts'
 
-export interface FasiSchedulateFilter {
-  nomeFase?: string | null
-  /** Words of the order (number, customer, reference …). */
-  search?: string | null
-  senzaMisure?: boolean | null
-  /** True: of finished orders, by the setting of the closed states; false: of the others. */
-  chiusi?: boolean | null
-  /** Phases with a day of it. */
-  periodo?: Periodo | null
-  /** Numbers of states: of the phase, or of the supplier orders of its material. */
-  statoPks?: readonly number[] | null
-  /** No state; it excludes `statoPks`. */
-  empty?: boolean | null
-  /** Orders with some of these materials. */
-  materiali?: readonly string[] | null
-  /** Orders with a material (of `materiali`, when given) in one of these states. */
-  statoMaterialePks?: readonly number[] | null
-}
-
+export type FasiSchedulateFilter = FilterOf<typeof fasiSchedulateFilters>
 type Where = Prisma.SchedulazioneFaseWhereInput
 type WhereOrdine = Prisma.OrdineWhereInput
 

@@ -1,6 +1,8 @@
 // What the lines of an order tell of the pieces in it. `totali.sql.ts` says it in SQL.
 // docs/rules/produzione.md#scheduled-phases
+
 import { leavesOf, type RigaWithAnte } from '#ordini/righe/rules.ts'
+import { periodFilter, pksFilter, searchFilter, textFilter, textsFilter, yesNoFilter } from '#shared/fields/filters.ts'
 
 /** The phase that the list begins with. */
 export const DEFAULT_FASE = 'banchi'
@@ -63,4 +65,21 @@ export function pezziOf(righe: readonly RigaPezzi[]): Pezzi {
     sum.pezziArco += numero * (count(extraFields, 'pezzi_arco') ?? arched)
   }
   return sum
+}
+
+/** The filters of the list of scheduled phases. */
+export const fasiSchedulateFilters = {
+  search: searchFilter('Every word, in number, customer, project or reference of the order.', { url: 'search' }),
+  nomeFase: textFilter('Name of the phase; every phase when missing.', { url: 'nome_fase' }),
+  periodo: periodFilter('Phases with a day in this period, by the days of Italy.', { url: ['data_da', 'data_a'] }),
+  chiusi: yesNoFilter('True: of finished orders only; false: of the others only.', { url: 'chiusi' }),
+  senzaMisure: yesNoFilter('Whether the measures of the order are not final yet.', { url: 'senza_misure' }),
+  statoPks: pksFilter('In one of these states: set on the phase, or of the supplier orders for its material.', {
+    url: 'stato',
+  }),
+  empty: yesNoFilter('Without a state; `statoPks` then does nothing.'),
+  materiali: textsFilter('Of orders with one of these materials.', { url: 'materiali' }),
+  statoMaterialePks: pksFilter('Of orders with a material (of `materiali`, when given) in one of these states.', {
+    url: 'stati_materiali',
+  }),
 }

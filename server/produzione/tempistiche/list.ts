@@ -1,24 +1,23 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { type FilterOf, pkFilter } from '#shared/fields/filters.ts'
 
-export interface TempisticheFilter {
-  tipoSerramentoPk?: number | null
-  codiceSerramentoPk?: number | null
+/** The filters of the timings. */
+export const tempisticheFilters = {
+  tipoSerramentoPk: pkFilter('Number of the window type.'),
+  codiceSerramentoPk: pkFilter('Number of the window code.'),
 }
 
+export type TempisticheFilter = FilterOf<typeof tempisticheFilters>
 type Where = Prisma.TempisticaWhereInput
 
 /** The timings. */
 export const tempisticheList: ListSource<Where, TempisticheFilter> = {
   model: 'tempistica',
   visible: (viewer) => (can(viewer, 'adminOrders') ? {} : { id: { in: [] } }),
-  filter({ tipoSerramentoPk, codiceSerramentoPk }) {
-    const where: Where[] = []
-    if (tipoSerramentoPk != null) where.push({ tipoSerramentoId: tipoSerramentoPk })
-    if (codiceSerramentoPk != null) where.push({ codiceSerramentoId: codiceSerramentoPk })
-    return where
-  },
+  filter: filterBy('tempistica', tempisticheFilters),
   orderings: {
     id: (direction) => ({ id: direction }),
     tipoSerramento: (direction) => [

@@ -1,15 +1,11 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { searchWords } from '#platform/db/search.ts'
 import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
-import type { Prisma, TipoCliente } from '#prisma/generated/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import type { FilterOf } from '#shared/fields/filters.ts'
+import { clientiFilters } from './rules.ts'
 
-export interface ClientiFilter {
-  search?: string | null
-  tipoCliente?: TipoCliente | null
-  agentePk?: number | null
-  pks?: readonly number[] | null
-}
-
+export type ClientiFilter = FilterOf<typeof clientiFilters>
 type Where = Prisma.ClienteWhereInput
 
 /**
@@ -30,19 +26,11 @@ export function clientiOfUser(viewer: Viewer | null): Where {
 const visible = (viewer: Viewer | null): Where =>
   can(viewer, 'viewClienti') ? clientiOfUser(viewer) : { id: { in: [] } }
 
-function filter(criteria: ClientiFilter): Where[] {
-  const where: Where[] = searchWords(criteria.search)
-  if (criteria.tipoCliente) where.push({ tipoCliente: criteria.tipoCliente })
-  if (criteria.agentePk != null) where.push({ agenteId: criteria.agentePk })
-  if (criteria.pks) where.push({ id: { in: criteria.pks.slice(0, 1000) } })
-  return where
-}
-
 /** The list of customers. */
 export const clientiList: ListSource<Where, ClientiFilter> = {
   model: 'cliente',
   visible,
-  filter,
+  filter: filterBy('cliente', clientiFilters),
   orderings: {
     nome: (direction) => ({ nome: direction }),
     codice: (direction) => ({ codice: { sort: direction, nulls: 'last' } }),

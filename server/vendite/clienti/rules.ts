@@ -11,6 +11,7 @@ import {
   oneOfRule,
   singleLineRule,
 } from '#shared/fields/fields.ts'
+import { choiceFilter, pkFilter, pksFilter, searchFilter } from '#shared/fields/filters.ts'
 import { trimOf } from '#shared/text/text.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
@@ -118,4 +119,18 @@ export function inCommon(a: ClienteKeys, b: ClienteKeys): string {
     .filter((name) => these[name] !== '' && these[name] === others[name])
     .map((name) => KEY_NAMES[name])
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : (names[0] ?? '')
+}
+
+/** The filters of the customers. */
+export const clientiFilters = {
+  search: searchFilter('Every word, any order, case and accents folded; phones by their digits.', { url: 'search' }),
+  tipoCliente: choiceFilter(TIPI_CLIENTE, undefined, {
+    url: 'tipo_cliente',
+    label: 'Tipo di cliente',
+    chip: 'Tipo',
+    all: 'Tutti i tipi',
+    said: TIPO_CLIENTE_LABELS,
+  }),
+  agentePk: pkFilter('Number of the agent; ignored for operators and app accounts.'),
+  pks: pksFilter('The ones with these numbers.'),
 }

@@ -1,24 +1,20 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { eachWord } from '#platform/db/search.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-
-export interface MessaggiOrdineEmailFilter {
-  search?: string | null
-}
+import type { FilterOf } from '#shared/fields/filters.ts'
+import { messaggiOrdineEmailFilters } from './rules.ts'
 
 type Where = Prisma.MessaggioOrdineEmailWhereInput
 
-function containsWord(word: string): Where {
-  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
-  return { OR: [{ titolo: contains }, { testo: contains }] }
-}
-
 /** The texts for the mails of orders: a few dozen, the same for everybody who may read them. */
-export const messaggiOrdineEmailList: ListSource<Where, MessaggiOrdineEmailFilter> = {
+export const messaggiOrdineEmailList: ListSource<Where, FilterOf<typeof messaggiOrdineEmailFilters>> = {
   model: 'messaggioOrdineEmail',
   visible: (viewer) => (can(viewer, 'viewMessaggi') ? {} : { id: { in: [] } }),
-  filter: ({ search }) => wordsOf(search).map(containsWord),
+  filter: filterBy('messaggioOrdineEmail', messaggiOrdineEmailFilters, {
+    search: eachWord((contains) => ({ OR: [{ titolo: contains }, { testo: contains }] })),
+  }),
   orderings: {
     titolo: (direction) => ({ titolo: direction }),
     id: (direction) => ({ id: direction }),

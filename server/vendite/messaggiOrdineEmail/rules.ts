@@ -1,6 +1,8 @@
 // Texts that can be added to the mail of an order.
+
 import { object } from 'yup'
 import { field, labelsOf, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
+import { searchFilter } from '#shared/fields/filters.ts'
 
 /** Length of the rich text as it is stored, tags included. */
 const TEXT_MAX = 50_000
@@ -13,3 +15,8 @@ export const messaggioOrdineEmailSchema = object({
 
 /** What the fields of a text are called. */
 export const messaggioOrdineEmailLabels = labelsOf(messaggioOrdineEmailSchema)
+
+/** The filters of the texts for the mails of orders. */
+export const messaggiOrdineEmailFilters = {
+  search: searchFilter('Every word, in the title or in the text.', { url: 'search' }),
+}

@@ -1,5 +1,6 @@
 // The quote request: one schema for the wizard's form, the server and REST.
 // docs/rules/vendite.md#quote-request
+
 import { array, type ObjectSchema, object, type StringSchema, ValidationError } from 'yup'
 import {
   booleanRule,
@@ -12,6 +13,7 @@ import {
   singleLineRule,
   truncatedRule,
 } from '#shared/fields/fields.ts'
+import { partFilter, periodFilter, pkFilter, searchFilter, textFilter, yesNoFilter } from '#shared/fields/filters.ts'
 import { findProvincia, findRegione } from '#shared/places/places.ts'
 import { type CatalogoPreventivo, catalogoErrors } from './catalogo/rules.ts'
 
@@ -193,4 +195,19 @@ export function initialValues(catalogo: CatalogoPreventivo): PreventivoValues {
 /** The sum of the quantities of the windows; what is not a number yet counts nothing. */
 export function totaleQuantita(serramenti: readonly { quantita: number | '' | null }[]): number {
   return serramenti.reduce((sum, { quantita }) => sum + (Number.isFinite(quantita) ? Number(quantita) : 0), 0)
+}
+
+/** The filters of the list of quotes. */
+export const preventiviFilters = {
+  search: searchFilter('Every word, any order, case and accents folded.', { url: 'search' }),
+  citta: partFilter('Part of the name.', { url: 'citta' }),
+  provincia: textFilter(undefined, { url: 'provincia' }),
+  regionePosa: textFilter(undefined, { url: 'regione_posa' }),
+  statoPk: pkFilter('Number of the state.', { url: 'stato' }),
+  agentePk: pkFilter('Number of the agent; ignored for agents.'),
+  senzaAgente: yesNoFilter('Only those that no agent has; ignored for agents.'),
+  /** Those in use, unless a page is told otherwise. */
+  eliminato: yesNoFilter(undefined, { url: 'eliminato', initial: false }),
+  conOrdine: yesNoFilter('True: an order was made of it; false: none yet.', { url: 'con_ordine' }),
+  periodo: periodFilter('When they came, by the days of Italy.', { url: ['start_date', 'end_date'] }),
 }

@@ -79,6 +79,13 @@ test('the script makes the variables that the pages make', async () => {
       expect(made[place]?.(new URLSearchParams(search))).toEqual(own(new URLSearchParams(search)))
 })
 
+test('of the tables of filters it has what addresses say, not what integrators and bars read', async () => {
+  const { variables } = await questionsOf([LISTS[0][0], 'persone/personale/routes.tsx'])
+  for (const said of ['reparto', 'ufficio', 'numero_commessa']) expect(variables).toContain(said)
+  for (const said of ['Only of this department', 'Tutti i reparti', 'Ufficio', 'Numero commessa', 'In forza'])
+    expect(variables).not.toContain(said)
+})
+
 test('the pattern of an address takes its tabs, not other addresses that begin so', () => {
   const of = (path: string) => new RegExp(patternOf(path))
   expect(of('/ordini/:id').test('/ordini/12/fasi')).toBe(true)

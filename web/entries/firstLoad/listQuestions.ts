@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
+import type { ESTree } from 'rolldown/utils'
 import type { FirstQuestion, ListQuestions } from './firstScript.ts'
-import type { WrittenList } from './routeChunks.ts'
+import { type WrittenList, withBelow } from './routeChunks.ts'
 
 /** The persisted document of a compiled one. @throws Error when the file has none */
 export function questionOf(file: string): FirstQuestion {
@@ -29,7 +30,7 @@ export async function listQuestions(lists: readonly WrittenList[]): Promise<List
     checks: { invalidAnnotation: false },
     // Lists take words of the rules, not their schemas: nothing is kept for what making it might do besides.
     treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
-    plugins: [writtenModules(modules), pureStart()],
+    plugins: [writtenModules(modules), withoutWords(), pureStart()],
   })
   try {
     const { output } = await bundle.generate({ format: 'iife', name: 'variables', exports: 'default', minify: true })
@@ -51,6 +52,38 @@ const writtenModules = (modules: ReadonlyMap<string, string>): Plugin => ({
     return code === undefined ? null : { code, moduleType: 'ts' }
   },
 })
+
+/** What an address has of a filter. */
+const OF_ADDRESS = new Set(['url', 'initial', 'most', 'repeated', 'shape'])
+
+/** Takes from the tables of filters what only integrators and the bar of a page read. */
+const withoutWords = (): Plugin => ({
+  name: 'filtri-senza-parole',
+  transform: {
+    filter: { id: /rules\.ts$/, code: '#shared/fields/filters.ts' },
+    handler(code) {
+      const edits = [...withBelow(this.parse(code, { lang: 'ts' }))].flatMap((node) => {
+        if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
+        return node.callee.name.endsWith('Filter') ? node.arguments.flatMap((given) => shortened(given, code)) : []
+      })
+      return edits
+        .sort((a, b) => b.start - a.start)
+        .reduce((text, { start, end, to }) => text.slice(0, start) + to + text.slice(end), code)
+    },
+  },
+})
+
+/** What stands in place of an argument: nothing of a text, of the page's part its address alone. */
+function shortened(given: ESTree.Node, code: string) {
+  const { start, end } = given
+  if (given.type === 'Literal') return [{ start, end, to: "''" }]
+  if (given.type !== 'ObjectExpression') return []
+  const kept = given.properties.filter(
+    (property) =>
+      property.type === 'Property' && property.key.type === 'Identifier' && OF_ADDRESS.has(property.key.name),
+  )
+  return [{ start, end, to: `{ ${kept.map((property) => code.slice(property.start, property.end)).join(', ')} }` }]
+}
 
 /** Marks what modules call as they start as of no effect, so that what nobody uses of it goes. */
 const pureStart = (): Plugin => ({

@@ -29,7 +29,8 @@ function* nodesBelow(node: Node): Generator<Node> {
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* withBelow(value)
 }
 
-function* withBelow(node: Node): Generator<Node> {
+/** A node and all that is in it. */
+export function* withBelow(node: Node): Generator<Node> {
   yield node
   yield* nodesBelow(node)
 }

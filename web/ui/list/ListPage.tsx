@@ -64,7 +64,7 @@ interface Props<R extends GridValidRowModel> {
   actions?: ReactNode
   /** Word of the button that opens the dialog for a new one; nothing for who may not. */
   add?: string | false
-  /** The bar of filters; a free search unless told. */
+  /** The bar of filters; that of its table unless told. */
   filters?: ReactNode
   /** There is nothing. */
   empty: Said

@@ -1,6 +1,8 @@
+import type { Filters } from '#shared/fields/filters.ts'
 import { type OrderingName, orderingOf } from '#shared/fields/orderings.ts'
 import { type AskedOrder, orderParam, type ServerOrderings } from '../table/ordering.ts'
 import { type ParamCodec, pageParam, readUrl, type UrlSchema, type UrlValues } from '../urlState.ts'
+import { type AskedOf, askedOf, type ParamsOf, paramsOf } from './filterParams.ts'
 
 /** The server's own limit; a page beyond the last one is corrected when the answer says how many there are. */
 const LAST_PAGE = 1_000_000
@@ -11,20 +13,19 @@ type PageState = { pagina: ParamCodec<number>; righe: ParamCodec<number>; ordina
 /** How many rows a page has: always as many, or what the user chooses. */
 type PageSize = number | { readonly choices: readonly number[]; readonly initial: number }
 
-interface Options<F extends UrlSchema, X extends UrlSchema, W, O extends string> {
-  /** What the list is filtered by, under the names that its URL gives them. */
-  filters: F
+interface Options<T extends Filters, F extends UrlSchema, X extends UrlSchema, W, O extends string> {
+  /** The table of its filters: those that have a `url` are in the address. */
+  of?: T
+  /** Parameters of filters that no table has, or not as they are. */
+  filters?: F
   /** Columns that the server sorts by; with its name for them where it is another. */
   orders: readonly O[] | Readonly<Record<string, O>>
   perPage?: PageSize
-  /** The filters as the server takes them; each under its own name, null where it is empty, unless told. */
-  filter?: (values: UrlValues<F>) => W
+  /** What the server is asked beside the table, or otherwise than it says. */
+  filter?: (values: UrlValues<ParamsOf<T> & F>) => W
   /** What else the URL says: columns shown, the row whose drawer is open. */
   extra?: X
 }
-
-/** A filter's value as the server takes it. */
-type OrNull<F extends UrlSchema> = { [K in keyof F]: F[K]['initial'] | null }
 
 /** The URL of a list: what may be in it, and what it asks of the server. */
 export interface ListUrl<
@@ -33,6 +34,8 @@ export interface ListUrl<
   W = unknown,
   O extends string = string,
 > {
+  /** The table of its filters. */
+  table: Filters
   /** For `useUrlState`. */
   schema: F & X & PageState
   /** Names of the filters. */
@@ -55,13 +58,6 @@ export interface ListUrl<
 /** Values of a list's filters. */
 export type ListValues<U> = U extends { filter: (values: infer V) => unknown } ? V : never
 
-const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
-
-function orNull<F extends UrlSchema>(names: readonly (keyof F)[]) {
-  return (values: UrlValues<F>) =>
-    Object.fromEntries(names.map((name) => [name, isEmpty(values[name]) ? null : values[name]])) as OrNull<F>
-}
-
 /** One of a few whole numbers. */
 function oneOf(choices: readonly number[], initial: number): ParamCodec<number> {
   return { initial, read: (text) => choices.find((one) => String(one) === text) ?? initial, write: String }
@@ -69,33 +65,37 @@ function oneOf(choices: readonly number[], initial: number): ParamCodec<number> 
 
 /**
  * The state of a list in its URL, typed: filters, page, order. What makes no sense there is read as its default.
- * @example export const personaleUrlState = urlState({ filters: { search: testo() }, orders: ['nome', 'reparto'] })
+ * @example export const personaleUrlState = urlState({ of: personaleFilters, orders: ['nome', 'reparto'] })
  */
 export function urlState<
-  F extends UrlSchema,
+  // biome-ignore lint/complexity/noBannedTypes: none unless told
+  T extends Filters = {},
+  // biome-ignore lint/complexity/noBannedTypes: nothing more unless told
+  F extends UrlSchema = {},
   // biome-ignore lint/complexity/noBannedTypes: nothing more unless told
   X extends UrlSchema = {},
-  W = OrNull<F>,
+  W = unknown,
   O extends string = string,
->(options: Options<F, X, W, O>): ListUrl<F, X, W, O> {
-  const { perPage = 25 } = options
-  const filters = Object.keys(options.filters)
-  const { orders: given } = options
+>(options: Options<T, F, X, W, O>): ListUrl<ParamsOf<T> & F, X, AskedOf<T> & W, O> {
+  type Params = ParamsOf<T> & F
+  const { of: table = {} as T, perPage = 25, orders: given } = options
+  const params = { ...paramsOf(table), ...(options.filters as F) }
   const orders: Readonly<Record<string, O>> = Array.isArray(given)
     ? Object.fromEntries(given.map((name: O) => [name, name]))
     : (given as Readonly<Record<string, O>>)
   const { choices, initial } = typeof perPage === 'number' ? { choices: [perPage], initial: perPage } : perPage
   const schema = {
-    ...options.filters,
+    ...params,
     ...(options.extra as X),
     pagina: pageParam(),
     righe: oneOf(choices, initial),
     ordina: orderParam(Object.values(orders)),
   }
-  const filter = options.filter ?? (orNull<F>(filters) as (values: UrlValues<F>) => W)
+  const filter = (values: UrlValues<Params>) => ({ ...askedOf(table, values), ...(options.filter?.(values) as W) })
   return {
+    table,
     schema,
-    filters,
+    filters: Object.keys(params),
     orders,
     pageSizes: choices,
     filter,

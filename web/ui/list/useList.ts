@@ -37,7 +37,7 @@ export interface List<R, F extends UrlSchema = UrlSchema, X extends UrlSchema = 
 
 /** What the filters of a list look at. */
 export type ListOf<U> =
-  U extends ListUrl<infer F, infer X> ? Pick<List<unknown, F, X>, 'state' | 'clearFilters'> : never
+  U extends ListUrl<infer F, infer X> ? Pick<List<unknown, F, X>, 'url' | 'state' | 'clearFilters'> : never
 
 interface Options<F extends UrlSchema, X extends UrlSchema, N, R> {
   url: ListUrl<F, X>

@@ -3,9 +3,10 @@ import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { readChiusure } from '../chiusure/rules.ts'
-import { type FornitoriFilter, fornitoriList } from '../list.ts'
-import { fornitorePlainSchema } from '../rules.ts'
+import { fornitoriList } from '../list.ts'
+import { fornitorePlainSchema, fornitoriFilters } from '../rules.ts'
 import { PeriodoChiusuraType } from './chiusure.ts'
 
 /** What whoever meets one may know of it. */
@@ -50,20 +51,11 @@ export const Fornitore = builder.prismaNode('Fornitore', {
   }),
 })
 
-const Filter = builder.inputRef<FornitoriFilter>('FiltroFornitori').implement({
-  description: 'Filters of the suppliers; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({ description: 'Every word of name and code, any order, case and accents folded.' }),
-    tipologia: t.string({ description: 'Only of this material.' }),
-    pks: t.intList({ description: 'The ones with these numbers.' }),
-  }),
-})
-
 /** The list of suppliers, also of what has them. */
 export const fornitori = listField('fornitori', {
   tipo: Fornitore,
   elenco: fornitoriList,
-  filtro: Filter,
+  filtro: filterInput('FiltroFornitori', fornitoriFilters, 'Filters of the suppliers; all that are given must hold.'),
   permesso: 'viewOrdiniFornitore',
   description: 'The suppliers, by name.',
 })

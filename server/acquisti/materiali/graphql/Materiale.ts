@@ -3,10 +3,11 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { can } from '#platform/permissions.ts'
 import type { MaterialeColumns } from '../columns/rules.ts'
-import { type MaterialiFilter, materialiList } from '../list.ts'
-import { materialeHeaderSchema } from '../rules.ts'
+import { materialiList } from '../list.ts'
+import { materialeHeaderSchema, materialiFilters } from '../rules.ts'
 import { ColonnaMateriale, keptColumns } from './columns.ts'
 
 export const Materiale = builder.prismaNode('Materiale', {
@@ -57,17 +58,10 @@ export const Materiale = builder.prismaNode('Materiale', {
   }),
 })
 
-const Filter = builder.inputRef<MaterialiFilter>('FiltroMateriali').implement({
-  description: 'Filters of the materials; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({ description: 'Every word of name and columns, any order, case and accents folded.' }),
-  }),
-})
-
 listField('materiali', {
   tipo: Materiale,
   elenco: materialiList,
-  filtro: Filter,
+  filtro: filterInput('FiltroMateriali', materialiFilters, 'Filters of the materials; all that are given must hold.'),
   permesso: 'viewOrdiniFornitore',
   description: 'The materials, by name.',
 })

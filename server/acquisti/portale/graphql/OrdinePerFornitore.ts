@@ -5,13 +5,14 @@ import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { changeInput, mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import type { MaterialeColumns } from '../../materiali/columns/rules.ts'
 import { type PrintedTable, printedTable } from '../../ordiniFornitore/pdf/table.ts'
-import { type FornitoreOrdiniFilter, fornitoreOrdiniList } from '../list.ts'
-import { fornitoreOrdineSchema } from '../rules.ts'
+import { fornitoreOrdiniList } from '../list.ts'
+import { fornitoreOrdineSchema, fornitoreOrdiniFilters } from '../rules.ts'
 import { updateFornitoreOrdine } from '../updateFornitoreOrdine.ts'
 
 const onlyFornitori = { permesso: 'viewPortaleFornitore' } as const
@@ -223,23 +224,14 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
   }),
 })
 
-const part = (what: string) => ({ description: `Part of ${what}, case ignored.` })
-
-const Filter = builder.inputRef<FornitoreOrdiniFilter>('FiltroFornitoreOrdini').implement({
-  description: "Filters of a supplier's own orders; all that are given must hold.",
-  fields: (t) => ({
-    stato: t.stringList({ description: 'Names of states: in one of these.' }),
-    note: t.string(part('the notes')),
-    ordineCliente: t.string(part("the customer's name")),
-    ordineNote: t.string({ description: 'Part of the notes of the order, which are withheld: none has it.' }),
-    ordineRiferimento: t.string(part('the reference of the order')),
-  }),
-})
-
 listField('fornitoreOrdini', {
   tipo: OrdinePerFornitore,
   elenco: fornitoreOrdiniList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroFornitoreOrdini',
+    fornitoreOrdiniFilters,
+    "Filters of a supplier's own orders; all that are given must hold.",
+  ),
   permesso: 'viewPortaleFornitore',
   description: 'What is ordered from the supplier who asks, what is still to be done first.',
 })

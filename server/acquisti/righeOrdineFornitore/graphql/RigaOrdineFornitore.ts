@@ -3,9 +3,10 @@ import { righeList } from '#ordini/righe/list.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { fornitoriList } from '../../fornitori/list.ts'
 import { ordiniFornitoreList } from '../../ordiniFornitore/list.ts'
-import { type RigheOrdineFornitoreFilter, righeOrdineFornitoreList } from '../list.ts'
+import { righeOrdineFornitoreFilters, righeOrdineFornitoreList } from '../list.ts'
 
 export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
   id: { field: 'id', description: 'Relay id.' },
@@ -62,22 +63,15 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
   }),
 })
 
-const Filter = builder.inputRef<RigheOrdineFornitoreFilter>('FiltroRigheOrdineFornitore').implement({
-  description: 'Filters of the rows for suppliers; all that are given must hold.',
-  fields: (t) => ({
-    ordinePk: t.int({ description: 'Of the order with this number.' }),
-    tipologia: t.string({ description: 'Of this material.' }),
-    fornitorePk: t.int({ description: 'Of the supplier with this number.' }),
-    ordineFornitorePk: t.int({ description: 'In the supplier order with this number.' }),
-    conOrdine: t.boolean({ description: 'In a supplier order (true), or waiting for one (false).' }),
-  }),
-})
-
 /** The list of rows for suppliers, also of what has them. */
 export const righeOrdineFornitore = listField('righeOrdineFornitore', {
   tipo: RigaOrdineFornitore,
   elenco: righeOrdineFornitoreList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroRigheOrdineFornitore',
+    righeOrdineFornitoreFilters,
+    'Filters of the rows for suppliers; all that are given must hold.',
+  ),
   permesso: 'viewOrdiniFornitore',
   description: 'The rows to be bought that the viewer may see, by type.',
 })

@@ -2,23 +2,22 @@ import { foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { describeMail } from '#platform/mail/describe.ts'
-import { type MailAction, whyNotAllowed } from '#platform/mail/rules.ts'
+import { type MailAction, STATI_MAIL, whyNotAllowed } from '#platform/mail/rules.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
-import type { StatoMail } from '#prisma/generated/enums.ts'
-import { type MailFilter, mailList } from '../list.ts'
+import { mailList } from '../list.ts'
+import { mailFilters } from '../rules.ts'
 
-const StatoMailEnum = builder.enumType('StatoMail', {
-  description: 'Where a mail of the outbox stands.',
-  values: {
-    DA_INVIARE: { description: 'Waits for its turn, or for its next try.' },
-    IN_INVIO: { description: 'Being handed to the mail server.' },
-    INVIATA: { description: 'The mail server has taken it.' },
-    FALLITA: { description: 'Given up after its last try, or refused for good.' },
-    SOSPESA: { description: 'Held by hand.' },
-    ANNULLATA: { description: 'Will not be sent.' },
-  } satisfies Record<StatoMail, { description: string }>,
+const StatoMailEnum = choiceEnum('StatoMail', STATI_MAIL, 'Where a mail of the outbox stands.', {
+  DA_INVIARE: 'Waits for its turn, or for its next try.',
+  IN_INVIO: 'Being handed to the mail server.',
+  INVIATA: 'The mail server has taken it.',
+  FALLITA: 'Given up after its last try, or refused for good.',
+  SOSPESA: 'Held by hand.',
+  ANNULLATA: 'Will not be sent.',
 })
 
 const AllegatoMail = builder.prismaNode('AllegatoMail', {
@@ -109,18 +108,10 @@ export const Mail = builder.prismaNode('Mail', {
   },
 })
 
-const Filter = builder.inputRef<MailFilter>('FiltroMail').implement({
-  description: 'Filters of the outbox; all that are given must hold.',
-  fields: (t) => ({
-    stato: t.field({ type: StatoMailEnum, description: 'Only mails in this state.' }),
-    testo: t.string({ description: 'Every word, in recipient or subject.' }),
-  }),
-})
-
 listField('mails', {
   tipo: Mail,
   elenco: mailList,
-  filtro: Filter,
+  filtro: filterInput('FiltroMail', mailFilters, 'Filters of the outbox; all that are given must hold.'),
   permesso: 'adminPosta',
   description: "The outbox ('Posta in uscita'), newest first.",
 })

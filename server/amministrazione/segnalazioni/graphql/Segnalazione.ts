@@ -1,11 +1,11 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
-import { PeriodoInput } from '#platform/graphql/periodo.ts'
-import { type SegnalazioniFilter, segnalazioniList } from '../list.ts'
+import { segnalazioniList } from '../list.ts'
 import { reportProblema } from '../reportProblema.ts'
-import { MAX_MESSAGE, MAX_STACK, MAX_URL } from '../rules.ts'
+import { MAX_MESSAGE, MAX_STACK, MAX_URL, segnalazioniFilters } from '../rules.ts'
 
 const Segnalazione = builder.prismaNode('Segnalazione', {
   id: { field: 'id', description: 'Relay id.' },
@@ -26,19 +26,14 @@ const Segnalazione = builder.prismaNode('Segnalazione', {
   }),
 })
 
-const Filter = builder.inputRef<SegnalazioniFilter>('FiltroSegnalazioni').implement({
-  description: 'Filters of the faults; all that are given must hold.',
-  fields: (t) => ({
-    origine: t.string({ description: 'server, browser or riportato.' }),
-    testo: t.string({ description: 'Part of the message, or a whole request id.' }),
-    periodo: t.field({ type: PeriodoInput, description: 'When they happened, by the days of Italy.' }),
-  }),
-})
-
 listField('segnalazioni', {
   tipo: Segnalazione,
   elenco: segnalazioniList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroSegnalazioni',
+    segnalazioniFilters,
+    'Filters of the faults; all that are given must hold.',
+  ),
   permesso: 'viewSegnalazioni',
   description: 'Faults, the newest first.',
 })

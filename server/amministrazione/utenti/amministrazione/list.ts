@@ -1,60 +1,39 @@
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource, SortDirection } from '#platform/db/listSource.ts'
-import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { eachWord } from '#platform/db/search.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-
-/** Filters of the list; `agente` asks whether the user is one, `isFornitore` whether it opens the portal of a supplier. */
-export interface UsersFilter {
-  search?: string | null
-  isStaff?: boolean | null
-  isSuperuser?: boolean | null
-  isAppAccount?: boolean | null
-  isOperatore?: boolean | null
-  agente?: boolean | null
-  isFornitore?: boolean | null
-  isActive?: boolean | null
-}
+import type { FilterOf } from '#shared/fields/filters.ts'
+import { usersFilters } from './rules.ts'
 
 type Where = Prisma.UserWhereInput
 
-function containsWord(word: string): Where {
-  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
-  return {
-    OR: [
-      { username: contains },
-      { firstName: contains },
-      { lastName: contains },
-      { email: contains },
-      { agente: { codice: contains } },
-    ],
-  }
-}
-
-/** Whether there is a role; null does not ask. */
-const withRole = (
-  ruolo: 'appAccount' | 'operatore' | 'agente' | 'fornitore',
-  asked: boolean | null | undefined,
-): Where[] => (asked == null ? [] : [asked ? { [ruolo]: { isNot: null } } : { [ruolo]: { is: null } }])
-
-const withValue = (field: 'isStaff' | 'isSuperuser' | 'isActive', asked: boolean | null | undefined): Where[] =>
-  asked == null ? [] : [{ [field]: asked }]
+/** Whether there is a role. */
+const withRole =
+  (ruolo: 'appAccount' | 'operatore' | 'agente' | 'fornitore') =>
+  (asked: boolean): Where => ({ [ruolo]: asked ? { isNot: null } : { is: null } })
 
 const field = (name: string) => (direction: SortDirection) => ({ [name]: direction })
 
 /** All users, for users who administer them. */
-export const usersList: ListSource<Where, UsersFilter> = {
+export const usersList: ListSource<Where, FilterOf<typeof usersFilters>> = {
   model: 'user',
   visible: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
-  filter: ({ search, isStaff, isSuperuser, isAppAccount, isOperatore, agente, isFornitore, isActive }) => [
-    ...wordsOf(search).map(containsWord),
-    ...withValue('isStaff', isStaff),
-    ...withValue('isSuperuser', isSuperuser),
-    ...withValue('isActive', isActive),
-    ...withRole('appAccount', isAppAccount),
-    ...withRole('operatore', isOperatore),
-    ...withRole('agente', agente),
-    ...withRole('fornitore', isFornitore),
-  ],
+  filter: filterBy('user', usersFilters, {
+    search: eachWord((contains) => ({
+      OR: [
+        { username: contains },
+        { firstName: contains },
+        { lastName: contains },
+        { email: contains },
+        { agente: { codice: contains } },
+      ],
+    })),
+    isAppAccount: withRole('appAccount'),
+    isOperatore: withRole('operatore'),
+    agente: withRole('agente'),
+    isFornitore: withRole('fornitore'),
+  }),
   orderings: {
     username: field('username'),
     email: field('email'),

@@ -11,6 +11,7 @@ import {
   refersTo,
   singleLineRule,
 } from '#shared/fields/fields.ts'
+import { searchFilter, yesNoFilter } from '#shared/fields/filters.ts'
 import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
 import { newPasswordRule, PASSWORDS_DIFFER } from '../rules.ts'
 
@@ -169,3 +170,15 @@ export const setAccessoClientiSchema = object({
 
 export const existingSchema = object(existing())
 export const pkUtenteSchema = object({ pk: idRule() })
+
+/** The filters of the users: each role, and whether they may log in; those who may, unless a page is told otherwise. */
+export const usersFilters = {
+  search: searchFilter("Every word, in the names, the e-mail or the agent's code.", { url: 'search' }),
+  isSuperuser: yesNoFilter(undefined, { url: 'is_superuser', label: 'Admin' }),
+  isStaff: yesNoFilter(undefined, { url: 'is_staff', label: 'Staff' }),
+  isOperatore: yesNoFilter('Is an operator.', { url: 'is_operatore', label: 'Operatore' }),
+  agente: yesNoFilter('Is a sales agent.', { url: 'agente', label: 'Agente' }),
+  isAppAccount: yesNoFilter('Has an account of the app.', { url: 'is_app_account', label: 'App' }),
+  isFornitore: yesNoFilter('Stands for a supplier.'),
+  isActive: yesNoFilter('May log in.', { url: 'is_active', label: 'Attivo', initial: true }),
+}

@@ -1,8 +1,9 @@
-import { type AccountFilter, accountList } from '#documenti/account/list.ts'
+import { accountFilters, accountList } from '#documenti/account/list.ts'
 import { valid } from '#documenti/cartelle/list.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { clientiList } from '#vendite/clienti/list.ts'
 import { accountsMet } from '../people.ts'
 import { administered, administeredWhole, RESERVED } from './administered.ts'
@@ -37,17 +38,14 @@ const AppAccount = builder.prismaNode('AppAccount', {
   }),
 })
 
-const Filter = builder.inputRef<AccountFilter>('FiltroAccountCartelle').implement({
-  description: 'Filters of the accounts; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({ description: 'Every word of name, username or mail address, any order, case ignored.' }),
-  }),
-})
-
 listField('accountCartelle', {
   tipo: AppAccount,
   elenco: accountList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroAccountCartelle',
+    accountFilters,
+    'Filters of the accounts; all that are given must hold.',
+  ),
   permesso: 'adminApp',
   description: 'The active accounts of the app, by last name: whom folders may be shared with.',
 })

@@ -3,8 +3,9 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { wordOf } from '#shared/fields/words.ts'
-import { type OperatoriFilter, operatoriList } from '../operatoriList.ts'
+import { operatoriFilters, operatoriList } from '../operatoriList.ts'
 import { operatoriMet } from '../people.ts'
 import { administered, administeredWhole, RESERVED } from './administered.ts'
 
@@ -52,18 +53,10 @@ const Operatore = builder.prismaNode('Operatore', {
   }),
 })
 
-const Filter = builder.inputRef<OperatoriFilter>('FiltroOperatori').implement({
-  description: 'Filters of the operators; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({ description: 'Every word of the name.' }),
-    pks: t.intList({ description: 'The ones with these numbers.' }),
-  }),
-})
-
 listField('operatori', {
   tipo: Operatore,
   elenco: operatoriList,
-  filtro: Filter,
+  filtro: filterInput('FiltroOperatori', operatoriFilters, 'Filters of the operators; all that are given must hold.'),
   permesso: 'viewMarcaturaCe',
   description: 'The active operators, by name.',
 })

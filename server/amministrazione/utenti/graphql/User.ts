@@ -1,11 +1,13 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { toldIn } from '#platform/graphql/plugins/links.ts'
-import { type UsersFilter, usersList } from '../amministrazione/list.ts'
+import { usersList } from '../amministrazione/list.ts'
+import { usersFilters } from '../amministrazione/rules.ts'
 import { utenteNotDeletableReason } from '../amministrazione/utenteNotDeletableReason.ts'
 import { emailsTold, usernamesTold, usersMet } from '../people.ts'
-import { type UtentiPerTokenFilter, utentiPerTokenList } from '../utentiPerTokenList.ts'
+import { utentiPerTokenFilters, utentiPerTokenList } from '../utentiPerTokenList.ts'
 import { administered, administeredWhole } from './administered.ts'
 
 /** A person who works here; only the name is anybody's to read, the password is in no field. */
@@ -74,24 +76,10 @@ export const User = builder.prismaNode('User', {
   }),
 })
 
-const Filter = builder.inputRef<UsersFilter>('FiltroUsers').implement({
-  description: 'Filters of the users; one that is missing asks nothing.',
-  fields: (t) => ({
-    search: t.string({ description: "Every word, in the names, the e-mail or the agent's code." }),
-    isStaff: t.boolean(),
-    isSuperuser: t.boolean(),
-    isAppAccount: t.boolean({ description: 'Has an account of the app.' }),
-    isOperatore: t.boolean({ description: 'Is an operator.' }),
-    agente: t.boolean({ description: 'Is a sales agent.' }),
-    isFornitore: t.boolean({ description: 'Stands for a supplier.' }),
-    isActive: t.boolean({ description: 'May log in.' }),
-  }),
-})
-
 listField('users', {
   tipo: User,
   elenco: usersList,
-  filtro: Filter,
+  filtro: filterInput('FiltroUsers', usersFilters, 'Filters of the users; one that is missing asks nothing.'),
   permesso: 'adminUsers',
   description: 'All users.',
 })
@@ -103,15 +91,10 @@ detailField('userAdmin', {
   description: 'One user by its number.',
 })
 
-const ForToken = builder.inputRef<UtentiPerTokenFilter>('FiltroUtentiPerToken').implement({
-  description: 'Filters of the users for a token.',
-  fields: (t) => ({ testo: t.string({ description: 'Every word, in the name or the username.' }) }),
-})
-
 listField('utentiPerToken', {
   tipo: User,
   elenco: utentiPerTokenList,
-  filtro: ForToken,
+  filtro: filterInput('FiltroUtentiPerToken', utentiPerTokenFilters, 'Filters of the users for a token.'),
   permesso: 'adminToken',
   description: 'Active users, to choose in whose name a token acts.',
 })

@@ -2,9 +2,10 @@ import { readPage } from '#platform/db/read.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { detailField, listField, scopeOf } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { readContent } from '../content.ts'
-import { type CartelleFilter, cartelleList, valid } from '../list.ts'
-import { visibilitaInWords } from '../rules.ts'
+import { cartelleList, valid } from '../list.ts'
+import { cartelleFilters, visibilitaInWords } from '../rules.ts'
 import { CondivisioneCartella } from './CondivisioneCartella.ts'
 import { DocumentoCartella } from './DocumentoCartella.ts'
 
@@ -84,20 +85,10 @@ export const Cartella = builder.prismaNode('Cartella', {
   }),
 })
 
-const Filter = builder.inputRef<CartelleFilter>('FiltroCartelle').implement({
-  description: 'Filters of the folders; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({
-      description: 'Every word of name and description, any order, case and accents folded, in folders of every level.',
-    }),
-    pks: t.intList({ description: 'The ones with these numbers, of every level.' }),
-  }),
-})
-
 listField('cartelle', {
   tipo: Cartella,
   elenco: cartelleList,
-  filtro: Filter,
+  filtro: filterInput('FiltroCartelle', cartelleFilters, 'Filters of the folders; all that are given must hold.'),
   permesso: 'viewFolders',
   description: 'The top-level folders by name; with a search, those of every level.',
 })

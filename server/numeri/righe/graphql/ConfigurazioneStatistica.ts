@@ -2,6 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import {
   deletedPkField,
   type InputBuilder,
@@ -11,10 +12,10 @@ import {
 } from '#platform/graphql/mutationField.ts'
 import { createConfigurazioneStatistica } from '../configurazioni/createConfigurazioneStatistica.ts'
 import { deleteConfigurazioneStatistica } from '../configurazioni/deleteConfigurazioneStatistica.ts'
-import { type ConfigurazioniStatisticheFilter, configurazioniStatisticheList } from '../configurazioni/list.ts'
+import { configurazioniStatisticheList } from '../configurazioni/list.ts'
 import { statisticaColumns } from '../configurazioni/read.ts'
 import { updateConfigurazioneStatistica } from '../configurazioni/updateConfigurazioneStatistica.ts'
-import { OPERATIONS } from '../rules.ts'
+import { configurazioniStatisticheFilters, OPERATIONS } from '../rules.ts'
 import type { RigheStatisticaColumn } from '../totals.ts'
 
 const permesso = 'viewStats'
@@ -59,15 +60,14 @@ const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', 
   }),
 })
 
-const Filter = builder.inputRef<ConfigurazioniStatisticheFilter>('FiltroConfigurazioniStatistiche').implement({
-  description: 'Filters of the configurations of statistics.',
-  fields: (t) => ({ search: t.string({ description: 'Part of the name.' }) }),
-})
-
 listField('configurazioniStatistiche', {
   tipo: ConfigurazioneStatistica,
   elenco: configurazioniStatisticheList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroConfigurazioniStatistiche',
+    configurazioniStatisticheFilters,
+    'Filters of the configurations of statistics.',
+  ),
   permesso,
   description: 'The configurations of statistics, by name.',
 })

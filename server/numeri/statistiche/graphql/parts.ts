@@ -3,13 +3,19 @@
 import type { Context } from '#platform/context.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { bounded } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
-import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import type { LinkExtension, LinkedList } from '#platform/graphql/plugins/links.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
 import { clientiList } from '#vendite/clienti/list.ts'
 import { agentiOfRows } from '../agenti.ts'
-import type { Digits, Statistiche, StatisticheFilter, StatisticheRequest, StatisticheTotals } from '../counted.ts'
+import {
+  type Digits,
+  type Statistiche,
+  type StatisticheRequest,
+  type StatisticheTotals,
+  statisticheFilters,
+} from '../counted.ts'
 import type { StatisticaAgente } from '../statisticheAgenti.ts'
 import type { StatisticaCliente } from '../statisticheClienti.ts'
 
@@ -18,18 +24,11 @@ const MAX_RIGHE = 1000
 
 export const statisticheScopes = { permesso: 'viewStatisticheVendite' } as const
 
-export const StatisticheFilterInput = builder.inputRef<StatisticheFilter>('FiltroStatistiche').implement({
-  description: 'What statistics are asked for; all that is given must hold.',
-  fields: (t) => ({
-    periodo: t.field({
-      type: PeriodoInput,
-      description:
-        'The days of the orders that count. The previous full month when both days are missing; one alone stands for what is left of its month.',
-    }),
-    agentePks: t.intList({ description: 'Numbers of the agents whose orders count; all when missing or empty.' }),
-    search: t.string({ description: 'Every word, any order, case and accents folded, in the name or in the code.' }),
-  }),
-})
+export const StatisticheFilterInput = filterInput(
+  'FiltroStatistiche',
+  statisticheFilters,
+  'What statistics are asked for; all that is given must hold.',
+)
 
 /** The figures of a customer or of an agent. */
 export type StatisticaVendite = Digits & { budget: number | null } & Partial<

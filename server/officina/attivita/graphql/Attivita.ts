@@ -4,21 +4,15 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
-import { PeriodoInput } from '#platform/graphql/periodo.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
 import { hourOfTime } from '#shared/dates/days.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
 import { ATTIVITA, PEZZI } from '../announce.ts'
-import {
-  type AttivitaFilter,
-  attivitaAutomaticheList,
-  attivitaList,
-  attivitaOperatoriList,
-  ownAttivitaList,
-} from '../list.ts'
+import { attivitaAutomaticheList, attivitaList, attivitaOperatoriList, ownAttivitaList } from '../list.ts'
 import { readRigheDaSpuntare, readSessions } from '../pieces.ts'
 import { isLast } from '../remove.ts'
-import { ATTIVITA_AUTOMATICA, LAVORAZIONE_FINISHED, NOT_LAST } from '../rules.ts'
+import { ATTIVITA_AUTOMATICA, attivitaFilters, LAVORAZIONE_FINISHED, NOT_LAST } from '../rules.ts'
 import { READ_PERMESSO, RigaDaSpuntareRef, SessioneLavoroRef } from './parts.ts'
 
 const utente = {
@@ -147,17 +141,11 @@ export const Attivita = builder.prismaNode('Attivita', {
   }),
 })
 
-const Filter = builder.inputRef<AttivitaFilter>('FiltroAttivita').implement({
-  description: 'Filters of the activities; all that are given must hold.',
-  fields: (t) => ({
-    periodo: t.field({ type: PeriodoInput, description: 'On a day of this period.' }),
-    operatorePk: t.int({ description: 'Of the operator with this number.' }),
-    lavorazionePk: t.int({ description: 'With the operation with this number, first or second.' }),
-    lavorazionePks: t.intList({ description: 'With one of the operations with these numbers.' }),
-    ordinePk: t.int({ description: 'For the order with this number.' }),
-    aperte: t.boolean({ description: 'True: without an end; false: ended.' }),
-  }),
-})
+const Filter = filterInput(
+  'FiltroAttivita',
+  attivitaFilters,
+  'Filters of the activities; all that are given must hold.',
+)
 
 listField('mieAttivita', {
   tipo: Attivita,

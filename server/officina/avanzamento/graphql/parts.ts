@@ -3,12 +3,12 @@
 import { builder, type SchemaTypes } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { bounded } from '#platform/graphql/listField.ts'
-import { PeriodoInput } from '#platform/graphql/periodo.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import type { LinkExtension } from '#platform/graphql/plugins/links.ts'
 import type { MaterialeAvanzamento } from '../details.ts'
-import type { AvanzamentoFilter, AvanzamentoRequest } from '../filter.ts'
+import type { AvanzamentoFilter, AvanzamentoRequest, MaterialiDay } from '../filter.ts'
 import type { AvanzamentoGroup, CifreAvanzamento, TotaliAvanzamento } from '../rows.ts'
-import { type AvanzamentoPeriod, TIPI_EVENTO } from '../rules.ts'
+import { type AvanzamentoPeriod, avanzamentoFilters, TIPI_EVENTO } from '../rules.ts'
 import type { AvvisoAvanzamento } from '../warnings.ts'
 
 export const avanzamentoScopes = { permesso: 'adminOrders' } as const
@@ -28,36 +28,17 @@ export const TipoEventoAvanzamentoEnum = choiceEnum(
   },
 )
 
-export const AvanzamentoFilterInput = builder.inputRef<AvanzamentoFilter>('FiltroAvanzamento').implement({
-  description: 'What progress is asked for; all that is given must hold.',
-  fields: (t) => ({
-    periodo: t.field({
-      type: PeriodoInput,
-      description:
-        'The days of the events. Without both of its days the week around today; the last day alone asks for progress as of that day.',
-    }),
-    operatorePks: t.intList({ description: 'Only work of these operators, by their numbers.' }),
-    lavorazionePks: t.intList({ description: 'Only work at these operations, by their numbers.' }),
-    ordinePk: t.int({ description: 'Number of an order.' }),
-    search: t.string({ description: 'Every word of number, customer, project, reference of the order.' }),
-    tipoEvento: t.field({
-      type: TipoEventoAvanzamentoEnum,
-      description: 'Only of this kind; ATTIVITA_OPERATORE is all work, automatic too.',
-    }),
-    materiale: t.string({ description: 'Only arrivals of this material.' }),
-    tipoAgente: t.string({ description: 'Kind of the agent of the order: B2C, B2B or B2C*s.' }),
-    progetto: t.string({ description: 'Part of the name of the project.' }),
-    materialiNonCompleti: t.stringList({
-      description: 'Orders of which one of these materials has not arrived whole.',
-    }),
-    materialiCompleti: t.boolean({ description: 'True: every material has arrived whole; false: some has not.' }),
+export const AvanzamentoFilterInput = filterInput<typeof avanzamentoFilters, MaterialiDay>(
+  'FiltroAvanzamento',
+  avanzamentoFilters,
+  'What progress is asked for; all that is given must hold.',
+  (t) => ({
     materialiAl: t.field({
       type: 'Date',
       description: 'The day at whose end materials are whole or not; the last of the period unless told.',
     }),
-    conMateriali: t.boolean({ description: 'Only orders of which some material has arrived.' }),
   }),
-})
+)
 
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 type Fields<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>

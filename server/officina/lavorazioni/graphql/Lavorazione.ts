@@ -5,11 +5,12 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import type { Visible } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { can } from '#platform/permissions.ts'
 import { PERMESSO_OFFICINA } from '../entity.ts'
-import { type LavorazioniFilter, lavorazioniList } from '../list.ts'
+import { lavorazioniFilters, lavorazioniList } from '../list.ts'
 import { controlloLavorazioneSchema, lavorazioneSchema, TIPI_PEZZO } from '../rules.ts'
 import { CONTROLLO_REFERENCES, LAVORAZIONE_REFERENCES } from '../uses.ts'
 
@@ -93,18 +94,14 @@ referenceField('lavorazioni', {
   description: 'The operations of the workshop in their order, inactive ones included.',
 })
 
-const Filter = builder.inputRef<LavorazioniFilter>('FiltroLavorazioni').implement({
-  description: 'Filters of the operations; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({ description: 'A part of the name.' }),
-    inattive: t.boolean({ description: 'True: those that are not used any more too.' }),
-  }),
-})
-
 listField('elencoLavorazioni', {
   tipo: LavorazioneNode,
   elenco: lavorazioniList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroLavorazioni',
+    lavorazioniFilters,
+    'Filters of the operations; all that are given must hold.',
+  ),
   permesso,
   description: 'The operations by pages, in their order.',
 })

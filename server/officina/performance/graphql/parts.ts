@@ -1,37 +1,21 @@
 // What the figures of the workshop have in common.
 
-import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { bounded } from '#platform/graphql/listField.ts'
-import { PeriodoInput } from '#platform/graphql/periodo.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import type { FigurePage } from '../pages.ts'
-import type { FigureFilter } from '../parts.sql.ts'
-import { GROUPINGS, PERFORMANCE_PER_PAGE } from '../rules.ts'
+import { figureFilters, GROUPINGS, PERFORMANCE_PER_PAGE } from '../rules.ts'
 
 /** Rows of a page at most. */
 const MAX_RIGHE = 1000
 
 export const figureScopes = { permesso: 'adminAttivitaOperatori' } as const
 
-export const FigureFilterInput = builder.inputRef<FigureFilter>('FiltroFigure').implement({
-  description: 'Which work a figure counts; all that is given must hold.',
-  fields: (t) => ({
-    operatorePk: t.int({ description: 'Of this operator, by number.' }),
-    operatorePks: t.intList({ description: 'Of these operators, by their numbers.' }),
-    lavorazionePk: t.int({
-      description: 'At this operation, by number; of a session of two operations its part alone.',
-    }),
-    lavorazionePks: t.intList({ description: 'At these operations, by their numbers.' }),
-    tipoAgente: t.string({
-      description: 'Kind of the agent of the order, B2C, B2B or B2C*s; orders without an agent have none.',
-    }),
-    ordinePk: t.int({ description: 'For the order with this number.' }),
-    periodo: t.field({
-      type: PeriodoInput,
-      description: 'The days of the work; the default period of the figure when both days are missing.',
-    }),
-  }),
-})
+export const FigureFilterInput = filterInput(
+  'FiltroFigure',
+  figureFilters,
+  'Which work a figure counts; all that is given must hold.',
+)
 
 export const RaggruppamentoFigure = choiceEnum(
   'RaggruppamentoFigure',

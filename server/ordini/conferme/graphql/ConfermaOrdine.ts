@@ -3,14 +3,16 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { describeMail } from '#platform/mail/describe.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { confermaFile } from '../files.ts'
-import { type ConfermeFilter, confermeList } from '../list.ts'
+import { confermeList } from '../list.ts'
 import {
   confermaLabel,
   confermaSchema,
+  confermeFilters,
   motivoNonInviabile,
   STATI_CONFERMA,
   type StatoConferma,
@@ -140,24 +142,11 @@ export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
   }),
 })
 
-const Filter = builder.inputRef<ConfermeFilter>('FiltroConferme').implement({
-  description: 'Filters of the confirmations; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({
-      description: 'Every word of customer, code, address, number and note, case and accents folded.',
-    }),
-    stato: t.field({ type: StatoConfermaEnum, description: 'Only in this state.' }),
-    chiusi: t.boolean({ description: 'True: of finished orders only; false: of the others, and of none.' }),
-    ordinePk: t.int({ description: 'Of the order with this number.' }),
-    preventivoPk: t.int({ description: 'Made from this quote.' }),
-  }),
-})
-
 /** The list of confirmations, also of what has some. */
 export const conferme = listField('confermeOrdine', {
   tipo: ConfermaOrdine,
   elenco: confermeList,
-  filtro: Filter,
+  filtro: filterInput('FiltroConferme', confermeFilters, 'Filters of the confirmations; all that are given must hold.'),
   permesso: 'confermaOrdini',
   description: 'The order confirmations, newest first.',
 })

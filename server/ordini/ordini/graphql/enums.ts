@@ -31,7 +31,7 @@ export const StatoMargineEnum = choiceEnum('StatoMargine', MARGINE_BANDS, 'Which
   sicuro: 'It ends earlier.',
 })
 
-export const MargineFilterEnum = choiceEnum(
+choiceEnum(
   'FiltroMargine',
   MARGINE_FILTER,
   'The filter of the list of orders by their margin; plans that are over and finished orders are left out.',

@@ -4,10 +4,11 @@ import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { rigaApertura } from '../apertura.ts'
-import { type RigheFilter, righeList } from '../list.ts'
+import { righeFilters, righeList } from '../list.ts'
 import { sensoOf } from '../rules.ts'
 
 /** Prices are withheld from users who may not see them: null. */
@@ -126,21 +127,10 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
   }),
 })
 
-const Filter = builder.inputRef<RigheFilter>('FiltroRighe').implement({
-  description: 'Filters of the lines; all that are given must hold.',
-  fields: (t) => ({
-    ordinePk: t.int({ description: 'Number of the order.' }),
-    tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
-    categoria: t.string({ description: 'Of the window code.' }),
-    forma: t.string({ description: 'Of the window code.' }),
-    codice: t.string({ description: 'Of the window code.' }),
-  }),
-})
-
 listField('righeOrdini', {
   tipo: RigaOrdine,
   elenco: righeList,
-  filtro: Filter,
+  filtro: filterInput('FiltroRighe', righeFilters, 'Filters of the lines; all that are given must hold.'),
   permesso: 'login',
   area: 'viewOrders',
   description: 'Lines of the orders that the viewer may see, newest first.',

@@ -2,8 +2,8 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
-import { PeriodoInput } from '#platform/graphql/periodo.ts'
-import { type AssenzeFilter, assenzeList } from '../list.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { assenzeFilters, assenzeList } from '../list.ts'
 import { periodSchema } from '../rules.ts'
 
 export const Assenza = builder.prismaNode('Assenza', {
@@ -22,19 +22,10 @@ export const Assenza = builder.prismaNode('Assenza', {
   }),
 })
 
-const Filter = builder.inputRef<AssenzeFilter>('FiltroAssenze').implement({
-  description: 'Filters of the absences; all that are given must hold.',
-  fields: (t) => ({
-    periodo: t.field({ type: PeriodoInput, description: 'With a day in this period.' }),
-    personaPk: t.int({ description: 'Of the person with this number.' }),
-    personaPks: t.intList({ description: 'Of the people with these numbers.' }),
-  }),
-})
-
 listField('assenze', {
   tipo: Assenza,
   elenco: assenzeList,
-  filtro: Filter,
+  filtro: filterInput('FiltroAssenze', assenzeFilters, 'Filters of the absences; all that are given must hold.'),
   permesso: 'adminPersonale',
   description: 'The absences of the staff, by their first day.',
 })

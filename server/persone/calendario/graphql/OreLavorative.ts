@@ -2,8 +2,8 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
-import { PeriodoInput } from '#platform/graphql/periodo.ts'
-import { type OreLavorativeFilter, oreLavorativeList } from '../list.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { oreLavorativeFilters, oreLavorativeList } from '../list.ts'
 import { oreSchema } from '../rules.ts'
 
 export const OreLavorative = builder.prismaNode('OreLavorative', {
@@ -20,17 +20,14 @@ export const OreLavorative = builder.prismaNode('OreLavorative', {
   }),
 })
 
-const Filter = builder.inputRef<OreLavorativeFilter>('FiltroOreLavorative').implement({
-  description: 'Filters of the days with hours of their own; all that are given must hold.',
-  fields: (t) => ({
-    periodo: t.field({ type: PeriodoInput, description: 'The days of this period.' }),
-  }),
-})
-
 listField('oreLavorative', {
   tipo: OreLavorative,
   elenco: oreLavorativeList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroOreLavorative',
+    oreLavorativeFilters,
+    'Filters of the days with hours of their own; all that are given must hold.',
+  ),
   permesso: 'adminPersonale',
   description: 'The days with hours of their own; the others have the default ones of their weekday.',
 })

@@ -2,8 +2,8 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
-import { PeriodoInput } from '#platform/graphql/periodo.ts'
-import { type FestivitaFilter, festivitaList } from '../list.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { festivitaFilters, festivitaList } from '../list.ts'
 import { festivitaSchema } from '../rules.ts'
 
 export const Festivita = builder.prismaNode('Festivita', {
@@ -20,17 +20,10 @@ export const Festivita = builder.prismaNode('Festivita', {
   }),
 })
 
-const Filter = builder.inputRef<FestivitaFilter>('FiltroFestivita').implement({
-  description: 'Filters of the holidays; all that are given must hold.',
-  fields: (t) => ({
-    periodo: t.field({ type: PeriodoInput, description: 'With a day in this period.' }),
-  }),
-})
-
 listField('festivita', {
   tipo: Festivita,
   elenco: festivitaList,
-  filtro: Filter,
+  filtro: filterInput('FiltroFestivita', festivitaFilters, 'Filters of the holidays; all that are given must hold.'),
   permesso: 'adminPersonale',
   description: 'The holidays, by their first day.',
 })

@@ -3,12 +3,13 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { whereDays } from '../../assenze/period.ts'
-import { type PersonaleFilter, personaleList } from '../list.ts'
-import { personaSchema, REPARTI } from '../rules.ts'
+import { personaleList } from '../list.ts'
+import { personaleFilters, personaSchema, REPARTI } from '../rules.ts'
 
-const RepartoEnum = choiceEnum('Reparto', REPARTI, 'Department.', {
+choiceEnum('Reparto', REPARTI, 'Department.', {
   ufficio: 'Office: no capacity in production.',
   macchine: 'Machines.',
   banchi: 'Benches.',
@@ -37,20 +38,10 @@ export const Persona = builder.prismaNode('Persona', {
   }),
 })
 
-const Filter = builder.inputRef<PersonaleFilter>('FiltroPersonale').implement({
-  description: 'Filters of the staff; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({ description: 'Every word of the name, any order, case and accents folded.' }),
-    reparto: t.field({ type: RepartoEnum, description: 'Only of this department.' }),
-    periodo: t.field({ type: PeriodoInput, description: 'Employed on a day of this period.' }),
-    pks: t.intList({ description: 'The ones with these numbers.' }),
-  }),
-})
-
 listField('personale', {
   tipo: Persona,
   elenco: personaleList,
-  filtro: Filter,
+  filtro: filterInput('FiltroPersonale', personaleFilters, 'Filters of the staff; all that are given must hold.'),
   permesso: 'adminPersonale',
   description: 'The staff, by name.',
 })

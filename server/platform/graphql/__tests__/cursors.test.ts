@@ -5,7 +5,7 @@ import { casesOf, seedOf } from '#server-test/depth.ts'
 import { makeCliente, makeOrdine } from '#server-test/factories.ts'
 import { statementsOf } from '#server-test/statements.ts'
 import { createDb } from '../../db/prisma.ts'
-import { INVALID_CURSOR } from '../cursors.ts'
+import { INVALID_CURSOR } from '../lists/cursors.ts'
 
 const RUNS = casesOf(120)
 

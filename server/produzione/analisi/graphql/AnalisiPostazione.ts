@@ -1,10 +1,11 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import { can } from '#platform/permissions.ts'
-import { type AnalisiFilter, analisiList } from '../list.ts'
-import { isPianificazioneBanchi } from '../rules.ts'
+import { analisiList } from '../list.ts'
+import { analisiFilters, isPianificazioneBanchi } from '../rules.ts'
 import { OrdineAnalisi, PostazioneAnalisi } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
@@ -55,18 +56,11 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
   }),
 })
 
-const Filter = builder.inputRef<AnalisiFilter>('FiltroAnalisi').implement({
-  description: 'Filters of the weekly programming.',
-  fields: (t) => ({
-    search: t.string({ description: 'Every word, in the name or in the number of an order.' }),
-  }),
-})
-
 /** The weekly programming, also of what is in it. */
 export const analisiPostazioni = listField('analisiPostazioni', {
   tipo: AnalisiPostazione,
   elenco: analisiList,
-  filtro: Filter,
+  filtro: filterInput('FiltroAnalisi', analisiFilters, 'Filters of the weekly programming.'),
   permesso,
   description: 'The weekly programming, newest first.',
 })

@@ -2,7 +2,8 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
-import { type TempisticheFilter, tempisticheList } from '../list.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { tempisticheFilters, tempisticheList } from '../list.ts'
 import { tempisticaSchema } from '../rules.ts'
 
 export const Tempistica = builder.prismaNode('Tempistica', {
@@ -30,19 +31,11 @@ export const Tempistica = builder.prismaNode('Tempistica', {
   }),
 })
 
-const Filter = builder.inputRef<TempisticheFilter>('FiltroTempistiche').implement({
-  description: 'Filters of the timings; all that are given must hold.',
-  fields: (t) => ({
-    tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
-    codiceSerramentoPk: t.int({ description: 'Number of the window code.' }),
-  }),
-})
-
 /** The list of timings, also of what has timings. */
 export const tempistiche = listField('tempistiche', {
   tipo: Tempistica,
   elenco: tempisticheList,
-  filtro: Filter,
+  filtro: filterInput('FiltroTempistiche', tempisticheFilters, 'Filters of the timings; all that are given must hold.'),
   permesso: 'adminOrders',
   description: 'Timings by window type, category, shape and code.',
 })

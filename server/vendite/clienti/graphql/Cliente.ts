@@ -3,17 +3,18 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import type { LinkExtension } from '#platform/graphql/plugins/links.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { can } from '#platform/permissions.ts'
-import { type ClientiFilter, clientiList } from '../list.ts'
-import { clienteNotDeletableReason, clienteSchema, TIPI_CLIENTE } from '../rules.ts'
+import { clientiList } from '../list.ts'
+import { clienteNotDeletableReason, clienteSchema, clientiFilters, TIPI_CLIENTE } from '../rules.ts'
 
 /** What the company keeps to itself: null to operators and to the customers' own app. */
 const inner = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
 
-const TipoClienteEnum = choiceEnum('TipoCliente', TIPI_CLIENTE, 'Kind of customer.', {
+choiceEnum('TipoCliente', TIPI_CLIENTE, 'Kind of customer.', {
   IMPRE: 'Company.',
   PRIVA: 'Household.',
   RIVEN: 'Reseller.',
@@ -89,20 +90,14 @@ export const Cliente = builder.prismaNode('Cliente', {
   }),
 })
 
-const Filter = builder.inputRef<ClientiFilter>('FiltroClienti').implement({
-  description: 'Filters of the list of customers; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({ description: 'Every word, any order, case and accents folded; phones by their digits.' }),
-    tipoCliente: t.field({ type: TipoClienteEnum }),
-    agentePk: t.int({ description: 'Number of the agent; ignored for operators and app accounts.' }),
-    pks: t.intList({ description: 'The ones with these numbers.' }),
-  }),
-})
-
 const clienti = listField('clienti', {
   tipo: Cliente,
   elenco: clientiList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroClienti',
+    clientiFilters,
+    'Filters of the list of customers; all that are given must hold.',
+  ),
   permesso: 'viewClienti',
   description: 'Customers that the viewer may see, by name.',
 })

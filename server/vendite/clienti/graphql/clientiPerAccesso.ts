@@ -1,19 +1,18 @@
-import { builder } from '#platform/graphql/builder.ts'
 import { listField } from '#platform/graphql/listField.ts'
-import { type ClientiPerAccessoFilter, clientiPerAccesso } from '../clientiPerAccesso.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { clientiPerAccesso, clientiPerAccessoFilters } from '../clientiPerAccesso.ts'
 import { clientiList } from '../list.ts'
 import { Cliente } from './Cliente.ts'
-
-const Filter = builder.inputRef<ClientiPerAccessoFilter>('FiltroClientiPerAccesso').implement({
-  description: 'Filters of the customers for an app account.',
-  fields: (t) => ({ testo: t.string({ description: 'Every word, in what the list of customers shows.' }) }),
-})
 
 listField('clientiPerAccesso', {
   tipo: Cliente,
   elenco: clientiPerAccesso,
   seenIn: clientiList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroClientiPerAccesso',
+    clientiPerAccessoFilters,
+    'Filters of the customers for an app account.',
+  ),
   permesso: 'adminUsers',
   description: 'Customers, to choose whose orders an app account sees.',
 })

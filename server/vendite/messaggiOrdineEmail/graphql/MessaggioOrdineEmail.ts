@@ -1,8 +1,10 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
-import { type MessaggiOrdineEmailFilter, messaggiOrdineEmailList } from '../list.ts'
+import { messaggiOrdineEmailList } from '../list.ts'
+import { messaggiOrdineEmailFilters } from '../rules.ts'
 
 /** A text for the mails of orders. */
 export const MessaggioOrdineEmail = builder.prismaNode('MessaggioOrdineEmail', {
@@ -24,15 +26,14 @@ export const MessaggioOrdineEmail = builder.prismaNode('MessaggioOrdineEmail', {
   }),
 })
 
-const Filter = builder.inputRef<MessaggiOrdineEmailFilter>('FiltroMessaggiOrdineEmail').implement({
-  description: 'Filters of the texts for the mails of orders.',
-  fields: (t) => ({ search: t.string({ description: 'Every word, in the title or in the text.' }) }),
-})
-
 listField('messaggiOrdineEmail', {
   tipo: MessaggioOrdineEmail,
   elenco: messaggiOrdineEmailList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroMessaggiOrdineEmail',
+    messaggiOrdineEmailFilters,
+    'Filters of the texts for the mails of orders.',
+  ),
   permesso: 'viewMessaggi',
   description: 'Texts that can be added to the mail of an order, by title.',
 })

@@ -2,13 +2,14 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
-import { PeriodoInput } from '#platform/graphql/periodo.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { visibleMails } from '#platform/mail/visible.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { venditeSettings } from '../../impostazioni/rules.ts'
-import { type PreventiviFilter, preventiviList } from '../list.ts'
+import { preventiviList } from '../list.ts'
 import { whyNoEmailAgente, whyNoEmailCliente } from '../mail/rules.ts'
+import { preventiviFilters } from '../rules.ts'
 
 const byId = [{ id: 'asc' as const }]
 /** The same wherever the windows are read: two different reads of them in one selection cost a statement a row. */
@@ -113,27 +114,15 @@ export const Preventivo = builder.prismaNode('Preventivo', {
   }),
 })
 
-const Filter = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement({
-  description: 'Filters of the list of quotes; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({ description: 'Every word, any order, case and accents folded.' }),
-    citta: t.string({ description: 'Part of the name.' }),
-    provincia: t.string(),
-    regionePosa: t.string(),
-    statoPk: t.int({ description: 'Number of the state.' }),
-    agentePk: t.int({ description: 'Number of the agent; ignored for agents.' }),
-    senzaAgente: t.boolean({ description: 'Only those that no agent has; ignored for agents.' }),
-    eliminato: t.boolean(),
-    conOrdine: t.boolean({ description: 'True: an order was made of it; false: none yet.' }),
-    periodo: t.field({ type: PeriodoInput, description: 'When they came, by the days of Italy.' }),
-  }),
-})
-
 /** The list of quotes, also of what has quotes. */
 export const preventivi = listField('preventivi', {
   tipo: Preventivo,
   elenco: preventiviList,
-  filtro: Filter,
+  filtro: filterInput(
+    'FiltroPreventivi',
+    preventiviFilters,
+    'Filters of the list of quotes; all that are given must hold.',
+  ),
   perPagina: async (ctx) => (await readSettings(ctx.services.db, venditeSettings)).page_size_preventivi,
   permesso: 'viewPreventivi',
   description: 'Quotes that the viewer may see, newest first.',

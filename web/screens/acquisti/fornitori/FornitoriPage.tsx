@@ -6,11 +6,11 @@ import type { FornitoriPageQuery } from '#generated/FornitoriPageQuery.graphql.t
 import leadTimeQuery, { type LeadTimeQuery } from '#generated/LeadTimeQuery.graphql.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { FornitoreDialog } from './FornitoreDialog.tsx'
 import { FornitoreCard, fornitoreColumns, readFornitoreRow } from './FornitoreRow.tsx'
-import { FornitoriFilters } from './FornitoriFilters.tsx'
 import { fornitoriUrlState } from './fornitoriUrlState.ts'
 import { useLinksDialog } from './link/useLinksDialog.tsx'
 import { useDeleteFornitore } from './useDeleteFornitore.ts'
@@ -68,7 +68,7 @@ export default function FornitoriPage() {
       columns={columns}
       card={(fornitore) => <FornitoreCard fornitore={fornitore} />}
       add="Aggiungi fornitore"
-      filters={<FornitoriFilters list={list} tipologie={tipologie} />}
+      filters={<ListFilters list={list} choices={{ tipologia: tipologie.map((one) => [one, one]) }} />}
       empty={{
         title: 'Nessun fornitore',
         text: 'Qui compare chi fornisce i materiali: dai loro tempi dipendono le date degli ordini.',

@@ -1,5 +1,5 @@
+import { materialiFilters } from '#acquisti/materiali/rules.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { textParam } from '#ui/urlState.ts'
 
 /** State of the list of materials in its URL. */
-export const materialiUrlState = urlState({ filters: { search: textParam() }, orders: ['nome'] })
+export const materialiUrlState = urlState({ of: materialiFilters, orders: ['nome'] })

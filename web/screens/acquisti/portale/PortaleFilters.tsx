@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { fornitoreOrdiniFilters } from '#acquisti/portale/rules.ts'
 import { stateInWords } from '#shared/formats/formats.ts'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
@@ -15,31 +16,19 @@ interface Props {
   stati: readonly string[]
 }
 
-const TEXTS = [
-  ['riferimento', 'Riferimento'],
-  ['note', 'Note'],
-] as const
+const TEXTS = [fornitoreOrdiniFilters.ordineRiferimento.page, fornitoreOrdiniFilters.note.page]
 
 /** Filters of the list: customer, state, and texts. */
 export function PortaleFilters({ list, stati }: Props) {
   const { values, set } = list.state
-  const { stato, riferimento, note } = values
+  const { stato } = values
   // On a phone the orders come first: what is asked less often waits behind a button.
   const phone = useIsPhone()
   const [more, setMore] = useState(false)
-  const closed = phone && !more && TEXTS.every(([name]) => values[name] === '')
+  const closed = phone && !more && TEXTS.every(({ url }) => values[url] === '')
   const choices = stato === '' || stati.includes(stato) ? stati : [...stati, stato]
   return (
-    <ListFilters
-      list={list}
-      search="cliente"
-      searchLabel="Cliente"
-      chips={{
-        stato: `Stato: ${stateInWords(stato)}`,
-        riferimento: `Riferimento: ${riferimento}`,
-        note: `Note: ${note}`,
-      }}
-    >
+    <ListFilters list={list} chips={{ stato: `Stato: ${stateInWords(stato)}` }}>
       <FilterSelect
         label="Stato"
         value={stato}
@@ -53,13 +42,9 @@ export function PortaleFilters({ list, stati }: Props) {
           Altri filtri
         </Button>
       )}
-      {(closed ? [] : TEXTS).map(([name, label]) => (
-        <Box key={name} sx={{ width: { xs: '100%', sm: 170 } }}>
-          <FilterText
-            label={label}
-            value={values[name]}
-            onChange={(text) => set({ [name]: text }, { replace: true })}
-          />
+      {(closed ? [] : TEXTS).map(({ url, label = '' }) => (
+        <Box key={url} sx={{ width: { xs: '100%', sm: 170 } }}>
+          <FilterText label={label} value={values[url]} onChange={(text) => set({ [url]: text }, { replace: true })} />
         </Box>
       ))}
     </ListFilters>

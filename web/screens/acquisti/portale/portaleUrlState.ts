@@ -1,14 +1,12 @@
+import { fornitoreOrdiniFilters } from '#acquisti/portale/rules.ts'
 import { urlState } from '#ui/list/urlState.ts'
 import { textParam } from '#ui/urlState.ts'
 
 /** State of a supplier's own orders in its URL. */
 export const portaleUrlState = urlState({
-  filters: {
-    cliente: textParam(),
-    stato: textParam(),
-    riferimento: textParam(),
-    note: textParam(),
-  },
+  of: fornitoreOrdiniFilters,
+  /** The name of a state. */
+  filters: { stato: textParam() },
   orders: [
     'numeroCommessa',
     'cliente',
@@ -19,11 +17,5 @@ export const portaleUrlState = urlState({
     'dataArrivo',
     'valorePercentuale',
   ],
-  perPage: 25,
-  filter: ({ cliente, stato, riferimento, note }) => ({
-    ordineCliente: cliente || null,
-    stato: stato ? [stato] : null,
-    ordineRiferimento: riferimento || null,
-    note: note || null,
-  }),
+  filter: ({ stato }) => ({ stato: stato ? [stato] : null }),
 })

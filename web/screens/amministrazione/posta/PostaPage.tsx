@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
@@ -9,6 +8,7 @@ import type { PostaPageQuery } from '#generated/PostaPageQuery.graphql.ts'
 import { useOpenedByAddress } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useConfirm } from '#ui/Confirm.tsx'
+import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -68,26 +68,14 @@ export default function PostaPage() {
           {!postaConfigurata && (
             <Alert severity="info">Nessun server di posta configurato: i messaggi restano qui, leggibili.</Alert>
           )}
-          <ListFilters
-            list={list}
-            search="cerca"
-            chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].word}` }}
-          >
-            <TextField
-              select
+          <ListFilters list={list} chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].word}` }}>
+            <LabelledSelect
               label="Stato"
               value={values.stato}
-              onChange={({ target }) => set({ stato: mailStatuses.find((stato) => stato === target.value) ?? '' })}
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              onChange={(stato) => set({ stato })}
+              choices={[['', 'Tutti'], ...mailStatuses.map((stato) => [stato, statusWords[stato].word] as const)]}
               sx={{ minWidth: 150 }}
-            >
-              <option value="">Tutti</option>
-              {mailStatuses.map((stato) => (
-                <option key={stato} value={stato}>
-                  {statusWords[stato].word}
-                </option>
-              ))}
-            </TextField>
+            />
           </ListFilters>
         </>
       }

@@ -1,11 +1,10 @@
-import type { MailStatus } from '#platform/mail/rules.ts'
+import { mailFilters } from '#amministrazione/posta/rules.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { oneOfParam, pkParam, textParam } from '#ui/urlState.ts'
-import { mailStatuses } from './statuses.ts'
+import { pkParam } from '#ui/urlState.ts'
 
 /** State of the outbox in its URL. */
 export const postaUrlState = urlState({
-  filters: { stato: oneOfParam(['', ...mailStatuses], ''), cerca: textParam() },
+  of: mailFilters,
   orders: {
     stato: 'stato',
     destinatario: 'aIndirizzo',
@@ -13,7 +12,6 @@ export const postaUrlState = urlState({
     creataIl: 'creataIl',
     partenza: 'inviaDal',
   },
-  filter: ({ stato, cerca }) => ({ stato: (stato || null) as MailStatus | null, testo: cerca || null }),
   /** The mail whose drawer is open. */
   extra: { mail: pkParam() },
 })

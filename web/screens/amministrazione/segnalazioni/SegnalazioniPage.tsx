@@ -1,19 +1,20 @@
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { FAULT_ORIGINS } from '#amministrazione/segnalazioni/rules.ts'
 import type { SegnalazioneDrawerQuery } from '#generated/SegnalazioneDrawerQuery.graphql.ts'
 import drawerQuery from '#generated/SegnalazioneDrawerQuery.graphql.ts'
 import type { SegnalazioniPageQuery } from '#generated/SegnalazioniPageQuery.graphql.ts'
 import { useOpenedByAddress } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatDate } from '#shared/formats/formats.ts'
+import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
-import { faultOrigins, originWord } from './origins.ts'
+import { originWord } from './origins.ts'
 import { SegnalazioneDrawer } from './SegnalazioneDrawer.tsx'
 import { readSegnalazioneRow, SegnalazioneCard, segnalazioneColumns } from './SegnalazioneRow.tsx'
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
@@ -61,28 +62,18 @@ export default function SegnalazioniPage() {
       filters={
         <ListFilters
           list={list}
-          search="cerca"
-          searchLabel="Messaggio o richiesta"
           chips={{
             origine: values.origine && `Origine: ${originWord(values.origine).word}`,
             dal: values.dal && `Dal ${formatDate(values.dal)}`,
           }}
         >
-          <TextField
-            select
+          <LabelledSelect
             label="Origine"
             value={values.origine}
-            onChange={({ target }) => set({ origine: faultOrigins.find((one) => one === target.value) ?? '' })}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            onChange={(origin) => set({ origine: origin })}
+            choices={[['', 'Tutte'], ...FAULT_ORIGINS.map((origin) => [origin, originWord(origin).word] as const)]}
             sx={{ minWidth: 150 }}
-          >
-            <option value="">Tutte</option>
-            {faultOrigins.map((origin) => (
-              <option key={origin} value={origin}>
-                {originWord(origin).word}
-              </option>
-            ))}
-          </TextField>
+          />
         </ListFilters>
       }
       empty={{

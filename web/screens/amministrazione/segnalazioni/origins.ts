@@ -1,9 +1,6 @@
 import { formatDateTime } from '#shared/formats/formats.ts'
 import type { StatusTone } from '#ui/StatusChip.tsx'
 
-/** Who saw a fault: the server, a page, or a superuser who reported it by hand. */
-export const faultOrigins = ['server', 'browser', 'riportato'] as const
-
 const words: Readonly<Record<string, { word: string; tone: StatusTone }>> = {
   server: { word: 'Server', tone: 'negativo' },
   browser: { word: 'Pagina', tone: 'attenzione' },

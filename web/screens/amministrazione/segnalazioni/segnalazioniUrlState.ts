@@ -1,16 +1,13 @@
+import { segnalazioniFilters } from '#amministrazione/segnalazioni/rules.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { askedPeriodo, dayParam, oneOfParam, pkParam, textParam } from '#ui/urlState.ts'
-import { faultOrigins } from './origins.ts'
+import { askedPeriodo, dayParam, pkParam } from '#ui/urlState.ts'
 
 /** State of the list of faults in its URL. */
 export const segnalazioniUrlState = urlState({
-  filters: { origine: oneOfParam(['', ...faultOrigins], ''), dal: dayParam(), cerca: textParam() },
+  of: segnalazioniFilters,
+  filters: { dal: dayParam() },
   orders: ['il', 'origine'],
-  filter: ({ origine, dal, cerca }) => ({
-    origine: origine || null,
-    periodo: askedPeriodo(dal, null),
-    testo: cerca || null,
-  }),
+  filter: ({ dal }) => ({ periodo: askedPeriodo(dal, null) }),
   /** The one whose drawer is open. */
   extra: { segnalazione: pkParam() },
 })

@@ -7,7 +7,6 @@ import { graphql } from 'relay-runtime'
 import type { CartellePageQuery } from '#generated/CartellePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useViewer } from '#shell/viewer.ts'
-import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { useCestino } from '../cestino/useCestino.tsx'
@@ -64,7 +63,6 @@ export default function CartellePage() {
           </Button>
         )
       }
-      filters={<ListFilters list={list} searchLabel="Cerca cartella" />}
       empty={{
         title: 'Ancora nessuna cartella',
         text: adminApp

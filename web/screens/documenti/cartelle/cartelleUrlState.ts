@@ -1,8 +1,5 @@
+import { cartelleFilters } from '#documenti/cartelle/rules.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { textParam } from '#ui/urlState.ts'
 
 /** State of the list of folders in its URL. */
-export const cartelleUrlState = urlState({
-  filters: { search: textParam() },
-  orders: ['nome'],
-})
+export const cartelleUrlState = urlState({ of: cartelleFilters, orders: ['nome'] })

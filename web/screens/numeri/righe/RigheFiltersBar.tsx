@@ -45,8 +45,8 @@ export function RigheFiltersBar({ list, filtered, fasi, stati, tipi, codici }: P
       />
       <FilterSelect
         label="Tipo serramento"
-        value={values.tipo_serramento}
-        onChange={(tipo_serramento) => set({ tipo_serramento })}
+        value={values.tipo_serramento === null ? '' : String(values.tipo_serramento)}
+        onChange={(pk) => set({ tipo_serramento: pk === '' ? null : Number(pk) })}
         all="Tutti i tipi"
         choices={tipi.map(({ pk, nome }) => [String(pk), nome] as const)}
         width={160}

@@ -1,56 +1,25 @@
 import { OTHER, type PuntoRighe, righeCsvUrl, WITHOUT_CODICE } from '#numeri/righe/rules.ts'
 import { addDays } from '#ordini/ordini/rules.ts'
+import { righeStatisticheFilters } from '#ordini/righe/rules.ts'
+import { paramsOf } from '#ui/list/filterParams.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import {
-  askedPeriodo,
-  dayParam,
-  oneOfParam,
-  repeatedPksParam,
-  textParam,
-  type UrlValues,
-  writeUrl,
-  yesNoParam,
-} from '#ui/urlState.ts'
-import { tipiAgente } from '#vendite/agenti/rules.ts'
+import { oneOfParam, type UrlValues, writeUrl } from '#ui/urlState.ts'
 
-const filters = {
-  search: textParam(),
-  nome_fase: textParam(),
-  stato: repeatedPksParam(),
-  empty: yesNoParam(),
-  from_date: dayParam(),
-  to_date: dayParam(),
-  from_data: dayParam(),
-  to_data: dayParam(),
-  tipo_serramento: textParam(),
-  categoria: textParam(),
-  forma: textParam(),
-  codice: textParam(),
-  tipo_cliente: oneOfParam(['', ...tipiAgente], ''),
-}
+const filters = paramsOf(righeStatisticheFilters)
 export type RigheFilters = UrlValues<typeof filters>
 
-/** The filter of the server for a state of the URL: no state is asked about without a phase. */
-export function righeFilter(values: RigheFilters) {
-  const fase = values.nome_fase || null
+/** No state is asked about without a phase, nor beside 'none'. */
+function asked({ nome_fase, stato, empty }: RigheFilters) {
+  const withFase = nome_fase !== ''
   return {
-    search: values.search || null,
-    nomeFase: fase,
-    statoPks: fase && values.empty !== true && values.stato.length > 0 ? [...values.stato] : null,
-    empty: fase && values.empty === true ? true : null,
-    fase: askedPeriodo(values.from_date, values.to_date),
-    data: askedPeriodo(values.from_data, values.to_data),
-    tipoSerramentoPk: Number(values.tipo_serramento) || null,
-    categoria: values.categoria || null,
-    forma: values.forma || null,
-    codice: values.codice || null,
-    tipoCliente: values.tipo_cliente || null,
+    statoPks: withFase && empty !== true && stato.length > 0 ? [...stato] : null,
+    empty: withFase && empty === true ? true : null,
   }
 }
 
 /** The statistics of lines in the URL. */
 export const righeStatisticheUrlState = urlState({
-  filters,
+  of: righeStatisticheFilters,
   orders: {
     id: 'id',
     numeroCommessa: 'ordine',
@@ -63,13 +32,13 @@ export const righeStatisticheUrlState = urlState({
     scontoArticolo: 'scontoArticolo',
   },
   perPage: 50,
-  filter: righeFilter,
+  filter: asked,
   extra: { vista: oneOfParam(['tabella', 'grafici'], 'tabella') },
 })
 
 /** Address of the CSV of what is looked at. */
 export const righeCsvOf = (values: RigheFilters, configuration: number | null) =>
-  righeCsvUrl(righeFilter(values), configuration)
+  righeCsvUrl(righeStatisticheUrlState.filter(values), configuration)
 
 /** The search part that shows, in the table, what is looked at, and less of it where `least` says so. */
 function righeTableSearch(values: RigheFilters, least: Partial<RigheFilters>): string {
@@ -105,7 +74,7 @@ export function righeLinks(
       if (name === OTHER || name === WITHOUT_CODICE) return null
       if (pie !== 'tipoSerramento') return lines({ [pie]: name })
       const tipo = tipi.find((one) => one.nome === name)
-      return tipo ? lines({ tipo_serramento: String(tipo.pk) }) : null
+      return tipo ? lines({ tipo_serramento: tipo.pk }) : null
     },
     ofPoint: (points: readonly PuntoRighe[]) => (n: number) => lines(daysOfPoint(points, n, values)),
   }

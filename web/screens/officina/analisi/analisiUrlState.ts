@@ -1,5 +1,5 @@
+import { analisiFilters } from '#produzione/analisi/rules.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { textParam } from '#ui/urlState.ts'
 
 /** The weekly programming in the URL. */
-export const analisiUrlState = urlState({ filters: { search: textParam() }, orders: ['nome', 'data'], perPage: 25 })
+export const analisiUrlState = urlState({ of: analisiFilters, orders: ['nome', 'data'], perPage: 25 })

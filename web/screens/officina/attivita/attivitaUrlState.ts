@@ -1,6 +1,7 @@
+import { attivitaFilters } from '#officina/attivita/rules.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { askedPeriodo, dayParam, pkParam, repeatedPksParam, yesNoParam } from '#ui/urlState.ts'
+import { askedPeriodo } from '#ui/urlState.ts'
 
 /** First and last day of the month of a day. */
 function monthOf(day: string): { from: string; to: string } {
@@ -23,26 +24,11 @@ export function shownDays({ from_data, to_data, aperte }: AskedDays) {
 
 /** The lists of activities in the URL. */
 export const attivitaUrlState = urlState({
-  filters: {
-    operatore: pkParam(),
-    lavorazioni: repeatedPksParam(),
-    ordine: pkParam(),
-    /** Yes: without an end. No: ended. */
-    aperte: yesNoParam(),
-    from_data: dayParam(),
-    to_data: dayParam(),
-  },
+  of: attivitaFilters,
   orders: ['data', 'oraInizio', 'tempo', 'tempoTeorico'],
   perPage: 50,
   filter(values) {
     const { from, to } = shownDays(values)
-    const { operatore, lavorazioni, ordine, aperte } = values
-    return {
-      operatorePk: operatore,
-      lavorazionePks: [...lavorazioni],
-      ordinePk: ordine,
-      aperte,
-      periodo: askedPeriodo(from, to),
-    }
+    return { periodo: askedPeriodo(from, to) }
   },
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import type { AvanzamentoPeriod } from '#officina/avanzamento/rules.ts'
-import { ALWAYS_MATERIALI, EVENT_LABELS, SHOWN_TIPI_EVENTO, type TipoEvento } from '#officina/avanzamento/rules.ts'
+import { ALWAYS_MATERIALI, EVENT_LABELS, SHOWN_TIPI_EVENTO } from '#officina/avanzamento/rules.ts'
 import { searchOrdini } from '#screens/produzione/schedulatore/dialogs/searchOrdini.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
@@ -68,7 +68,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
     },
     values.tipo_evento !== '' && {
       name: 'tipo_evento',
-      label: EVENT_LABELS[values.tipo_evento as TipoEvento],
+      label: EVENT_LABELS[values.tipo_evento],
       remove: () => set({ tipo_evento: '' }),
     },
   ].filter((one) => one !== false)

@@ -1,23 +1,11 @@
-import { type AvanzamentoPeriod, askedAvanzamentoPeriod, TIPI_EVENTO } from '#officina/avanzamento/rules.ts'
+import { type AvanzamentoPeriod, askedAvanzamentoPeriod, avanzamentoFilters } from '#officina/avanzamento/rules.ts'
 import { addDays } from '#ordini/ordini/rules.ts'
-import { enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { orderingOf } from '#shared/fields/orderings.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
+import { askedOf, paramsOf } from '#ui/list/filterParams.ts'
 import { orderParam } from '#ui/table/ordering.ts'
-import {
-  dayParam,
-  oneOfParam,
-  pageParam,
-  pkParam,
-  readUrl,
-  repeatedPksParam,
-  textParam,
-  type UrlValues,
-  wordsParam,
-  writeUrl,
-} from '#ui/urlState.ts'
-import { tipiAgente } from '#vendite/agenti/rules.ts'
+import { dayParam, oneOfParam, pageParam, readUrl, type UrlValues, writeUrl } from '#ui/urlState.ts'
 
 /** The tabs, as they follow each other. */
 export const AVANZAMENTO_TABS = {
@@ -45,42 +33,24 @@ const SORT = [
 ] as const
 export const avanzamentoOrderings = Object.fromEntries(SORT.map((name) => [name, name]))
 
-/** The dashboard of progress in its URL. */
-export const avanzamentoUrlState = {
-  scheda: oneOfParam(Object.keys(AVANZAMENTO_TABS) as AvanzamentoTabKey[], 'commesse'),
-  from_date: dayParam(),
-  to_date: dayParam(),
-  operatori: repeatedPksParam(),
-  lavorazioni: repeatedPksParam(),
-  ordine: pkParam(),
-  tipo_evento: oneOfParam(['', ...TIPI_EVENTO], ''),
-  materiale: textParam(),
-  tipo_agente: oneOfParam(['', ...tipiAgente], ''),
-  progetto: textParam(),
-  non_completi: wordsParam(/^.{1,100}$/),
+const filters = {
+  ...paramsOf(avanzamentoFilters),
   materiali: oneOfParam(['', 'completi', 'non_completi'], ''),
   /** The day at whose end they are: that of the figure whose events are shown; null: the last that is looked at. */
   materiali_al: dayParam(),
+}
+
+/** The dashboard of progress in its URL. */
+export const avanzamentoUrlState = {
+  scheda: oneOfParam(Object.keys(AVANZAMENTO_TABS) as AvanzamentoTabKey[], 'commesse'),
+  ...filters,
   pagina: pageParam(),
   ordina: orderParam(SORT),
 }
 export type AvanzamentoUrlState = UrlValues<typeof avanzamentoUrlState>
 
 /** What 'Azzera filtri' takes back. */
-export const AVANZAMENTO_FILTERS = [
-  'from_date',
-  'to_date',
-  'operatori',
-  'lavorazioni',
-  'ordine',
-  'tipo_evento',
-  'materiale',
-  'tipo_agente',
-  'progetto',
-  'non_completi',
-  'materiali',
-  'materiali_al',
-] as const
+export const AVANZAMENTO_FILTERS = Object.keys(filters) as (keyof typeof filters)[]
 
 export const RIGHE_AVANZAMENTO = 50
 
@@ -132,15 +102,8 @@ export function periodBefore({ fromDate, toDate }: AvanzamentoPeriod): Avanzamen
 export function avanzamentoFilter(values: AvanzamentoUrlState) {
   const { fromDate, toDate } = shownDaysAvanzamento(values)
   return {
+    ...askedOf(avanzamentoFilters, values),
     periodo: { dal: fromDate, al: toDate },
-    operatorePks: values.operatori.length > 0 ? [...values.operatori] : null,
-    lavorazionePks: values.lavorazioni.length > 0 ? [...values.lavorazioni] : null,
-    ordinePk: values.ordine,
-    tipoEvento: enumNameOrNull(values.tipo_evento),
-    materiale: values.materiale || null,
-    tipoAgente: values.tipo_agente || null,
-    progetto: values.progetto || null,
-    materialiNonCompleti: values.non_completi.length > 0 ? [...values.non_completi] : null,
     materialiCompleti: values.materiali === '' ? null : values.materiali === 'completi',
     materialiAl: values.materiali_al,
     conMateriali: values.scheda === 'materiali' ? true : null,

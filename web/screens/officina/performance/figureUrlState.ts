@@ -2,26 +2,24 @@ import {
   type DefaultPeriod,
   FIGURE_SORTINGS,
   type FiguresPeriod,
+  figureFilters,
   figuresPeriodOrDefault,
   PERFORMANCE_PER_PAGE,
 } from '#officina/performance/rules.ts'
 import { orderingOf } from '#shared/fields/orderings.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import { downloadUrl } from '#ui/export/addresses.ts'
+import { askedOf, paramsOf } from '#ui/list/filterParams.ts'
 import { orderParam } from '#ui/table/ordering.ts'
-import { dayParam, oneOfParam, pageParam, pkParam, repeatedPksParam, type UrlValues, writeUrl } from '#ui/urlState.ts'
-import { tipiAgente } from '#vendite/agenti/rules.ts'
+import { oneOfParam, pageParam, type UrlValues, writeUrl } from '#ui/urlState.ts'
 
-const days = { from_date: dayParam(), to_date: dayParam() }
+const { operatorePk: _ofOne, ...ofSeveral } = figureFilters
 
 /** Which work is looked at, under the names of the REST API. */
-const common = {
-  operatori: repeatedPksParam(),
-  lavorazioni: repeatedPksParam(),
-  tipo_agente: oneOfParam(['', ...tipiAgente], ''),
-  ordine: pkParam(),
-  ...days,
-}
+const common = paramsOf(ofSeveral)
+
+/** The cards in the URL: only their days. */
+export const cardsUrlState = paramsOf({ periodo: figureFilters.periodo })
 
 /** Columns that the server sorts by: field of the column → its name for the server. */
 export const figureOrderings = Object.fromEntries(FIGURE_SORTINGS.map((name) => [name, name]))
@@ -35,15 +33,12 @@ export const figureUrlState = {
 }
 export type FigureUrlState = UrlValues<typeof figureUrlState>
 
-/** The cards in the URL: only their days. */
-export const cardsUrlState = days
-
 /** What 'Azzera filtri' takes back. */
-export const FIGURE_FILTERS = ['operatori', 'lavorazioni', 'tipo_agente', 'ordine', 'from_date', 'to_date'] as const
+export const FIGURE_FILTERS = Object.keys(common) as (keyof typeof common)[]
 
 /** The days that are looked at: an end before its beginning is none. */
 export function shownFigurePeriod(
-  { from_date, to_date }: UrlValues<typeof days>,
+  { from_date, to_date }: UrlValues<typeof cardsUrlState>,
   predefinito: DefaultPeriod,
   today = isoDate(new Date()),
 ) {
@@ -56,15 +51,8 @@ export const periodoOf = ({ fromDate, toDate }: FiguresPeriod) => ({ dal: fromDa
 
 /** Variables of the query of a figure for a state of its URL. */
 export function figureVariables(stato: FigureUrlState) {
-  const { operatori, lavorazioni, tipo_agente, ordine } = stato
   return {
-    filtro: {
-      operatorePks: [...operatori],
-      lavorazionePks: [...lavorazioni],
-      tipoAgente: tipo_agente || null,
-      ordinePk: ordine,
-      periodo: periodoOf(shownFigurePeriod(stato, 'settimana')),
-    },
+    filtro: { ...askedOf(ofSeveral, stato), periodo: periodoOf(shownFigurePeriod(stato, 'settimana')) },
     pagina: Math.min(stato.pagina, 1_000_000),
     perPagina: PERFORMANCE_PER_PAGE,
     ordinamento: orderingOf(stato.ordina),
@@ -123,14 +111,8 @@ export const performanceOfOperatoreUrl = (
 ) => figureUrl('performance', days, { operatori: [Number(chiave)], scheda: 'giorni' })
 
 /** What a drill-down keeps of the state that it leaves. */
-const onlyFilters = ({ operatori, lavorazioni, tipo_agente, ordine, from_date, to_date }: FigureUrlState) => ({
-  operatori,
-  lavorazioni,
-  tipo_agente,
-  ordine,
-  from_date,
-  to_date,
-})
+const onlyFilters = (stato: FigureUrlState): Partial<FigureUrlState> =>
+  Object.fromEntries(FIGURE_FILTERS.map((name) => [name, stato[name]]))
 
 /** Address of the spreadsheet of what is looked at. */
 export const figureExcelUrl = (which: FigureKind, stato: FigureUrlState) =>

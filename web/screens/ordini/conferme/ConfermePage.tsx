@@ -9,7 +9,6 @@ import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { ConfermaCard, confermaColumns, readConfermaRow } from './ConfermaRow.tsx'
-import { ConfermeFilters } from './ConfermeFilters.tsx'
 import { confermaPath, confermeUrlState } from './confermeUrlState.ts'
 import { NewConfermaDialog } from './form/NewConfermaDialog.tsx'
 import { useDeleteConferma } from './useDeleteConferma.ts'
@@ -50,7 +49,6 @@ export default function ConfermePage() {
       to={confermaPath}
       card={(conferma) => <ConfermaCard conferma={conferma} />}
       add="Nuova Conferma"
-      filters={<ConfermeFilters list={list} />}
       empty={{
         title: 'Nessuna conferma',
         text: 'Qui compaiono i preventivi che i clienti firmano, e le conferme che ricevono.',

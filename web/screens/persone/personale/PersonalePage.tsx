@@ -4,13 +4,15 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
 import type { PersonalePageQuery } from '#generated/PersonalePageQuery.graphql.ts'
+import { personaleFilters } from '#persone/personale/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { useLiveCalendario } from '../calendario/useLiveCalendario.ts'
 import { PersonaDialog } from './PersonaDialog.tsx'
-import { PersonaleFilters } from './PersonaleFilters.tsx'
 import { PersonaCard, personaColumns, personaPath, readPersonaRow } from './PersonaRow.tsx'
 import { personaleUrlState } from './personaleUrlState.ts'
 import { useDeletePersona } from './useDeletePersona.ts'
@@ -52,7 +54,11 @@ export default function PersonalePage() {
         </Button>
       }
       add="Aggiungi persona"
-      filters={<PersonaleFilters list={list} />}
+      filters={
+        <ListFilters list={list}>
+          <PeriodFilter of={personaleFilters.periodo} state={list.state} />
+        </ListFilters>
+      }
       empty={{
         title: 'Nessuna persona',
         text: 'Qui compare chi lavora in azienda: dalle presenze dipende quanto si può produrre.',

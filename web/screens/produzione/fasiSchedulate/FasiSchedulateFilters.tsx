@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import { NO_STATO } from '#produzione/fasiSchedulate/rules.ts'
 import { formatCount, stateInWords } from '#shared/formats/formats.ts'
+import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
@@ -127,30 +127,28 @@ function OtherFilters({
           onChange={(chosen) => set({ stati_materiali: chosen, pagina: 1 })}
         />
       </Largo>
-      <TextField
-        select
+      <LabelledSelect
         label="Misure definitive"
         value={misure}
-        onChange={({ target }) => set({ senza_misure: target.value === '' ? null : target.value === 'no', pagina: 1 })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        onChange={(chosen) => set({ senza_misure: chosen === '' ? null : chosen === 'no', pagina: 1 })}
+        choices={[
+          ['', 'Tutte'],
+          ['si', 'Sì'],
+          ['no', 'No'],
+        ]}
         sx={{ width: { xs: '100%', md: 150 } }}
-      >
-        <option value="">Tutte</option>
-        <option value="si">Sì</option>
-        <option value="no">No</option>
-      </TextField>
-      <TextField
-        select
+      />
+      <LabelledSelect
         label="Ordini"
         value={orders}
-        onChange={({ target }) => set({ chiusi: target.value === '' ? null : target.value === 'si', pagina: 1 })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        onChange={(chosen) => set({ chiusi: chosen === '' ? null : chosen === 'si', pagina: 1 })}
+        choices={[
+          ['', 'Tutti'],
+          ['no', 'Non chiusi'],
+          ['si', 'Chiusi'],
+        ]}
         sx={{ width: { xs: '100%', md: 130 } }}
-      >
-        <option value="">Tutti</option>
-        <option value="no">Non chiusi</option>
-        <option value="si">Chiusi</option>
-      </TextField>
+      />
     </>
   )
 }

@@ -1,19 +1,9 @@
 import { addDays } from '#ordini/ordini/rules.ts'
-import { DEFAULT_FASE } from '#produzione/fasiSchedulate/rules.ts'
+import { DEFAULT_FASE, fasiSchedulateFilters } from '#produzione/fasiSchedulate/rules.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import { downloadUrl } from '#ui/export/addresses.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import {
-  askedPeriodo,
-  dayParam,
-  oneOfParam,
-  type ParamCodec,
-  pksParam,
-  textParam,
-  type UrlValues,
-  wordsParam,
-  yesNoParam,
-} from '#ui/urlState.ts'
+import { dayParam, oneOfParam, type ParamCodec, textParam, type UrlValues } from '#ui/urlState.ts'
 
 /** Monday and Sunday of the week of a day, YYYY-MM-DD. */
 export function weekAround(today: string): { da: string; a: string } {
@@ -37,19 +27,13 @@ function dayOfTheWeek(capo: 'da' | 'a'): ParamCodec<string | null> {
 
 /** State of the list of scheduled phases in its URL. */
 export const fasiSchedulateUrlState = urlState({
+  of: fasiSchedulateFilters,
   filters: {
-    search: textParam(),
     nome_fase: textParam(DEFAULT_FASE),
     data_da: dayOfTheWeek('da'),
     data_a: dayOfTheWeek('a'),
-    /** Yes: of finished orders. No: of the others. */
-    chiusi: yesNoParam(),
-    senza_misure: yesNoParam(),
-    stato: pksParam(),
     /** 'NESSUNO STATO': it excludes `stato`. */
     empty: oneOfParam(['', 'true'], ''),
-    materiali: wordsParam(/^.{1,100}$/),
-    stati_materiali: pksParam(),
   },
   orders: {
     numeroCommessa: 'numeroCommessa',
@@ -65,20 +49,11 @@ export const fasiSchedulateUrlState = urlState({
     misure: 'senzaMisure',
   },
   perPage: { choices: [25, 50, 100], initial: 50 },
-  filter(stato) {
-    const senzaStato = stato.empty !== ''
-    return {
-      search: stato.search || null,
-      nomeFase: stato.nome_fase || DEFAULT_FASE,
-      periodo: askedPeriodo(stato.data_da, stato.data_a),
-      chiusi: stato.chiusi,
-      senzaMisure: stato.senza_misure,
-      statoPks: senzaStato || stato.stato.length === 0 ? null : stato.stato,
-      empty: senzaStato ? true : null,
-      materiali: stato.materiali.length > 0 ? stato.materiali : null,
-      statoMaterialePks: stato.stati_materiali.length > 0 ? stato.stati_materiali : null,
-    }
-  },
+  filter: ({ nome_fase, stato, empty }) => ({
+    nomeFase: nome_fase || DEFAULT_FASE,
+    statoPks: empty !== '' || stato.length === 0 ? null : stato,
+    empty: empty !== '' ? true : null,
+  }),
 })
 
 type FasiSchedulateState = UrlValues<typeof fasiSchedulateUrlState.schema>

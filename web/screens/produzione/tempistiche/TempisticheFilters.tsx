@@ -1,8 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import ToggleButton from '@mui/material/ToggleButton'
 import { formatCount } from '#shared/formats/formats.ts'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
 import type { tempisticheUrlState } from './urlState.ts'
@@ -29,20 +28,14 @@ export function TempisticheFilters({ elenco: { values, set, clear }, tipi, manca
   if (scheda === 'codici') return <FilterBar search={lookUp} />
   return (
     <FilterBar search={lookUp} active={active} onClear={() => clear(['tipo', 'search', 'mancanti'])}>
-      <NativeSelect
-        input={<OutlinedInput size="small" />}
+      <FilterSelect
+        label="Tipo di serramento"
         value={tipoName === undefined ? '' : String(tipo)}
-        onChange={({ target }) => set({ tipo: target.value ? Number(target.value) : null })}
-        inputProps={{ 'aria-label': 'Tipo di serramento' }}
-        sx={{ width: { xs: '100%', sm: 220 } }}
-      >
-        <option value="">Tutti i tipi</option>
-        {tipi.map(({ pk, nome }) => (
-          <option key={pk} value={pk}>
-            {nome}
-          </option>
-        ))}
-      </NativeSelect>
+        onChange={(pk) => set({ tipo: pk === '' ? null : Number(pk) })}
+        all="Tutti i tipi"
+        choices={tipi.map(({ pk, nome }) => [String(pk), nome] as const)}
+        width={220}
+      />
       {(mancanti > 0 || onlyMissing) && (
         <ToggleButton
           value="mancanti"

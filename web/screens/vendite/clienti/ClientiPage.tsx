@@ -10,7 +10,6 @@ import { useViewer } from '#shell/viewer.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { ClienteCard, clienteColumns, clientePath, hiddenClienteColumns, readClienteRow } from './ClienteRow.tsx'
-import { ClientiFilters } from './ClientiFilters.tsx'
 import { clientiUrlState } from './clientiUrlState.ts'
 import { useClienteDialog } from './useClienteDialog.ts'
 import { useDeleteCliente } from './useDeleteCliente.ts'
@@ -69,7 +68,6 @@ export default function ClientiPage() {
         )
       }
       add={adminClienti && 'Aggiungi cliente'}
-      filters={<ClientiFilters list={list} />}
       empty={{
         title: 'Nessun cliente',
         text: adminClienti ? 'Qui compaiono i clienti con i loro ordini.' : 'Qui compaiono i tuoi clienti.',

@@ -1,10 +1,9 @@
 import { urlState } from '#ui/list/urlState.ts'
-import { oneOfParam, textParam } from '#ui/urlState.ts'
-import { TIPI_CLIENTE, type TipoCliente } from '#vendite/clienti/rules.ts'
+import { clientiFilters } from '#vendite/clienti/rules.ts'
 
 /** State of the list of customers in its URL. */
 export const clientiUrlState = urlState({
-  filters: { search: textParam(), tipo_cliente: oneOfParam(['', ...TIPI_CLIENTE], '') },
+  of: clientiFilters,
   orders: [
     'nome',
     'codice',
@@ -17,8 +16,4 @@ export const clientiUrlState = urlState({
     'agente',
     'numeroOrdini',
   ],
-  filter: ({ search, tipo_cliente }) => ({
-    search: search || null,
-    tipoCliente: (tipo_cliente || null) as TipoCliente | null,
-  }),
 })

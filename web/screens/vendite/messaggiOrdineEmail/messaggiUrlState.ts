@@ -1,5 +1,5 @@
 import { urlState } from '#ui/list/urlState.ts'
-import { textParam } from '#ui/urlState.ts'
+import { messaggiOrdineEmailFilters } from '#vendite/messaggiOrdineEmail/rules.ts'
 
 /** State of the list of texts in its URL. */
-export const messaggiUrlState = urlState({ filters: { search: textParam() }, orders: ['titolo'] })
+export const messaggiUrlState = urlState({ of: messaggiOrdineEmailFilters, orders: ['titolo'] })

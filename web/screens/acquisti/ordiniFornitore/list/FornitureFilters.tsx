@@ -2,19 +2,24 @@ import FilterList from '@mui/icons-material/FilterList'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { CO, MAGAZZINI, RILIEVI } from '#acquisti/ordiniFornitore/rules.ts'
+import { ordiniFornitoreFilters } from '#acquisti/ordiniFornitore/rules.ts'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
-import { PeriodFields } from '#forms/time/PeriodFields.tsx'
+import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
+import type { PageFilter } from '#shared/fields/filters.ts'
 import { formatCount, stateInWords } from '#shared/formats/formats.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
+import { filterChoices } from '#ui/list/filterWords.ts'
+import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import type { ListOf } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
+import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
 import { FILTER_DAYS, type FornitureFilterChip } from './filterChips.ts'
-import { IN_RITARDO, NO_FORNITORE, type ordiniFornitoreUrlState, TIPI_AGENTE } from './ordiniFornitoreUrlState.ts'
+import { IN_RITARDO, NO_FORNITORE, type ordiniFornitoreUrlState } from './ordiniFornitoreUrlState.ts'
+
+const filters = ordiniFornitoreFilters
 
 interface Item {
   readonly pk: number
@@ -51,23 +56,7 @@ function Few(props: {
   const { label, value, items, onChange } = props
   // An address may name what is no longer there.
   const all = value === '' || items.some(([item]) => item === value) ? items : [...items, [value, value] as const]
-  return (
-    <TextField
-      select
-      fullWidth
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">Tutti</option>
-      {all.map(([item, text]) => (
-        <option key={item} value={item}>
-          {text}
-        </option>
-      ))}
-    </TextField>
-  )
+  return <LabelledSelect label={label} value={value} onChange={onChange} choices={[['', 'Tutti'], ...all]} />
 }
 
 const doubled = (item: string) => [item, item] as const
@@ -82,15 +71,10 @@ const GRID = {
 export function FornitureFilters({ list, choices, chip, total }: Props) {
   const { values, set } = list.state
   const [open, setOpen] = useState(false)
-  const text = (
-    name: 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note',
-    label: string,
-  ) => (
-    <FilterText
-      label={label}
-      value={values[name]}
-      onChange={(written) => set({ [name]: written }, { replace: true })}
-    />
+  const text = ({
+    page: { url, label = '' },
+  }: PageFilter<'part', 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note'>) => (
+    <FilterText label={label} value={values[url]} onChange={(text) => set({ [url]: text }, { replace: true })} />
   )
   const tipologia = (
     <Few
@@ -108,14 +92,17 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
       onChange={(choice) => set({ stato: choice })}
     />
   )
-  const step = (name: 'rilievo' | 'co' | 'magazzino', label: string, items: readonly string[]) => (
-    <Few
-      label={label}
-      value={values[name]}
-      items={items.map(stateChoice)}
-      onChange={(choice) => set({ [name]: choice })}
-    />
-  )
+  const step = (filter: PageFilter<'choice', 'rilievo' | 'co' | 'magazzino', string>) => {
+    const { url, label = '' } = filter.page
+    return (
+      <Few
+        label={label}
+        value={values[url]}
+        items={filterChoices(filter, '')}
+        onChange={(choice) => set({ [url]: choice })}
+      />
+    )
+  }
   return (
     <>
       <FilterBar
@@ -145,15 +132,15 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
         <Box sx={GRID}>
           {tipologia}
           {stato}
-          {text('fornitore_nome', 'Fornitore')}
-          {text('note', 'Note')}
-          {step('rilievo', 'Rilievo', RILIEVI)}
-          {step('co', 'CO', CO)}
-          {step('magazzino', 'Magazzino', MAGAZZINI)}
-          {text('numero_commessa', 'Numero commessa')}
-          {text('cliente', 'Cliente')}
-          {text('progetto', 'Progetto')}
-          {text('riferimento', 'Riferimento')}
+          {text(filters.fornitoreNome)}
+          {text(filters.note)}
+          {step(filters.rilievo)}
+          {step(filters.co)}
+          {step(filters.magazzino)}
+          {text(filters.numeroCommessa)}
+          {text(filters.cliente)}
+          {text(filters.progetto)}
+          {text(filters.riferimento)}
           {choices.agenti && (
             <>
               <ListSelect
@@ -165,8 +152,8 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
               <Few
                 label="Tipo agente"
                 value={values.tipo_agente}
-                items={TIPI_AGENTE.map(doubled)}
-                onChange={(choice) => set({ tipo_agente: choice as (typeof TIPI_AGENTE)[number] | '' })}
+                items={tipiAgente.map(doubled)}
+                onChange={(choice) => set({ tipo_agente: choice as WrittenTipoAgente | '' })}
               />
             </>
           )}
@@ -184,20 +171,14 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
             values={values.stati_materiali}
             onChange={(stati_materiali) => set({ stati_materiali })}
           />
-          {FILTER_DAYS.map(([name, label]) => {
-            const [since, a] = [`${name}_da`, `${name}_a`] as const
-            return (
-              <PeriodFields
-                key={name}
-                name={label}
-                labels={[`${label} dal`, 'al']}
-                from={values[since]}
-                to={values[a]}
-                onChange={(from, to) => set({ [since]: from, [a]: to })}
-                sx={{ ...GRID, width: '100%', gridColumn: '1 / -1' }}
-              />
-            )
-          })}
+          {FILTER_DAYS.map((days) => (
+            <PeriodFilter
+              key={days.page.label}
+              of={days}
+              state={list.state}
+              sx={{ ...GRID, width: '100%', gridColumn: '1 / -1' }}
+            />
+          ))}
         </Box>
         <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 2 }}>
           <Button onClick={list.clearFilters} disabled={chip.length === 0 && values.search === ''}>

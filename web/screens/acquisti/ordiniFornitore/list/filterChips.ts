@@ -1,4 +1,7 @@
+import { ordiniFornitoreFilters } from '#acquisti/ordiniFornitore/rules.ts'
+import type { Filter } from '#shared/fields/filters.ts'
 import { formatDate, stateInWords } from '#shared/formats/formats.ts'
+import { wordOfValue } from '#ui/list/filterWords.ts'
 import { type FornituraFilterState, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
 
 const STATI_WITHOUT_NAME: Readonly<Record<string, string>> = { [NO_FORNITORE]: 'nessuno', [IN_RITARDO]: 'in ritardo' }
@@ -10,30 +13,15 @@ export interface FornitureFilterChip {
   senza: Partial<FornituraFilterState>
 }
 
-const TEXTS = [
-  ['numero_commessa', 'Commessa'],
-  ['cliente', 'Cliente'],
-  ['progetto', 'Progetto'],
-  ['riferimento', 'Riferimento'],
-  ['tipologia', 'Tipologia'],
-  ['fornitore_nome', 'Fornitore'],
-  ['rilievo', 'Rilievo'],
-  ['co', 'CO'],
-  ['magazzino', 'Magazzino'],
-  ['note', 'Note'],
-  ['tipo_agente', 'Tipo agente'],
-] as const
+const { dataConsegna, dataOrdineFornitore, dataConsegnaFornitore, dataArrivo, dataInserimento } = ordiniFornitoreFilters
 
-/** Of those the ones that hold one of a few codes. */
-const WORDS: ReadonlySet<string> = new Set(['rilievo', 'co', 'magazzino'])
-
-/** The ranges of days, as the filters call them. */
+/** The ranges of days, in the order of their fields. */
 export const FILTER_DAYS = [
-  ['data_consegna', 'Approntamento'],
-  ['data_ordine_fornitore', 'Data ordine'],
-  ['data_consegna_fornitore', 'Consegna prevista'],
-  ['data_arrivo', 'Consegna effettiva'],
-  ['data_inserimento', 'Inserimento'],
+  dataConsegna,
+  dataOrdineFornitore,
+  dataConsegnaFornitore,
+  dataArrivo,
+  dataInserimento,
 ] as const
 
 /** 'dal 01-12-2026 al 03-12-2026', or one end of it. */
@@ -57,6 +45,13 @@ interface Names {
   commessa: string | null
 }
 
+/** Of a filter that is a text or a word, as its table calls it. */
+function textChip(filter: Filter, values: Readonly<Record<string, unknown>>, seesAgenti: boolean) {
+  const { url, label } = filter.page ?? {}
+  if (typeof url !== 'string' || !label || values[url] === '' || (url === 'tipo_agente' && !seesAgenti)) return []
+  return [{ name: url, label: wordOfValue(filter, values[url]) ?? '', senza: { [url]: '' } }]
+}
+
 /** The active filters in words; the free search is left out, its field shows it. */
 export function fornitureFilterChips(
   filters: FornituraFilterState,
@@ -74,11 +69,7 @@ export function fornitureFilterChips(
     ...(stato === ''
       ? []
       : [chip('stato', `Stato: ${STATI_WITHOUT_NAME[stato] ?? stateInWords(stato)}`, { stato: '' })]),
-    ...TEXTS.flatMap(([name, title]) =>
-      filters[name] === '' || (name === 'tipo_agente' && !agenti)
-        ? []
-        : [chip(name, `${title}: ${WORDS.has(name) ? stateInWords(filters[name]) : filters[name]}`, { [name]: '' })],
-    ),
+    ...Object.values<Filter>(ordiniFornitoreFilters).flatMap((filter) => textChip(filter, filters, agenti !== null)),
     ...(agente === null || !agenti ? [] : [chip('agente', `Agente: ${nameOf(agenti, agente)}`, { agente: null })]),
     ...materiali.map((one) =>
       chip(`materiale:${one}`, `Materiale: ${one}`, { materiali: materiali.filter((other) => other !== one) }),
@@ -88,10 +79,10 @@ export function fornitureFilterChips(
         stati_materiali: stati_materiali.filter((other) => other !== one),
       }),
     ),
-    ...FILTER_DAYS.flatMap(([name, title]) => {
-      const [from, a] = [`${name}_da`, `${name}_a`] as const
-      const at = interval(filters[from], filters[a])
-      return at === '' ? [] : [chip(name, `${title} ${at}`, { [from]: null, [a]: null })]
+    ...FILTER_DAYS.flatMap(({ page: { url, label } }) => {
+      const [from, to] = url
+      const at = interval(filters[from], filters[to])
+      return at === '' ? [] : [chip(from.replace(/_da$/, ''), `${label} ${at}`, { [from]: null, [to]: null })]
     }),
   ]
 }

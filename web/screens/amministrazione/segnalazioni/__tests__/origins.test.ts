@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { faultOrigins, faultPath, originWord, segnalazioneText } from '../origins.ts'
+import { FAULT_ORIGINS } from '#amministrazione/segnalazioni/rules.ts'
+import { faultPath, originWord, segnalazioneText } from '../origins.ts'
 
 test('every origin has its word; an unknown one shows as it is', () => {
-  expect(faultOrigins.map((origin) => originWord(origin).word)).toEqual(['Server', 'Pagina', 'Riportata'])
+  expect(FAULT_ORIGINS.map((origin) => originWord(origin).word)).toEqual(['Server', 'Pagina', 'Riportata'])
   expect(originWord('toString').word).toBe('toString')
 })
 

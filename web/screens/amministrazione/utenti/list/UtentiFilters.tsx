@@ -1,25 +1,15 @@
 import Box from '@mui/material/Box'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { usersFilters } from '#amministrazione/utenti/amministrazione/rules.ts'
+import { wordOfValue } from '#ui/list/filterWords.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import type { ListOf } from '#ui/list/useList.ts'
 import type { utentiUrlState } from '../utentiUrlState.ts'
 
-type Filter = 'is_superuser' | 'is_staff' | 'is_operatore' | 'agente' | 'is_app_account' | 'is_active'
+const { isSuperuser, isStaff, isOperatore, agente, isAppAccount, isActive } = usersFilters
+const filters = [isSuperuser, isStaff, isOperatore, agente, isAppAccount, isActive]
 
-const filters: Record<Filter, string> = {
-  is_superuser: 'Admin',
-  is_staff: 'Staff',
-  is_operatore: 'Operatore',
-  agente: 'Agente',
-  is_app_account: 'App',
-  is_active: 'Attivo',
-}
-const names = Object.keys(filters) as Filter[]
-
-/** 'Staff: sì' */
-const inWords = (name: Filter, value: boolean | null) =>
-  `${filters[name]}: ${value === null ? 'tutti' : value ? 'sì' : 'no'}`
 const inText = (value: boolean | null) => (value === null ? '' : value ? 'si' : 'no')
 const fromText = (text: string) => (text === '' ? null : text === 'si')
 
@@ -27,7 +17,7 @@ const fromText = (text: string) => (text === '' ? null : text === 'si')
 export function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> }) {
   const { values, set } = list.state
   return (
-    <ListFilters list={list} chips={Object.fromEntries(names.map((name) => [name, inWords(name, values[name])]))}>
+    <ListFilters list={list}>
       <Box
         sx={{
           display: 'grid',
@@ -36,21 +26,24 @@ export function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> })
           width: { xs: '100%', sm: 'auto' },
         }}
       >
-        {names.map((name) => (
-          <NativeSelect
-            key={name}
-            input={<OutlinedInput size="small" />}
-            value={inText(values[name])}
-            onChange={(event) => set({ [name]: fromText(event.target.value) })}
-            inputProps={{ 'aria-label': filters[name] }}
-          >
-            {[null, true, false].map((value) => (
-              <option key={inText(value)} value={inText(value)}>
-                {inWords(name, value)}
-              </option>
-            ))}
-          </NativeSelect>
-        ))}
+        {filters.map((filter) => {
+          const { url, label } = filter.page
+          return (
+            <NativeSelect
+              key={url}
+              input={<OutlinedInput size="small" />}
+              value={inText(values[url])}
+              onChange={({ target }) => set({ [url]: fromText(target.value) })}
+              inputProps={{ 'aria-label': label }}
+            >
+              {[null, true, false].map((value) => (
+                <option key={inText(value)} value={inText(value)}>
+                  {wordOfValue(filter, value)}
+                </option>
+              ))}
+            </NativeSelect>
+          )
+        })}
       </Box>
     </ListFilters>
   )

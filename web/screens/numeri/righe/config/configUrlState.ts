@@ -1,5 +1,5 @@
+import { configurazioniStatisticheFilters } from '#numeri/righe/rules.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { textParam } from '#ui/urlState.ts'
 
 /** The list of configurations of statistics in the URL. */
-export const configurationsUrlState = urlState({ filters: { search: textParam() }, orders: ['name'], perPage: 50 })
+export const configurationsUrlState = urlState({ of: configurazioniStatisticheFilters, orders: ['name'], perPage: 50 })

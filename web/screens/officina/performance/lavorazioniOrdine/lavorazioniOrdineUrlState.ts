@@ -1,23 +1,17 @@
+import { figureFilters } from '#officina/performance/rules.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { dayParam, oneOfParam, pkParam, repeatedPksParam } from '#ui/urlState.ts'
-import { tipiAgente } from '#vendite/agenti/rules.ts'
 import { figureUrl, periodoOf, shownFigurePeriod } from '../figureUrlState.ts'
 
 /** The days that are shown: twelve months unless told. */
 export const shownMonths = (values: { from_date: string | null; to_date: string | null }) =>
   shownFigurePeriod(values, 'anno', isoDate(new Date()))
 
+const { operatorePks: _ofSeveral, ...ofOne } = figureFilters
+
 /** The work by order in the URL. */
 export const lavorazioniOrdineUrlState = urlState({
-  filters: {
-    operatore: pkParam(),
-    tipo_agente: oneOfParam(['', ...tipiAgente], ''),
-    lavorazioni: repeatedPksParam(),
-    ordine: pkParam(),
-    from_date: dayParam(),
-    to_date: dayParam(),
-  },
+  of: ofOne,
   orders: {
     ordine: 'numeroCommessa',
     dataInizio: 'dataInizio',
@@ -26,16 +20,7 @@ export const lavorazioniOrdineUrlState = urlState({
     tempoTeorico: 'tempoTeorico',
   },
   perPage: 50,
-  filter(values) {
-    const { operatore, tipo_agente, lavorazioni, ordine } = values
-    return {
-      operatorePk: operatore,
-      tipoAgente: tipo_agente || null,
-      lavorazionePks: [...lavorazioni],
-      ordinePk: ordine,
-      periodo: periodoOf(shownMonths(values)),
-    }
-  },
+  filter: (values) => ({ periodo: periodoOf(shownMonths(values)) }),
 })
 
 /** What a row of the work by order is of, and its days. */

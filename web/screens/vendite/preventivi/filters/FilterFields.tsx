@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import { provinceByName, regioni } from '#shared/places/places.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
+import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
 import type { PreventiviChoice, PreventiviChoices } from '../preventiviChoices.ts'
@@ -76,34 +76,18 @@ export function OtherFilters({ elenco: { values, set } }: { elenco: Elenco }) {
         value={values.regione_posa || null}
         onChange={(regione) => set({ regione_posa: regione ?? '' })}
       />
-      <TextField
-        select
-        fullWidth
+      <LabelledSelect
         label="Eliminati"
         value={presence}
-        onChange={({ target }) => set({ eliminato: target.value === 'tutti' ? null : target.value === 'si' })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {presences.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        select
-        fullWidth
+        onChange={(chosen) => set({ eliminato: chosen === 'tutti' ? null : chosen === 'si' })}
+        choices={presences}
+      />
+      <LabelledSelect
         label="Ordine"
         value={withOrdine}
-        onChange={({ target }) => set({ con_ordine: target.value === 'tutti' ? null : target.value === 'si' })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {ordini.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </TextField>
+        onChange={(chosen) => set({ con_ordine: chosen === 'tutti' ? null : chosen === 'si' })}
+        choices={ordini}
+      />
       <PeriodFields
         name="Periodo"
         labels={['Dal giorno', 'Al giorno']}

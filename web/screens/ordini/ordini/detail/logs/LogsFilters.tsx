@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import type { LogsTabQuery } from '#generated/LogsTabQuery.graphql.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { type ActiveFilter, FilterBar } from '#ui/table/FilterBar.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
 import type { logsUrlState } from './urlState.ts'
@@ -58,20 +58,12 @@ interface ChoiceProps {
 
 function Choice({ label, value, choices, onChange }: ChoiceProps) {
   return (
-    <TextField
-      select
+    <LabelledSelect
       label={label}
       value={choices.some((choice) => choice.valore === value) ? value : ''}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      onChange={onChange}
+      choices={[['', 'Tutti'], ...choices.map(({ valore, etichetta }) => [valore, etichetta] as const)]}
       sx={{ minWidth: 160, maxWidth: { xs: 1, sm: 240 } }}
-    >
-      <option value="">Tutti</option>
-      {choices.map((choice) => (
-        <option key={choice.valore} value={choice.valore}>
-          {choice.etichetta}
-        </option>
-      ))}
-    </TextField>
+    />
   )
 }

@@ -1,8 +1,10 @@
-import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
-import { AREE_CONSEGNA } from '#ordini/ordini/rules.ts'
+import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
+import { AREE_CONSEGNA, ordiniFilters } from '#ordini/ordini/rules.ts'
+import type { PageFilter } from '#shared/fields/filters.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
+import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
@@ -16,67 +18,23 @@ export interface ColumnFilterProps {
   choices: OrdiniChoices
 }
 
-type TextFilterName = 'numero_commessa' | 'progetto' | 'riferimento' | 'nome_cliente'
-type Day = 'data' | 'data_consegna' | 'data_posa'
+type TextFilter = PageFilter<'part', 'numero_commessa' | 'progetto' | 'riferimento' | 'nome_cliente'>
 
-function Text({ name, label, elenco }: ColumnFilterProps & { name: TextFilterName; label: string }) {
-  return (
-    <FilterText
-      label={label}
-      value={elenco.values[name]}
-      onChange={(text) => elenco.set({ [name]: text }, { replace: true })}
-    />
+const textOf =
+  ({ page: { url, label = '' } }: TextFilter) =>
+  ({ elenco: { values, set } }: ColumnFilterProps) => (
+    <FilterText label={label} value={values[url]} onChange={(text) => set({ [url]: text }, { replace: true })} />
   )
-}
 
-/** Bands of the margin for a list of choices, the first of which asks nothing. */
+/** Bands of the margin, and the word that asks for none. */
+export const ANY_MARGIN = 'Qualsiasi margine'
 export const MARGIN_CHOICES: readonly (readonly [OrdiniFilterValues['margine'], string])[] = [
-  ['', 'Qualsiasi margine'],
   ['in_ritardo', MARGINS.in_ritardo],
   ['poco_margine', MARGINS.poco_margine],
 ]
 
 /** In the drawer of filters a period has a line of its own. */
 const WIDE = { width: '100%', gridColumn: '1 / -1' } as const
-
-function Days({ name, label, elenco: { values, set } }: ColumnFilterProps & { name: Day; label: string }) {
-  const [since, a] = [`${name}_da`, `${name}_a`] as const
-  return (
-    <PeriodFields
-      name={label}
-      labels={[`${label} dal`, 'al']}
-      from={values[since]}
-      to={values[a]}
-      onChange={(from, to) => set({ [since]: from, [a]: to })}
-      sx={WIDE}
-    />
-  )
-}
-
-/** A short list whose first entry asks nothing. */
-function Few<V extends string>(props: {
-  label: string
-  value: V
-  items: readonly (readonly [V, string])[]
-  onChange: (value: V) => void
-}) {
-  return (
-    <TextField
-      select
-      fullWidth
-      label={props.label}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value as V)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {props.items.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </TextField>
-  )
-}
 
 const byNumero = ({ pk, text }: OrdiniChoice): { valore: number | string; text: string } => ({ valore: pk, text })
 
@@ -103,11 +61,11 @@ function CheckList({ elenco: { values, set }, choices }: ColumnFilterProps) {
   return choices.items.map(({ pk, text }) => {
     const value = values.check_fatte.includes(pk) ? 'si' : values.check_non_fatte.includes(pk) ? 'no' : ''
     return (
-      <Few
+      <LabelledSelect
         key={pk}
         label={text}
         value={value}
-        items={[
+        choices={[
           ['', 'Tutti'],
           ['si', 'Fatto'],
           ['no', 'Non fatto'],
@@ -157,11 +115,14 @@ const MISSING = [
   ['si', 'Mancanti'],
   ['no', 'Completi'],
 ] as const
-const TIPI: readonly (readonly [string, string])[] = [
+const TIPI: readonly (readonly [OrdiniFilterValues['tipo_cliente'], string])[] = [
   ['', 'Tutti'],
   ...TIPI_CLIENTE.map((tipo) => [tipo, TIPO_CLIENTE_LABELS[tipo]] as const),
 ]
-const AREE: readonly (readonly [string, string])[] = [['', 'Tutte'], ...AREE_CONSEGNA.map((a) => [a, a] as const)]
+const AREE: readonly (readonly [OrdiniFilterValues['area_consegna'], string])[] = [
+  ['', 'Tutte'],
+  ...AREE_CONSEGNA.map((a) => [a, a] as const),
+]
 const MAIL: readonly (readonly [OrdiniFilterValues['stato_invio_mail'], string])[] = [
   ['', 'Tutte'],
   ['in_attesa_invio', 'In attesa invio'],
@@ -170,14 +131,14 @@ const MAIL: readonly (readonly [OrdiniFilterValues['stato_invio_mail'], string])
 
 /** The filter of each column that has one. */
 const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
-  numeroCommessa: (props) => <Text {...props} name="numero_commessa" label="Numero commessa" />,
-  cliente: (props) => <Text {...props} name="nome_cliente" label="Cliente" />,
-  progetto: (props) => <Text {...props} name="progetto" label="Progetto" />,
-  riferimento: (props) => <Text {...props} name="riferimento" label="Riferimento" />,
+  numeroCommessa: textOf(ordiniFilters.numeroCommessa),
+  cliente: textOf(ordiniFilters.nomeCliente),
+  progetto: textOf(ordiniFilters.progetto),
+  riferimento: textOf(ordiniFilters.riferimento),
   checkList: (props) => <CheckList {...props} />,
-  data: (props) => <Days {...props} name="data" label="Data" />,
-  dataConsegna: (props) => <Days {...props} name="data_consegna" label="Approntamento" />,
-  dataPosa: (props) => <Days {...props} name="data_posa" label="Posa" />,
+  data: ({ elenco }) => <PeriodFilter of={ordiniFilters.data} state={elenco} sx={WIDE} />,
+  dataConsegna: ({ elenco }) => <PeriodFilter of={ordiniFilters.dataConsegna} state={elenco} sx={WIDE} />,
+  dataPosa: ({ elenco }) => <PeriodFilter of={ordiniFilters.dataPosa} state={elenco} sx={WIDE} />,
   stato: ({ elenco: { values, set }, choices }) => (
     <One
       label="Stato"
@@ -188,9 +149,9 @@ const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
     />
   ),
   tipoCliente: ({ elenco: { values, set } }) => (
-    <Few
+    <LabelledSelect
       label="Tipo cliente"
-      items={TIPI}
+      choices={TIPI}
       value={values.tipo_cliente}
       onChange={(tipo_cliente) => set({ tipo_cliente })}
     />
@@ -215,36 +176,41 @@ const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
   inizio: (props) => <Fase {...props} fase="" which={['inizio']} />,
   fine: (props) => <Fase {...props} fase="" which={['fine']} />,
   mail: ({ elenco: { values, set } }) => (
-    <Few
+    <LabelledSelect
       label="Stato mail"
-      items={MAIL}
+      choices={MAIL}
       value={values.stato_invio_mail}
       onChange={(stato_invio_mail) => set({ stato_invio_mail })}
     />
   ),
   margine: ({ elenco: { values, set } }) => (
-    <Few label="Margine" items={MARGIN_CHOICES} value={values.margine} onChange={(margine) => set({ margine })} />
+    <LabelledSelect
+      label="Margine"
+      choices={[['', ANY_MARGIN], ...MARGIN_CHOICES]}
+      value={values.margine}
+      onChange={(margine) => set({ margine })}
+    />
   ),
   areaConsegna: ({ elenco: { values, set } }) => (
-    <Few
+    <LabelledSelect
       label="Area di consegna"
-      items={AREE}
+      choices={AREE}
       value={values.area_consegna}
       onChange={(area_consegna) => set({ area_consegna })}
     />
   ),
   mancanti: ({ elenco: { values, set } }) => (
-    <Few
+    <LabelledSelect
       label="Ordini fornitore"
-      items={MISSING}
+      choices={MISSING}
       value={yesNoEmpty(values.ordini_fornitore_mancanti)}
       onChange={(choice) => set({ ordini_fornitore_mancanti: choice === '' ? null : choice === 'si' })}
     />
   ),
   senzaMisure: ({ elenco: { values, set } }) => (
-    <Few
+    <LabelledSelect
       label="Misure"
-      items={MISURE}
+      choices={MISURE}
       value={yesNoEmpty(values.senza_misure)}
       onChange={(choice) => set({ senza_misure: choice === '' ? null : choice === 'si' })}
     />

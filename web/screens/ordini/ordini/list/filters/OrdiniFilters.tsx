@@ -2,19 +2,18 @@ import FilterList from '@mui/icons-material/FilterList'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { formatCount } from '#shared/formats/formats.ts'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
 import { type ColumnTitle, faseOfColumn } from '../columnTitles.ts'
 import type { OrdiniChoices } from '../ordiniChoices.ts'
 import { type OrdiniFilterValues, ordiniUrlState } from '../ordiniUrlState.ts'
-import { ColumnFilterFields, isFilterable, MARGIN_CHOICES } from './ColumnFilterFields.tsx'
+import { ANY_MARGIN, ColumnFilterFields, isFilterable, MARGIN_CHOICES } from './ColumnFilterFields.tsx'
 import type { OrdiniFilterChip } from './filterChips.ts'
 
 interface Props {
@@ -27,7 +26,6 @@ interface Props {
 }
 
 const SCHEDULATI: readonly (readonly [OrdiniFilterValues['scheduled'], string])[] = [
-  ['', 'Tutti gli ordini'],
   ['schedulabili', 'Schedulabili'],
   ['1', 'Schedulati'],
   ['0', 'Non schedulati'],
@@ -57,32 +55,22 @@ export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
         active={chip.map(({ name, label, senza }) => ({ name, label, remove: () => set(senza) }))}
         onClear={removeAll}
       >
-        <NativeSelect
-          input={<OutlinedInput size="small" />}
+        <FilterSelect
+          label="Schedulazione"
           value={values.scheduled}
-          onChange={({ target }) => set({ scheduled: target.value as OrdiniFilterValues['scheduled'] })}
-          inputProps={{ 'aria-label': 'Schedulazione' }}
-          sx={{ width: { xs: '100%', sm: 180 } }}
-        >
-          {SCHEDULATI.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-        <NativeSelect
-          input={<OutlinedInput size="small" />}
+          onChange={(scheduled) => set({ scheduled })}
+          all="Tutti gli ordini"
+          choices={SCHEDULATI}
+          width={180}
+        />
+        <FilterSelect
+          label="Margine"
           value={values.margine}
-          onChange={({ target }) => set({ margine: target.value as OrdiniFilterValues['margine'] })}
-          inputProps={{ 'aria-label': 'Margine' }}
-          sx={{ width: { xs: '100%', sm: 180 } }}
-        >
-          {MARGIN_CHOICES.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
+          onChange={(margine) => set({ margine })}
+          all={ANY_MARGIN}
+          choices={MARGIN_CHOICES}
+          width={180}
+        />
         {largo && (
           <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 180, gap: 1 }}>
             {['stato', 'agente'].filter(sees).map(field)}

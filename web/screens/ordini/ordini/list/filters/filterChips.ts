@@ -1,5 +1,7 @@
+import { ordiniFilters } from '#ordini/ordini/rules.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { wordOfValue } from '#ui/list/filterWords.ts'
 import type { OrdiniSight } from '../columnTitles.ts'
 import { type FaseFilterValue, withFaseFilter } from '../faseFilters.ts'
 import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
@@ -29,31 +31,31 @@ const SCHEDULATI = {
   non_schedulabili: 'Non schedulabili',
 } as const
 
+const { numeroCommessa, nomeCliente, progetto, riferimento, codiceSistema, areaConsegna } = ordiniFilters
+const TEXTS = [
+  [numeroCommessa, 'numeroCommessa'],
+  [nomeCliente, 'cliente'],
+  [progetto, 'progetto'],
+  [riferimento, 'riferimento'],
+  [codiceSistema, 'codiceSistema'],
+  [areaConsegna, 'areaConsegna'],
+] as const
+
 function texts(filters: OrdiniFilterValues): OrdiniFilterChip[] {
-  const fields = [
-    ['numero_commessa', 'Commessa', 'numeroCommessa'],
-    ['nome_cliente', 'Cliente', 'cliente'],
-    ['progetto', 'Progetto', 'progetto'],
-    ['riferimento', 'Riferimento', 'riferimento'],
-    ['codice_sistema', 'Sistema', 'codiceSistema'],
-    ['area_consegna', 'Area', 'areaConsegna'],
-  ] as const
-  return fields.flatMap(([name, title, column]) =>
-    filters[name] === '' ? [] : [{ name, label: `${title}: ${filters[name]}`, column, senza: { [name]: '' } }],
-  )
+  return TEXTS.flatMap(([filter, column]) => {
+    const { url } = filter.page
+    const label = filters[url] === '' ? null : wordOfValue(filter, filters[url])
+    return label === null ? [] : [{ name: url, label, column, senza: { [url]: '' } }]
+  })
 }
 
 function days(filters: OrdiniFilterValues): OrdiniFilterChip[] {
-  const fields = [
-    ['data', 'Data', 'data'],
-    ['data_consegna', 'Approntamento', 'dataConsegna'],
-    ['data_posa', 'Posa', 'dataPosa'],
-  ] as const
-  return fields.flatMap(([name, title, column]) => {
-    const [from, a] = [`${name}_da`, `${name}_a`] as const
-    const at = interval(filters[from], filters[a])
+  return (['data', 'dataConsegna', 'dataPosa'] as const).flatMap((column) => {
+    const { url, label } = ordiniFilters[column].page
+    const [from, to] = url
+    const at = interval(filters[from], filters[to])
     if (at === '') return []
-    return [{ name, label: `${title} ${at}`, column, senza: { [from]: null, [a]: null } }]
+    return [{ name: from.replace(/_da$/, ''), label: `${label} ${at}`, column, senza: { [from]: null, [to]: null } }]
   })
 }
 

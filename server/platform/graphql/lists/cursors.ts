@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Context } from '../context.ts'
-import type { Place } from '../db/sql/place.ts'
-import { UserErrors } from '../errors.ts'
-import { signatureOf } from '../identity/vault.ts'
+import type { Context } from '../../context.ts'
+import type { Place } from '../../db/sql/place.ts'
+import { UserErrors } from '../../errors.ts'
+import { signatureOf } from '../../identity/vault.ts'
 
 type Settings = Pick<Context['services']['config'], 'secretKey' | 'dataDir'>
 

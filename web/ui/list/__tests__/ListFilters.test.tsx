@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
+import { choiceFilter, periodFilter, searchFilter, textFilter, yesNoFilter } from '#shared/fields/filters.ts'
+import { renderScreen } from '#web/test/renderScreen.tsx'
+import { ListFilters } from '../ListFilters.tsx'
+import { urlState } from '../urlState.ts'
+import { useList } from '../useList.ts'
+
+const table = {
+  testo: searchFilter(undefined, { url: 'cerca', label: 'Cerca persona' }),
+  reparto: choiceFilter(['ufficio', 'banchi'], undefined, {
+    url: 'reparto',
+    label: 'Reparto',
+    chip: '',
+    all: 'Tutti i reparti',
+    said: { ufficio: 'Ufficio', banchi: 'Banchi' },
+  }),
+  tipologia: textFilter(undefined, { url: 'tipologia', label: 'Tipologia', all: 'Tutte le tipologie' }),
+  chiusi: yesNoFilter(undefined, { url: 'chiusi', said: { si: 'Chiusi', no: 'Non chiusi' } }),
+  periodo: periodFilter(undefined, { url: ['da', 'a'], label: 'In forza' }),
+}
+const url = urlState({ of: table, orders: ['nome'] })
+const empty = { totalCount: 0, numeroPagine: 1, edges: [] }
+
+function Bar() {
+  const list = useList({ url, connection: empty })
+  return (
+    <>
+      <ListFilters list={list} choices={{ tipologia: [['legno', 'legno']] }}>
+        <PeriodFilter of={table.periodo} state={list.state} />
+      </ListFilters>
+      <output>{useLocation().search}</output>
+    </>
+  )
+}
+
+const address = () => screen.getByRole('status').textContent
+const chips = () => screen.queryAllByTitle('Togli il filtro').map((chip) => chip.textContent)
+const words = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+test('the search, a field for each filter that has a word for all, in the order of the table', async () => {
+  renderScreen(<Bar />)
+  expect(await screen.findByRole('searchbox', { name: 'Cerca persona' })).toBeTruthy()
+  expect(screen.getAllByRole('combobox').map((field) => field.getAttribute('aria-label'))).toEqual([
+    'Reparto',
+    'Tipologia',
+  ])
+  expect(words('Reparto')).toEqual(['Tutti i reparti', 'Ufficio', 'Banchi'])
+  expect(words('Tipologia')).toEqual(['Tutte le tipologie', 'legno'])
+  expect(screen.getByRole('group', { name: 'In forza' })).toBeTruthy()
+  expect(chips()).toEqual([])
+})
+
+test('a choice is in the address, its chip takes it away', async () => {
+  renderScreen(<Bar />)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Reparto' }), 'Banchi')
+  expect(address()).toBe('?reparto=banchi')
+  expect(chips()).toEqual(['Banchi'])
+  await userEvent.click(screen.getByTitle('Togli il filtro'))
+  expect(address()).toBe('')
+})
+
+test('what an address names is said, what is no longer there too; all of it is cleared', async () => {
+  renderScreen(<Bar />, { at: '/?tipologia=vetro&chiusi=no&da=2026-03-01&a=2026-03-31&altro=1' })
+  expect((await screen.findAllByTitle('Togli il filtro')).map((chip) => chip.textContent)).toEqual([
+    'Tipologia: vetro',
+    'Non chiusi',
+    'In forza dal 01-03-2026',
+    'In forza fino al 31-03-2026',
+  ])
+  expect(words('Tipologia')).toEqual(['Tutte le tipologie', 'legno', 'vetro'])
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera filtri' }))
+  expect(address()).toBe('?altro=1')
+})
