@@ -4,6 +4,7 @@ import { citations } from './structure/citations.ts'
 import { comparators } from './structure/comparators.ts'
 import { days } from './structure/days.ts'
 import { dead } from './structure/dead.ts'
+import { entities } from './structure/entities.ts'
 import { readFiles } from './structure/files.ts'
 import { imports, importsOf } from './structure/imports.ts'
 import { language } from './structure/language.ts'
@@ -22,6 +23,7 @@ const rules: Record<string, readonly Rule[]> = {
   dead,
   days,
   comparators,
+  entities,
   'one language': language,
   'who may import what': imports,
   'what is cited': citations,
