@@ -5,10 +5,18 @@ import { refuseFor } from '#platform/errors.ts'
 import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
 import { imageSchema } from '#platform/files/rules.ts'
 import type { Fornitore } from '#prisma/generated/client.ts'
-import { closingPeriodsInWords, readChiusure, tidyChiusure, weekdaysInWords } from './chiusure/rules.ts'
 import { lockFornitore, lockFornitori, lockTipologia } from './lock.ts'
 import { clearPredefinito } from './predefinito.ts'
-import { type FornitoreInput, fornitoreInUseReason, fornitorePlainSchema, fornitoreSchema } from './rules.ts'
+import {
+  closingPeriodsInWords,
+  type FornitoreInput,
+  fornitoreInUseReason,
+  fornitorePlainSchema,
+  fornitoreSchema,
+  readChiusure,
+  tidyChiusure,
+  weekdaysInWords,
+} from './rules.ts'
 import { loginsOfFornitore, usesOfFornitore } from './uses.ts'
 
 const codec = columnCodec('fornitore', fornitorePlainSchema)

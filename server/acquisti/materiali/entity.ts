@@ -2,9 +2,8 @@ import { entity } from '#platform/db/entity/entity.ts'
 import { createOperation } from '#platform/db/entity/operations.ts'
 import { fromJson } from '#platform/db/json.ts'
 import type { Materiale } from '#prisma/generated/client.ts'
-import { columnKey, type MaterialeColumns, righeColumnsOf } from './columns/rules.ts'
 import { lockMateriali, refuseDuplicateMateriale } from './lock.ts'
-import { type MaterialeInput, materialeSchema } from './rules.ts'
+import { columnKey, type MaterialeColumns, type MaterialeInput, materialeSchema, righeColumnsOf } from './rules.ts'
 
 /** A stored material as it is written. */
 function materialeValues({ nome, showReminderOrdineFornitore, ...columns }: Materiale): MaterialeInput {

@@ -6,7 +6,7 @@ import { createOperation, deleteOperation } from '#platform/db/entity/operations
 import { refuseFor, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { Prisma } from '#prisma/generated/client.ts'
-import { itemNotDeletableReason } from '#shared/arranged/rules.ts'
+import { itemNotDeletableReason } from '#shared/arranged.ts'
 import { announceLavorazioni } from './announce.ts'
 import { excessiveQuoteReason, FASE_WITHOUT_REPARTO, type LavorazioneInput, lavorazioneSchema } from './rules.ts'
 import { usesOfLavorazione } from './uses.ts'

@@ -6,7 +6,7 @@ import { entity } from '#platform/db/entity/entity.ts'
 import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
 import { refuseFor, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
-import { itemNotDeletableReason } from '#shared/arranged/rules.ts'
+import { itemNotDeletableReason } from '#shared/arranged.ts'
 import { lavorazioneNotFound, postazioneSchema } from './rules.ts'
 
 const codec = columnCodec('configurazionePostazione', postazioneSchema)

@@ -3,7 +3,7 @@
 import { type InferType, mixed, object } from 'yup'
 import { INVALID_ADDRESS, isAddress } from '#platform/mail/rules.ts'
 import { field, INVALID_CHOICE, idRule, labelsOf, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
-import { trimOf } from '#shared/text/text.ts'
+import { trimOf } from '#shared/text.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
 export type TipoCliente = (typeof TIPI_CLIENTE)[number]

@@ -3,9 +3,8 @@ import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
-import { readChiusure } from '../chiusure/rules.ts'
 import { type FornitoriFilter, fornitoriList } from '../list.ts'
-import { fornitorePlainSchema } from '../rules.ts'
+import { fornitorePlainSchema, readChiusure } from '../rules.ts'
 import { PeriodoChiusuraType } from './chiusure.ts'
 
 /** What whoever meets one may know of it. */

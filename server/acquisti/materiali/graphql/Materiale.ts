@@ -4,9 +4,8 @@ import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { can } from '#platform/permissions.ts'
-import type { MaterialeColumns } from '../columns/rules.ts'
 import { type MaterialiFilter, materialiList } from '../list.ts'
-import { materialeHeaderSchema } from '../rules.ts'
+import { type MaterialeColumns, materialeHeaderSchema } from '../rules.ts'
 import { ColonnaMateriale, keptColumns } from './columns.ts'
 
 export const Materiale = builder.prismaNode('Materiale', {

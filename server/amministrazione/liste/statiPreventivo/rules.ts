@@ -1,6 +1,6 @@
 // The states of quotes.
 import { object } from 'yup'
-import { itemName } from '#shared/arranged/rules.ts'
+import { itemName } from '#shared/arranged.ts'
 import { labelsOf } from '#shared/fields/fields.ts'
 import { itemColor } from '../rules.ts'
 

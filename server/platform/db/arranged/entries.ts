@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts'
-import { FULL_LISTA, ITEMS_MAX, NAME_TAKEN, sameName } from '#shared/arranged/rules.ts'
+import { FULL_LISTA, ITEMS_MAX, NAME_TAKEN, sameName } from '#shared/arranged.ts'
 import { UserErrors } from '../../errors.ts'
 import type { OperationContext } from '../../operation.ts'
 import { lockRow, modelDef } from '../entity/rows.ts'

@@ -1,4 +1,4 @@
-import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '#acquisti/fornitori/chiusure/rules.ts'
+import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '#acquisti/fornitori/rules.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { readPage } from '#platform/db/read.ts'
 import { Refusal } from '#platform/errors.ts'

@@ -4,17 +4,19 @@ import { placeOf } from '#platform/files/pack/jsonPlace.ts'
 import { type OpenPack, refusedPack } from '#platform/files/pack/openPack.ts'
 import { extensionOf } from '#platform/files/rules.ts'
 import { breather } from '#platform/imports/rows.ts'
+import { type CatalogoFaults, type CatalogoPath, catalogoFaults } from './faults.ts'
 import {
   CATALOGO_FORMAT,
   CATALOGO_LAYOUT,
   CATALOGO_VERSIONE,
   type CatalogoDocument,
+  catalogoItemSchema,
   type ImageInFile,
+  LISTA_REQUIRED,
+  SECTION_MAX,
   SEZIONI_CATALOGO,
   type SezioneCatalogo,
-} from './document/rules.ts'
-import { type CatalogoFaults, type CatalogoPath, catalogoFaults } from './faults.ts'
-import { catalogoItemSchema, LISTA_REQUIRED, SECTION_MAX } from './rules.ts'
+} from './rules.ts'
 import { cleanRich } from './stored.ts'
 
 /** What the file says of a thing; lists of things inside it say as little. */

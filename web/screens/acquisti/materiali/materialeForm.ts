@@ -1,4 +1,4 @@
-import { columnsOfRows, type Direction, type RigaColumn, righeColumnsOf } from '#acquisti/materiali/columns/rules.ts'
+import { columnsOfRows, type Direction, type RigaColumn, righeColumnsOf } from '#acquisti/materiali/rules.ts'
 import { formValues } from '#forms/entity/useEntityForm.ts'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 

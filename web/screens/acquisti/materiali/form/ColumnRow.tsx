@@ -12,7 +12,7 @@ import {
   type RigaColumn as Riga,
   withDirection,
   withPosizione,
-} from '#acquisti/materiali/columns/rules.ts'
+} from '#acquisti/materiali/rules.ts'
 import { columnTitle } from '#acquisti/righeOrdineFornitore/rules.ts'
 import { ItemAction } from '#forms/list/ItemAction.tsx'
 import { SelectField, type SelectOption } from '#forms/SelectField.tsx'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { FormFieldProps } from '#forms/FormField.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
-import { provinceByName } from '#shared/places/places.ts'
+import { provinceByName } from '#shared/places.ts'
 import { aziendaEntries } from '../azienda.ts'
 import { GroupRow } from './GroupRow.tsx'
 

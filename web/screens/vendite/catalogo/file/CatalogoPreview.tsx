@@ -11,7 +11,7 @@ import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import { SEZIONI_CATALOGO, sezioneCatalogoLabels } from '#vendite/catalogo/file/document/rules.ts'
+import { SEZIONI_CATALOGO, sezioneCatalogoLabels } from '#vendite/catalogo/file/rules.ts'
 import { CatalogoItems } from './CatalogoItems.tsx'
 import type { ImportCatalogoState, ShownCatalogoOutcome } from './useImportCatalogo.ts'
 

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
-import { provinceByName, regioni } from '#shared/places/places.ts'
+import { provinceByName, regioni } from '#shared/places.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
