@@ -34,6 +34,6 @@ export function compile(model: DataModel, factory: Factory, name: string, action
   return {
     text: `SELECT ${sql}::text`,
     params: ctx.params,
-    decode: (json) => decode(JSON.parse(json) as never),
+    decode: (json) => decode(JSON.parse(json)),
   }
 }

@@ -135,7 +135,7 @@ function told(
     if (!Object.hasOwn(raw, field) || value === undefined) continue
     const here = [...where, field]
     if (RICH.has(field)) fields[field] = cleanRich(String(value))
-    else if (field === 'immagine') fields[field] = value && images.read(value as never, here)
+    else if (field === 'immagine') fields[field] = value && images.read(value as { file: string; nome: string }, here)
     else if (field === 'immagini') {
       fields[field] = (value as []).flatMap((one, index) => images.read(one, [...here, index]) ?? [])
     } else if (field === 'opzioni' || field === 'valori') {
