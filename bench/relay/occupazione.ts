@@ -99,8 +99,13 @@ function median(lavoro: () => void): number {
   return tempi.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0
 }
 
-const cella = (one: (typeof celle)[number]): ShownCella =>
-  ({ ...one, quanti: one.quantiOrdini, mio: one.minutiDi, ordini: null }) as unknown as ShownCella
+const cella = (one: (typeof celle)[number]) =>
+  ({
+    ...one,
+    count: one.quantiOrdini,
+    mine: one.minutiDi,
+    ordini: null,
+  }) as ShownCella
 const celleMap = () => new Map(celle.map((one) => [cellaKey(one), cella(one)]))
 const barra = (one: (typeof barre)[number]): TimelineBar => ({ ...one, margine: null })
 

@@ -4,7 +4,7 @@ const ASCII = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes
 
 async function openSheet(bytes: Buffer): Promise<string | null> {
   const book = new ExcelJS.Workbook()
-  await book.xlsx.load(bytes as never)
+  await book.xlsx.load(Uint8Array.from(bytes).buffer)
   const [sheet] = book.worksheets
   if (!sheet) return 'senza fogli'
   const header = (sheet.getRow(1).values as unknown[]).filter((value) => value !== undefined && value !== '')

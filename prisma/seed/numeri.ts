@@ -1,7 +1,7 @@
 // What the demo adds up: the statistics of lines, and the weekly programming of three weeks.
 import { addDays } from '#ordini/ordini/rules.ts'
 import type { Tx } from '#platform/db/prisma.ts'
-import { distribute } from '#produzione/analisi/ripartizione/rules.ts'
+import { distribute } from '#produzione/analisi/rules.ts'
 import { beginOfWeek } from '#produzione/analisi/weekly.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '#shared/dates/zone.ts'

@@ -15,9 +15,9 @@ export function isAutocomplete(url: URL): boolean {
  * @param text what a row is shown as
  * @throws RestError 404 past the end
  */
-export function autocompleteBody(url: URL, righe: { id: number }[], text: (riga: never) => string) {
+export function autocompleteBody<Riga extends { id: number }>(url: URL, righe: Riga[], text: (riga: Riga) => string) {
   const { searchParams } = url
-  const items = righe.map((riga) => ({ ...riga, id: String(riga.id), text: text(riga as never) }))
+  const items = righe.map((riga) => ({ ...riga, id: String(riga.id), text: text(riga) }))
   const ids = new Set(searchParams.getAll('id').flatMap((value) => value.split(',').map((id) => id.trim())))
   ids.delete('')
   if (ids.size > 0) return { results: items.filter(({ id }) => ids.has(id)), pagination: { more: false } }

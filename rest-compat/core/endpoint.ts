@@ -19,7 +19,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A data answer reshaped where aliases cannot spell it. */
 interface Reshape {
   /** @param data what the document answers under `data` */
-  fa(data: never): unknown
+  fa(data: unknown): unknown
   /** What comes of it; from the schema of what was read, where it is made of that. */
   schema: JsonSchema | ((read: JsonSchema) => JsonSchema)
 }
@@ -69,7 +69,7 @@ export interface DataEndpoint extends Base {
   seNullo?: 'NOT_FOUND' | 'UNAUTHENTICATED'
   rimodella?: Reshape
   /** Fields that every row of an unpaged list is found by with `?q=`, and shown as `text`. */
-  autocomplete?: (riga: never) => string
+  autocomplete?(riga: object): string
   /**
    * Name of the body's field that the `Idempotency-Key` header fills too: the operation knows itself what was sent twice,
    * without end, and answers it otherwise.

@@ -179,7 +179,7 @@ async function answerElenco(
     const size = perPagina ?? fallback?.page_size ?? PAGE_SIZE
     const page = pageOf(endpoint, formatData(pronto, dati, origine))
     const { rimodella } = endpoint
-    if (rimodella) page.results = page.results.map((row) => rimodella.fa(row as never))
+    if (rimodella) page.results = page.results.map((row) => rimodella.fa(row))
     return { ...page, ...formatTotals(pronto, totals, origine), size }
   }
   const before = await readExportPage(asked === 'last' ? 1 : asked)
@@ -201,7 +201,7 @@ function answerData(pronto: ReadyEndpoint, endpoint: DataEndpoint, call: RestCal
   if (endpoint.autocomplete && isAutocomplete(call.url)) {
     return json(call, autocompleteBody(call.url, data as { id: number }[], endpoint.autocomplete))
   }
-  const body = endpoint.rimodella ? endpoint.rimodella.fa(data as never) : data
+  const body = endpoint.rimodella ? endpoint.rimodella.fa(data) : data
   // Public data are asked for by every visitor of the page, and hardly change.
   if (pronto.pubblico && endpoint.method === 'GET') call.headers.set('ETag', etagOf(JSON.stringify(body)))
   return json(call, body, call.repeated ? 200 : endpoint.status)

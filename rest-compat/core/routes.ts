@@ -1,4 +1,4 @@
-import { trimEndOf } from '#shared/text/text.ts'
+import { trimEndOf } from '#shared/text.ts'
 
 /** Endpoints of one path, and where it is asked. */
 export interface RestRoute<E> {

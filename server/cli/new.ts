@@ -13,7 +13,7 @@ const HELP = `Uso: npm run new -- operation AREA/NOME [--permesso FLAG]
   NOME è un verbo e un modello: createFornitore, sospendiFornitore
   AREA è la sua cartella in server/, o quella che la contiene: acquisti, acquisti/fornitori
   scrive l'operazione, la sua mutazione, il suo test e la sua riga nella matrice dei permessi;
-  create, update e delete di un dominio con entity.ts sono le sue ricette`
+  create, update e delete di un dominio con entity.ts vanno lì, sotto la sua entità`
 
 const SAMPLES: Readonly<Record<FieldInfo['kind'], string>> = {
   text: "'Prova'",

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { trimEndOf } from '#shared/text/text.ts'
+import { trimEndOf } from '#shared/text.ts'
 import type { S3Settings } from './storage/s3.ts'
 
 /** Settings of the process, read once from the environment; docs/settings.md. */

@@ -35,6 +35,11 @@ export class UserErrors extends Error {
   }
 }
 
+/** Refuses for a reason of the rules, an Italian sentence; goes on where there is none. @throws UserErrors */
+export function refuseFor(reason: string | null | undefined, code = 'CONFLICT'): void {
+  if (reason) throw UserErrors.of(null, reason, code)
+}
+
 export type RefusalCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

@@ -5,6 +5,7 @@ import { comparators } from './structure/comparators.ts'
 import { days } from './structure/days.ts'
 import { dead } from './structure/dead.ts'
 import { documents } from './structure/documents.ts'
+import { entities } from './structure/entities.ts'
 import { readFiles } from './structure/files.ts'
 import { imports, importsOf } from './structure/imports.ts'
 import { language } from './structure/language.ts'
@@ -24,6 +25,7 @@ const rules: Record<string, readonly Rule[]> = {
   days,
   comparators,
   documents,
+  entities,
   'one language': language,
   'who may import what': imports,
   'what is cited': citations,

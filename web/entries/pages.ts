@@ -1,4 +1,4 @@
-import { trimEndOf } from '#shared/text/text.ts'
+import { trimEndOf } from '#shared/text.ts'
 
 /**
  * The pages of the product: one HTML entry per shell. The build, the development server and the

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { trimEndOf } from '#shared/text/text.ts'
+import { trimEndOf } from '#shared/text.ts'
 
 /** The hash route of an address when it lies in the page that is open, else null. */
 export function internalRoute(href: string, page: string): string | null {

@@ -12,7 +12,7 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime'
-import { dataOrError } from '#relay/answers/graphqlAnswer.ts'
+import { dataOrError, type GraphqlAnswer } from '#relay/answers/graphqlAnswer.ts'
 import { RouteWithData } from '#relay/RouteWithData.tsx'
 import type { RouteData } from '#relay/routeData.ts'
 import { ConfirmProvider } from '#ui/Confirm.tsx'
@@ -20,7 +20,7 @@ import { NoticesProvider } from '#ui/Notices.tsx'
 import { ThemeRoot } from '#ui/ThemeRoot.tsx'
 
 /** An answer of the server: data, or the refusal of the whole operation. */
-type Answer = { data: object } | { errors: object[]; data: null }
+export type Answer = { data: object } | { errors: object[]; data: null }
 
 /** The server as a test wants it: what it says to each operation, now or later. */
 export type Server = Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>
@@ -58,7 +58,7 @@ export function renderScreen(screen: ReactNode, { reads, at = '/', server = {}, 
         asked.push({ name, variables })
         const answer = server[name]
         if (!answer) throw new Error(`The test says nothing of ${name}`)
-        return dataOrError((await answer(variables)) as never, 200, null) as never
+        return dataOrError((await answer(variables)) as GraphqlAnswer, 200, null)
       },
       // Nobody else changes anything.
       () => Observable.create<GraphQLResponse>(() => undefined),

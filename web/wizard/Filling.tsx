@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { FormStatus } from '#forms/errors.ts'
-import { missingData, type WizardStep } from '#vendite/preventivi/mancanti/rules.ts'
+import { missingData, type WizardStep } from '#vendite/preventivi/rules.ts'
 import type { DraftStore } from './bozza/draftStore.ts'
 import { useSaveDraft } from './bozza/useSaveDraft.ts'
 import { useWizardForm, WizardContext, type WizardState } from './context.ts'

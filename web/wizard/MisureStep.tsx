@@ -1,4 +1,4 @@
-import { findRegione, regioni } from '#shared/places/places.ts'
+import { findRegione, regioni } from '#shared/places.ts'
 import { useWizard, useWizardForm } from './context.ts'
 import { WizardCheckboxField } from './fields/WizardCheckboxField.tsx'
 import { WizardSelectField } from './fields/WizardSelectField.tsx'

@@ -1,5 +1,5 @@
 import type { FormStatus } from '#forms/errors.ts'
-import { provinceByName } from '#shared/places/places.ts'
+import { provinceByName } from '#shared/places.ts'
 import { useWizard, useWizardForm } from './context.ts'
 import { WizardCheckboxField } from './fields/WizardCheckboxField.tsx'
 import { WizardSelectField } from './fields/WizardSelectField.tsx'

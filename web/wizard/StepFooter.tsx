@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WizardStep } from '#vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '#vendite/preventivi/rules.ts'
 import { useWizard } from './context.ts'
 import { WizardIcon } from './parts/WizardIcon.tsx'
 import { wizardSteps } from './steps.ts'

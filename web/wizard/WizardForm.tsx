@@ -1,7 +1,7 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { emptyFormStatus, statusFromErrors } from '#forms/errors.ts'
-import type { WizardStep } from '#vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '#vendite/preventivi/rules.ts'
 import { DraftOffer } from './bozza/DraftOffer.tsx'
 import { deleteDraft, deviceStore, isStarted, readDraft } from './bozza/draftStore.ts'
 import { Filling } from './Filling.tsx'

@@ -1,4 +1,4 @@
-import type { WizardStep } from '#vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '#vendite/preventivi/rules.ts'
 import { useWizard } from './context.ts'
 import { WizardIcon } from './parts/WizardIcon.tsx'
 import { countMissing, missingSentence, stepFromKey, wizardSteps } from './steps.ts'

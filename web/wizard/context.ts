@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { createContext, use } from 'react'
-import type { MissingDatum, WizardStep } from '#vendite/preventivi/mancanti/rules.ts'
+import type { MissingDatum, WizardStep } from '#vendite/preventivi/rules.ts'
 import type { WizardCatalogo, WizardFormValues } from './model.ts'
 
 /** What the parts of the wizard share beside the form's values. */

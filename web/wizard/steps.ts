@@ -1,5 +1,5 @@
 // The three steps and what each of them says of itself.
-import type { MissingDatum, WizardStep } from '#vendite/preventivi/mancanti/rules.ts'
+import type { MissingDatum, WizardStep } from '#vendite/preventivi/rules.ts'
 
 interface StepDefinition {
   numero: WizardStep

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { WizardStep } from '#vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '#vendite/preventivi/rules.ts'
 import { stepOfHistory } from './steps.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { getIn, setIn } from 'formik'
 import type { FormStatus } from '#forms/errors.ts'
-import { describeMissing, type MissingDatum, missingData } from '#vendite/preventivi/mancanti/rules.ts'
+import { describeMissing, type MissingDatum, missingData } from '#vendite/preventivi/rules.ts'
 import type { WizardCatalogo, WizardFormValues } from './model.ts'
 
 /** What formik shows under the fields: the messages of the list of missing data, each at its place. */

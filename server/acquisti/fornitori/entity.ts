@@ -1,11 +1,23 @@
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, deleteOperation } from '#platform/db/entity/operations.ts'
+import { refuseFor } from '#platform/errors.ts'
 import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
 import { imageSchema } from '#platform/files/rules.ts'
 import type { Fornitore } from '#prisma/generated/client.ts'
-import { closingPeriodsInWords, readChiusure, tidyChiusure, weekdaysInWords } from './chiusure/rules.ts'
-import { lockFornitore } from './lock.ts'
-import { type FornitoreInput, fornitorePlainSchema, fornitoreSchema } from './rules.ts'
+import { lockFornitore, lockFornitori, lockTipologia } from './lock.ts'
+import { clearPredefinito } from './predefinito.ts'
+import {
+  closingPeriodsInWords,
+  type FornitoreInput,
+  fornitoreInUseReason,
+  fornitorePlainSchema,
+  fornitoreSchema,
+  readChiusure,
+  tidyChiusure,
+  weekdaysInWords,
+} from './rules.ts'
+import { loginsOfFornitore, usesOfFornitore } from './uses.ts'
 
 const codec = columnCodec('fornitore', fornitorePlainSchema)
 
@@ -42,4 +54,30 @@ export const fornitoreEntity = entity({
   },
   title: ({ nome }) => nome,
   changed: (ctx, pk) => ctx.emit('fornitore', { pk }),
+})
+
+/**
+ * Adds a supplier; as the default of its type it takes the place of the one that was.
+ * @throws UserErrors on `tipologia` when it is no material, on `immagine` when it is no picture
+ */
+export const createFornitore = createOperation({
+  nome: 'createFornitore',
+  entity: fornitoreEntity,
+  async check(ctx, { tipologia, isDefault }) {
+    await lockFornitori(ctx.tx)
+    await lockTipologia(ctx, tipologia)
+    if (isDefault) await clearPredefinito(ctx, tipologia)
+  },
+})
+
+/**
+ * Removes a supplier from which nothing was ordered.
+ * @throws UserErrors when it has supplier orders, rows or scheduled phases: those of which orders; or users who stand
+ * for it
+ */
+export const deleteFornitore = deleteOperation({
+  nome: 'deleteFornitore',
+  entity: fornitoreEntity,
+  check: async (ctx, { id }) =>
+    refuseFor(fornitoreInUseReason([...(await usesOfFornitore(ctx.tx, id)), await loginsOfFornitore(ctx.tx, id)])),
 })

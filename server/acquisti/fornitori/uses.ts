@@ -1,7 +1,7 @@
 import { commesseUse } from '#ordini/ordini/commesseUse.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { NAMED_USES, type Use } from '#shared/uses/uses.ts'
+import { NAMED_USES, type Use } from '#shared/uses.ts'
 
 /**
  * What is supplied by a supplier; its links and the reminders that it got go with it. TypeScript says when a new

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { removeObject } from '#platform/db/entity/entity.ts'
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor, UserErrors } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { materialeEntity } from './entity.ts'
 import { isBoundToSchedulazione, lockMateriale } from './lock.ts'
@@ -21,8 +21,7 @@ export const deleteMateriale = operation({
     if (await isBoundToSchedulazione(ctx, materiale)) {
       throw UserErrors.of(null, TIED_TO_SCHEDULAZIONE, 'CONFLICT')
     }
-    const reason = materialeInUseReason(await usesOfMateriale(ctx.tx, name))
-    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+    refuseFor(materialeInUseReason(await usesOfMateriale(ctx.tx, name)))
     return removeObject(ctx, materialeEntity, materiale)
   },
 })

@@ -1,8 +1,9 @@
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { fromJson } from '#platform/db/json.ts'
 import type { Materiale } from '#prisma/generated/client.ts'
-import { columnKey, type MaterialeColumns, righeColumnsOf } from './columns/rules.ts'
-import { type MaterialeInput, materialeSchema } from './rules.ts'
+import { lockMateriali, refuseDuplicateMateriale } from './lock.ts'
+import { columnKey, type MaterialeColumns, type MaterialeInput, materialeSchema, righeColumnsOf } from './rules.ts'
 
 /** A stored material as it is written. */
 function materialeValues({ nome, showReminderOrdineFornitore, ...columns }: Materiale): MaterialeInput {
@@ -41,4 +42,14 @@ export const materialeEntity = entity({
   inHistory: (row) => inWords(materialeValues(row)),
   title: ({ nome }) => nome,
   changed: (ctx, pk) => ctx.emit('materiale', { pk }),
+})
+
+/** Adds a material. @throws UserErrors when the name is taken */
+export const createMateriale = createOperation({
+  nome: 'createMateriale',
+  entity: materialeEntity,
+  async check(ctx, { nome }) {
+    await lockMateriali(ctx.tx)
+    await refuseDuplicateMateriale(ctx, nome)
+  },
 })

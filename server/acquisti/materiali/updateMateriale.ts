@@ -2,10 +2,9 @@ import { object, string } from 'yup'
 import { changeSchema, saveChange } from '#platform/db/entity/entity.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
-import { onlyOf } from './columns/rules.ts'
 import { materialeEntity } from './entity.ts'
 import { isBoundToSchedulazione, lockMateriale, refuseDuplicateMateriale } from './lock.ts'
-import { type MaterialeInput, materialeSchema, NAME_LOCKED } from './rules.ts'
+import { type MaterialeInput, materialeSchema, NAME_LOCKED, onlyOf } from './rules.ts'
 
 /** Columns that go take their places and titles with them, where these are not sent. */
 function potato(current: MaterialeInput, colonneList: unknown) {

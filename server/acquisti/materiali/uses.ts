@@ -1,7 +1,7 @@
 import { commesseUse } from '#ordini/ordini/commesseUse.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { NAMED_USES, type Use } from '#shared/uses/uses.ts'
+import { NAMED_USES, type Use } from '#shared/uses.ts'
 
 /** What calls a material by its name. TypeScript says when a new reference is missing here. */
 export async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { fornituraInWords } from '#ordini/ordini/deletion/rules.ts'
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { idRule } from '#shared/fields/fields.ts'
 import { announceOrdineFornitore, fornituraOfRiga, wholeHistory } from './history.ts'
@@ -18,8 +18,7 @@ export const deleteOrdineFornitore = operation({
   async run({ pk }, ctx) {
     const current = await lockOrdineFornitore(ctx, pk)
     const fornitura = fornituraOfRiga(current)
-    const reason = inProgressReason(fornitura)
-    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+    refuseFor(inProgressReason(fornitura))
     await ctx.tx.rigaOrdineFornitore.updateMany({
       where: { ordineFornitoreId: pk },
       data: { ordineFornitoreId: null, versione: { increment: 1 } },

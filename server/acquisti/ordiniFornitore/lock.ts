@@ -4,7 +4,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { tempoColumns } from '../fornitori/chiusure/rules.ts'
+import { tempoColumns } from '../fornitori/rules.ts'
 import { ordiniFornitoreList } from './list.ts'
 import {
   FORNITORE_OF_OTHER,

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import type { Context } from '#platform/context.ts'
 import { fieldHistory } from '#platform/db/conflict.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
-import { Refusal, UserErrors } from '#platform/errors.ts'
+import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { enqueueMail, type MailFile } from '#platform/mail/outbox.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
@@ -11,7 +11,7 @@ import { readSettings } from '#platform/settings/read.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
-import { isBlankHtml } from '#shared/text/text.ts'
+import { isBlankHtml } from '#shared/text.ts'
 import { acquistiSettings } from '../impostazioni/rules.ts'
 import { announceOrdineFornitore, sentHistory } from './history.ts'
 import { ordiniFornitoreList } from './list.ts'
@@ -32,8 +32,7 @@ const TRIES = 3
 /** @throws UserErrors CONFLICT with the reason why it may not leave */
 function checkMail({ emailSentAt, stato, fornitore, righe }: PrintedOrdineFornitore): void {
   const facts = { emailSentAt, stato: stato?.nome ?? '', email: fornitore.email, righe: righe.length }
-  const reason = whyNoMailFornitura(facts)
-  if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+  refuseFor(whyNoMailFornitura(facts))
 }
 
 /** What the supplier will read, and all that the mail is made of, as they stand now: expected on a day, as it will be. */

@@ -1,5 +1,5 @@
 import { whereOne } from '#platform/db/whereOne.ts'
-import { Refusal, UserErrors } from '#platform/errors.ts'
+import { Refusal, refuseFor } from '#platform/errors.ts'
 import { markCancelled } from '#platform/jobs/row.ts'
 import { fullNameOf, operation } from '#platform/operation.ts'
 import { jobList } from './list.ts'
@@ -20,8 +20,7 @@ export const cancelJob = operation({
     const job = await ctx.tx.job.findFirst({ where: whereOne(jobList, pk, ctx), select: { tipo: true, stato: true } })
     if (!job) throw new Refusal('NOT_FOUND')
     const annullabile = ctx.services.jobs.annullabile(job.tipo)
-    const reason = notCancellableReason({ stato: job.stato, annullabile })
-    if (reason) throw UserErrors.of(null, reason, 'TOO_LATE')
+    refuseFor(notCancellableReason({ stato: job.stato, annullabile }), 'TOO_LATE')
     await markCancelled(ctx.tx, pk, ctx.viewer ? fullNameOf(ctx.viewer) : '')
     return { pk }
   },

@@ -41,6 +41,14 @@ test('its files import what is there', () => {
   expect(imported.filter((path) => !own.has(path) && !exists(path))).toEqual([])
 })
 
+test('a recipe is added to its entity, which imports what it is made by', () => {
+  const [file] = filesFor({ ...target, name: 'deleteArchiviato', verb: 'delete' }, '{}')
+  expect(file?.path).toBe(`server/${suppliers}/entity.ts`)
+  expect(file?.source).toContain(sourceOf(`server/${suppliers}/entity.ts`))
+  expect(file?.source).toMatch(/export const deleteArchiviato = deleteOperation\(.*entity: fornitoreEntity \}\)\n$/)
+  expect(file?.source.match(/^import .*\bdeleteOperation\b/gm)).toHaveLength(1)
+})
+
 test('its line in the matrix goes beside those of the same object', () => {
   const line = matrixLine(target, '{}')
   expect(line.line).toBe("  archiviaFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk }) },")

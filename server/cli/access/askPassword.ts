@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
+/** Where a password is typed, or comes from a program. */
+type TypedInput = NodeJS.ReadableStream & { isTTY?: boolean }
+
 /** The password was not given; the message is in Italian. */
 export class PasswordNotGiven extends Error {}
 
@@ -12,8 +15,8 @@ const twoLines = 'Scrivere la password due volte, una per riga.'
  * @throws PasswordNotGiven when there are not two lines, or they differ
  */
 export async function askPassword(
-  input: NodeJS.ReadStream = process.stdin,
-  output: NodeJS.WriteStream = process.stderr,
+  input: TypedInput = process.stdin,
+  output: NodeJS.WritableStream = process.stderr,
 ): Promise<string> {
   const [password, again] = input.isTTY ? await atTerminal(input, output) : await fromLines(input)
   if (password === undefined || again === undefined) throw new PasswordNotGiven(`Manca la password. ${twoLines}`)
@@ -30,7 +33,7 @@ async function fromLines(input: NodeJS.ReadableStream): Promise<string[]> {
   return lines
 }
 
-async function atTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Promise<string[]> {
+async function atTerminal(input: TypedInput, output: NodeJS.WritableStream): Promise<string[]> {
   // readline writes back what is typed: into nothing.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input, output: silent, terminal: true })

@@ -1,9 +1,9 @@
 import { nodeField } from '#platform/graphql/mutationField.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
 import { modelOf, type Target } from './domain.ts'
-import { factoryOf, importLines } from './sources.ts'
+import { factoryOf, importLines, sourceOf } from './sources.ts'
 
-/** A file to be written, by its path in the project. */
+/** A file to be written, or written anew with more in it, by its path in the project. */
 interface NewFile {
   path: string
   source: string
@@ -24,19 +24,18 @@ const DONE: Readonly<Record<string, string>> = {
 /** Whether an operation is the recipe of its entity. */
 export const isRecipe = ({ verb, entity }: Target) => Object.hasOwn(RECIPES, verb) && entity !== undefined
 
+/** The file of an operation: what is a recipe stands below its entity. */
+const operationPath = (target: Target) => `${target.folder}/${isRecipe(target) ? 'entity' : target.name}.ts`
+
 function operationFile(target: Target): NewFile {
-  const { name, verb, noun, folder, entity, permission } = target
-  const path = `${folder}/${name}.ts`
+  const { name, verb, noun, entity, permission } = target
+  const path = operationPath(target)
   const recipe = RECIPES[verb]
   if (recipe && entity) {
-    return {
-      path,
-      source: `${importLines(path, [recipe, entity])}
-
-/** ${DONE[verb]} */
-export const ${name} = ${recipe}({ nome: '${name}', entity: ${entity} })
-`,
-    }
+    const source = sourceOf(path)
+    const own = `/** ${DONE[verb]} */\nexport const ${name} = ${recipe}({ nome: '${name}', entity: ${entity} })\n`
+    const imported = new RegExp(`^import .*\\b${recipe}\\b`, 'm').test(source)
+    return { path, source: `${imported ? '' : `${importLines(path, [recipe])}\n`}${source}\n${own}` }
   }
   const take = entity ? `${entity}.take(ctx, pk)` : `lockRow(ctx.tx, '${modelOf(noun)}', pk)`
   return {
@@ -81,7 +80,7 @@ function graphqlFile(target: Target): NewFile {
   }
   return {
     path,
-    source: `${importLines(path, names, { [name]: `${folder}/${name}.ts` })}
+    source: `${importLines(path, names, { [name]: operationPath(target) })}
 
 mutationField(${name}, {
   description: '${description}',

@@ -68,16 +68,16 @@ export function createHttpServer({ listener, bodies, addressOf }: HttpServerOpti
   class Answer extends ServerResponse {
     #isLingering = false
 
-    override writeHead(...args: never[]): this {
+    override writeHead(...args: unknown[]): this {
       // What is left of the body would be read as the next request.
       if (draining || isUnfinished(this.req)) this.shouldKeepAlive = false
-      return super.writeHead(...(args as unknown as [number]))
+      return super.writeHead(...(args as [number]))
     }
 
-    override end(...args: never[]): this {
-      if (this.#isLingering || !isUnfinished(this.req)) return super.end(...(args as unknown as [string]))
+    override end(...args: unknown[]): this {
+      if (this.#isLingering || !isUnfinished(this.req)) return super.end(...(args as [string]))
       this.#isLingering = true
-      const [chunk, encoding] = args as unknown as [unknown, BufferEncoding | undefined]
+      const [chunk, encoding] = args as [unknown, BufferEncoding | undefined]
       if (typeof chunk === 'string') this.write(chunk, encoding ?? 'utf8')
       else if (chunk instanceof Uint8Array) this.write(chunk)
       else if (!this.headersSent) this.flushHeaders()

@@ -1,7 +1,7 @@
 // What the progress of an order is worth, event by event. docs/rules/officina.md#progress
 // Money is in cents, minutes in ten-thousandths, percentages in hundredths: all sums are of whole numbers.
 
-import { ALL, percentagesOf } from '#acquisti/ordiniFornitore/percentuali/rules.ts'
+import { ALL, percentagesOf } from '#acquisti/ordiniFornitore/rules.ts'
 import type { Periodo } from '#shared/dates/periodo.ts'
 import {
   choiceFilter,

@@ -1,11 +1,15 @@
-import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
+import { checkNewEntry, type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
-import { UserErrors } from '#platform/errors.ts'
+import { createOperation, deleteOperation } from '#platform/db/entity/operations.ts'
+import { refuseFor, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { Prisma } from '#prisma/generated/client.ts'
+import { itemNotDeletableReason } from '#shared/arranged.ts'
 import { announceLavorazioni } from './announce.ts'
 import { excessiveQuoteReason, FASE_WITHOUT_REPARTO, type LavorazioneInput, lavorazioneSchema } from './rules.ts'
+import { usesOfLavorazione } from './uses.ts'
 
 const codec = columnCodec('lavorazione', lavorazioneSchema)
 
@@ -60,3 +64,38 @@ export async function renameInPostazioni({ tx }: OperationContext, before: strin
     Prisma.sql`UPDATE postazioni_analisi SET campi = array_replace(campi, ${before}, ${after}) WHERE ${before} = ANY(campi)`,
   )
 }
+
+/**
+ * Adds an operation after the others.
+ * @throws UserErrors for a name that is taken, a phase without a department, shares of its phase over 100
+ */
+export const createLavorazione = createOperation({
+  nome: 'createLavorazione',
+  entity: lavorazioneEntity,
+  async check(ctx, values) {
+    await checkNewEntry(ctx, 'lavorazione', readLavorazioni, values.nome, 'nome')
+    await checkLavorazione(ctx, 0, values)
+  },
+})
+
+/**
+ * Removes an operation, with its controls, that nothing names.
+ * @throws UserErrors when a workstation, an activity or a recorded control does (which orders), or it is the last
+ */
+export const deleteLavorazione = deleteOperation({
+  nome: 'deleteLavorazione',
+  entity: lavorazioneEntity,
+  async check(ctx, { id, nome }) {
+    const others = (await readLavorazioni(ctx)).length - 1
+    refuseFor(itemNotDeletableReason(others, await usesOfLavorazione(ctx.tx, id, nome)))
+  },
+})
+
+/** Puts the operations in another order. @throws UserErrors when they are not all there, each once */
+export const arrangeLavorazioni = arrangeOperation({
+  nome: 'arrangeLavorazioni',
+  model: 'lavorazione',
+  permesso: PERMESSO_OFFICINA,
+  list: (ctx) => readLavorazioni(ctx),
+  changed: announceLavorazioni,
+})

@@ -1,6 +1,6 @@
 // The operations of the workshop, their shares and their CE controls. docs/rules/officina.md#operations
 import { array, type InferType, object } from 'yup'
-import { itemName } from '#shared/arranged/rules.ts'
+import { itemName } from '#shared/arranged.ts'
 import {
   booleanRule,
   field,

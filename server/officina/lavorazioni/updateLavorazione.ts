@@ -1,4 +1,4 @@
-import { checkName, withoutEntry } from '#platform/db/arranged/entries.ts'
+import { checkName } from '#platform/db/arranged/entries.ts'
 import { updateOperation } from '#platform/db/entity/operations.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { checkLavorazione, lavorazioneEntity, readLavorazioni, renameInPostazioni } from './entity.ts'
@@ -15,7 +15,7 @@ export const updateLavorazione = updateOperation({
   nome: 'updateLavorazione',
   entity: lavorazioneEntity,
   async check(ctx, { pk, before, after }) {
-    checkName(withoutEntry(await readLavorazioni(ctx), pk), after.nome, 'nome')
+    checkName(await readLavorazioni(ctx), after.nome, 'nome', pk)
     await checkLavorazione(ctx, pk, after)
     if (after.attivitaNumero !== before.attivitaNumero) {
       const done = await ctx.tx.pezzoAttivita.findFirst({ where: { lavorazioneId: pk }, select: { posizione: true } })

@@ -2,6 +2,7 @@ import { object } from 'yup'
 import type { Context } from '#platform/context.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, deleteOperation } from '#platform/db/entity/operations.ts'
 import { lockRow } from '#platform/db/entity/rows.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { type CheckedFile, checkFile, refuseSvgWithScript } from '#platform/files/files.ts'
@@ -12,7 +13,7 @@ import type { ConfermaOrdine } from '#prisma/generated/client.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { findOrdineOf } from './linking.ts'
 import { confermeList } from './list.ts'
-import { CONFERMA_SENT, confermaSchema } from './rules.ts'
+import { CONFERMA_SENT, confermaSchema, SENT_CONFERMA_STAYS } from './rules.ts'
 
 const codec = columnCodec('confermaOrdine', confermaSchema)
 
@@ -20,9 +21,7 @@ const file = fileSchema.optional().nullable().default(null)
 const filesSchema = object({ preventivoDaFirmare: file, preventivoFirmato: file })
 
 /** A new confirmation has the quote to be signed: judged with the rest, so that all that is missing is told at once. */
-export const newConfermaSchema = confermaSchema.concat(
-  object({ preventivoDaFirmare: fileSchema, preventivoFirmato: file }),
-)
+const newConfermaSchema = confermaSchema.concat(object({ preventivoDaFirmare: fileSchema, preventivoFirmato: file }))
 
 /** A file as it is uploaded. */
 interface Upload {
@@ -88,4 +87,26 @@ export const confermaEntity = entity({
   }),
   title: ({ nomeCliente, numeroCommessa }) => [nomeCliente, numeroCommessa].filter(Boolean).join(' · '),
   changed: (ctx, pk) => ctx.emit('confermaOrdine', { pk }),
+})
+
+/**
+ * Adds a confirmation with the quote to be signed; it is linked to the order of its number, when there is one.
+ * @throws UserErrors on `preventivoDaFirmare` and `preventivoFirmato` when they are no document, or the first is missing
+ */
+export const createConfermaOrdine = createOperation({
+  nome: 'createConfermaOrdine',
+  // The same values, one of which may not be missing.
+  entity: { ...confermaEntity, schema: newConfermaSchema as typeof confermaEntity.schema },
+})
+
+/**
+ * Removes a confirmation with its messages, links and trail.
+ * @throws UserErrors once it has left: it says what the customer was told
+ */
+export const deleteConfermaOrdine = deleteOperation({
+  nome: 'deleteConfermaOrdine',
+  entity: confermaEntity,
+  async check(_ctx, { dataInvio }) {
+    if (dataInvio) throw UserErrors.of(null, SENT_CONFERMA_STAYS, 'CONFLICT')
+  },
 })

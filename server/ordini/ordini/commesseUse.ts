@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { NAMED_USES, type Use } from '#shared/uses/uses.ts'
+import { NAMED_USES, type Use } from '#shared/uses.ts'
 
 /**
  * References that belong to orders, by the numbers of these, the newest first.

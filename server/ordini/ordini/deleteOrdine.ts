@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { sentConfermeReason } from '../conferme/rules.ts'
 import { ordineLeaving } from './changes.ts'
@@ -25,8 +25,7 @@ export const deleteOrdine = operation({
     // A confirmation that is being sent holds the order, or waits until it is gone.
     const sent = await ctx.tx.confermaOrdine.count({ where: { ordineId: pk, dataInvio: { not: null } } })
     const lavoro = await readLavoro(ctx.tx, pk)
-    const reason = sentConfermeReason(sent) ?? ordineNotDeletableReason(forniture, lavoro)
-    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+    refuseFor(sentConfermeReason(sent) ?? ordineNotDeletableReason(forniture, lavoro))
     await withdrawMail(ctx, mail)
     await ordineLeaving.run(ctx, pk)
     await ctx.tx.ordine.delete({ where: { id: pk } })

@@ -1,5 +1,5 @@
 import { date, object } from 'yup'
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor, UserErrors } from '#platform/errors.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { isAddress, whyNotAllowed } from '#platform/mail/rules.ts'
 import { type OperationContext, operation } from '#platform/operation.ts'
@@ -60,8 +60,7 @@ export const setMailOrdine = operation({
     if (statoInvioMail === null) {
       if (!(await withdrawMail(ctx, ordine.mail))) throw UserErrors.of(null, IN_PROGRESS, 'CONFLICT')
     } else {
-      const reason = whyNoMail({ ...ordine, schedulato: ordine.schedulazione !== null })
-      if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+      refuseFor(whyNoMail({ ...ordine, schedulato: ordine.schedulazione !== null }))
       const { ora_apertura } = await readSettings(ctx.tx)
       mail = await writeMail(ctx, ordine, testoEmail, inviaDal ?? nextTime(ora_apertura, new Date()))
     }

@@ -49,7 +49,10 @@ export const assenzeCsv = csvTable<AssenzaInput>({
           campi: { ...fields, personaPk: persona, ...(fields.oraDa === undefined ? {} : { oraDa: hour }) },
         }
       },
-      stored: async (keys) => new Map(keys.flatMap((key) => (saved.has(key) ? [[key, saved.get(key)] as never] : []))),
+      async stored(keys) {
+        const asked = new Set(keys)
+        return new Map([...saved].filter(([key]) => asked.has(key)))
+      },
       title: describePeriod,
       async insert(rows) {
         await insertRows(

@@ -1,7 +1,8 @@
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
 import { announceCalendario, touchedDays } from './announce.ts'
-import { describeOre, lockOre } from './lock.ts'
+import { describeOre, lockOre, refuseDuplicateDay, serializeHoursWrites } from './lock.ts'
 import { oreSchema } from './rules.ts'
 
 /** The hours of a day as they are written. */
@@ -17,3 +18,23 @@ export const oreEntity = entity({
     return announceCalendario(ctx, ...touchedDays(...days))
   },
 })
+
+/** Gives a day hours of its own. @throws UserErrors when it has them already */
+export const createOreLavorative = createOperation({
+  nome: 'createOreLavorative',
+  entity: oreEntity,
+  async check(ctx, { giorno }) {
+    await serializeHoursWrites(ctx)
+    await refuseDuplicateDay(ctx, giorno)
+  },
+})
+
+/** Changes the hours of a day. @throws UserErrors when another record has the day */
+export const updateOreLavorative = updateOperation({
+  nome: 'updateOreLavorative',
+  entity: oreEntity,
+  check: (ctx, { pk, after }) => refuseDuplicateDay(ctx, after.giorno, pk),
+})
+
+/** Takes a day back to the default hours of its weekday. */
+export const deleteOreLavorative = deleteOperation({ nome: 'deleteOreLavorative', entity: oreEntity })

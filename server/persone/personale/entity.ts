@@ -1,5 +1,6 @@
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
 import { announceCalendario } from '../calendario/announce.ts'
 import { personaSchema } from './rules.ts'
 
@@ -15,3 +16,12 @@ export const personaEntity = entity({
     await announceCalendario(ctx, first, after ? null : dataFine)
   },
 })
+
+/** Adds a person to the staff. */
+export const createPersona = createOperation({ nome: 'createPersona', entity: personaEntity })
+
+/** Changes the fields of a person that are sent; the others stay. */
+export const updatePersona = updateOperation({ nome: 'updatePersona', entity: personaEntity })
+
+/** Removes a person with their absences; who leaves gets a last day instead, so that the past stays as it was. */
+export const deletePersona = deleteOperation({ nome: 'deletePersona', entity: personaEntity })

@@ -1,4 +1,4 @@
-import { trimOf } from '#shared/text/text.ts'
+import { trimOf } from '#shared/text.ts'
 import { formatOf } from './formats.ts'
 import { extensionOf } from './rules.ts'
 

@@ -64,7 +64,7 @@ const STOP_MS = 2_000
  */
 export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): Jobs {
   const { databaseUrl, db, log } = options
-  const tipi = new Map<string, JobKind<never, unknown>>()
+  const tipi = new Map<string, JobKind<object, unknown>>()
   const crons = new Map<string, CronKind>()
   const stopping = new AbortController()
   let started = false
@@ -83,13 +83,13 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
 
-  async function runOne(tipo: JobKind<never, unknown>, job: JobWithMetadata<Envelope>): Promise<void> {
+  async function runOne(tipo: JobKind<object, unknown>, job: JobWithMetadata<Envelope>): Promise<void> {
     const { pk, userId, data } = job.data
     const signal = AbortSignal.any([job.signal, stopping.signal])
     const context = { db, log: log.child({ job: tipo.nome, pk }), pk, userId, signal }
     if (!(await markRunning(db, pk))) return
     try {
-      const result = await tipo.run(data as never, {
+      const result = await tipo.run(data, {
         ...context,
         progresso: createProgress(db, pk),
         concludi: (tx, made) => concludeJob(tx, pk, made),
@@ -106,7 +106,7 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     }
   }
 
-  async function serve(tipo: JobKind<never, unknown>): Promise<void> {
+  async function serve(tipo: JobKind<object, unknown>): Promise<void> {
     const { nome, scadenzaSecondi = 900, ripetizioni = 2, paralleli = 1 } = tipo
     const queue = {
       expireInSeconds: scadenzaSecondi,
@@ -149,7 +149,7 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
   }
 
   return {
-    define: (tipo) => void tipi.set(tipo.nome, tipo as JobKind<never, unknown>),
+    define: (tipo) => void tipi.set(tipo.nome, tipo),
     cron: (tipo) => void crons.set(tipo.nome, tipo),
     async start() {
       await boss.start()

@@ -1,5 +1,5 @@
 import type { Mail, Prisma } from '#prisma/generated/client.ts'
-import { Refusal, UserErrors } from '../errors.ts'
+import { Refusal, refuseFor } from '../errors.ts'
 import type { OperationContext } from '../operation.ts'
 import { announceMail } from './announce.ts'
 import { type MailAction, whyNotAllowed } from './rules.ts'
@@ -9,8 +9,7 @@ export async function lockMail(ctx: OperationContext, pk: number, action: MailAc
   await ctx.tx.$queryRaw`SELECT 1 FROM mail_outbox WHERE id = ${pk} FOR UPDATE`
   const mail = await ctx.tx.mail.findUnique({ where: { id: pk } })
   if (!mail) throw new Refusal('NOT_FOUND')
-  const reason = whyNotAllowed(action, mail.stato)
-  if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+  refuseFor(whyNotAllowed(action, mail.stato))
   return mail
 }
 

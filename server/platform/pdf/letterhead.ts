@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { HOUSE_GREEN } from '#shared/formats/colors.ts'
-import { findProvincia } from '#shared/places/places.ts'
+import { findProvincia } from '#shared/places.ts'
 import type { Azienda } from '../settings/rules.ts'
 import { html, raw, type SafeHtml } from './html.ts'
 

@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer-core'
 import { Refusal } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { createPrintQueue } from '../queue/queue.ts'
+import { createPrintQueue } from '../queue.ts'
 import { createWarmBrowser, TooSlow } from './browser.ts'
 import { SafeHtml } from './html.ts'
 

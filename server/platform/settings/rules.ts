@@ -1,11 +1,24 @@
 // Settings of the product: what one is, and those that the platform itself reads. The areas declare theirs in their
 // `impostazioni/rules.ts`. docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
+import { type FactorRole, factorRoles } from '#shared/factorRoles.ts'
 import { field, oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
-import { findProvincia } from '#shared/places/places.ts'
-import { type FactorRole, factorRoles } from '#shared/secondoFattore/factorRoles.ts'
+import { findProvincia } from '#shared/places.ts'
 import { addressRule } from '../mail/rules.ts'
-import type { SettingControl } from './controls/rules.ts'
+
+/** What a setting is edited with. */
+export const SETTING_CONTROLS = [
+  'elenco',
+  'testo',
+  'testo_lungo',
+  'numero',
+  'ora',
+  'azienda',
+  'si_no',
+  'ruoli',
+] as const
+
+export type SettingControl = (typeof SETTING_CONTROLS)[number]
 
 /** The manufacturer, on letterheads and mails. */
 export interface Azienda {

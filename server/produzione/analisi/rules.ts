@@ -101,3 +101,99 @@ export type Assegnazione = PianificazioneInput['assegnazioni'][number]
 export const analisiFilters = {
   search: searchFilter('Every word, in the name or in the number of an order.', { url: 'search' }),
 }
+
+// How orders are shared out between benches: minutes as even as whole orders allow.
+
+/** An order to be shared out. */
+export interface OrdineToDistribute {
+  pk: number
+  /** Minutes at the benches, whole, 0 or more. */
+  minuti: number
+}
+
+/** A bench while it is being filled. */
+interface Carico {
+  postazione: number
+  minuti: number
+  ordini: OrdineToDistribute[]
+}
+
+const byPeso = (a: OrdineToDistribute, b: OrdineToDistribute) => b.minuti - a.minuti || a.pk - b.pk
+const byLoad = (a: Carico, b: Carico) => a.minuti - b.minuti || a.postazione - b.postazione
+
+/** Exchanges at most. Each evens two benches out by a minute or more, and few are ever needed; so many are quick. */
+const IMPROVEMENTS = 200
+
+/** An order to give, and perhaps one to get back for it. */
+interface Swap {
+  da: OrdineToDistribute
+  a: OrdineToDistribute | null
+}
+
+/** The exchange that leaves two benches most even; null when none evens them out. */
+function bestSwap(full: Carico, empty: Carico): Swap | null {
+  const gap = full.minuti - empty.minuti
+  let best: Swap | null = null
+  // What remains between the two after the exchange.
+  let resto = gap
+  const trial = (from: OrdineToDistribute, a: OrdineToDistribute | null) => {
+    const after = Math.abs(gap - 2 * (from.minuti - (a?.minuti ?? 0)))
+    if (after >= resto) return
+    resto = after
+    best = { da: from, a }
+  }
+  for (const from of full.ordini) {
+    trial(from, null)
+    for (const a of empty.ordini) trial(from, a)
+  }
+  return best
+}
+
+function applySwap(full: Carico, empty: Carico, { da, a }: Swap): void {
+  const senza = (ordini: OrdineToDistribute[], removed: OrdineToDistribute | null) =>
+    ordini.filter((one) => one !== removed)
+  full.ordini = [...senza(full.ordini, da), ...(a ? [a] : [])].sort(byPeso)
+  empty.ordini = [...senza(empty.ordini, a), da].sort(byPeso)
+  const moved = da.minuti - (a?.minuti ?? 0)
+  full.minuti -= moved
+  empty.minuti += moved
+}
+
+/** The two benches that most differ among those that an exchange evens out, and that exchange. */
+function nextImprovement(carichi: readonly Carico[]) {
+  const sorted = [...carichi].sort(byLoad)
+  const pairs = sorted.flatMap((empty, index) => sorted.slice(index + 1).map((full) => ({ pieno: full, vuoto: empty })))
+  pairs.sort((a, b) => b.pieno.minuti - b.vuoto.minuti - (a.pieno.minuti - a.vuoto.minuti))
+  for (const { pieno, vuoto } of pairs) {
+    const swap = bestSwap(pieno, vuoto)
+    if (swap) return { pieno, vuoto, scambio: swap }
+  }
+  return null
+}
+
+/** Exchanges orders between the benches as long as it helps. */
+function balance(carichi: readonly Carico[]): void {
+  for (let done = 0; done < IMPROVEMENTS; done++) {
+    const improvement = nextImprovement(carichi)
+    if (!improvement) return
+    applySwap(improvement.pieno, improvement.vuoto, improvement.scambio)
+  }
+}
+
+/**
+ * Shares orders out between workstations, each whole on one of them: the longest first onto the one that has least,
+ * then exchanges as long as they even the minutes out. The fullest and the emptiest differ by no more than the longest
+ * order. The same whatever the order of what it is given.
+ * @returns number of the order → number of its workstation; empty without workstations
+ */
+export function distribute(ordini: readonly OrdineToDistribute[], postazioni: readonly number[]): Map<number, number> {
+  const carichi: Carico[] = postazioni.map((postazione) => ({ postazione, minuti: 0, ordini: [] }))
+  if (carichi.length === 0) return new Map()
+  for (const ordine of [...ordini].sort(byPeso)) {
+    const least = carichi.reduce((chosen, carico) => (byLoad(carico, chosen) < 0 ? carico : chosen))
+    least.ordini.push(ordine)
+    least.minuti += ordine.minuti
+  }
+  balance(carichi)
+  return new Map(carichi.flatMap(({ postazione, ordini: own }) => own.map(({ pk }) => [pk, postazione] as const)))
+}

@@ -3,8 +3,7 @@ import type { ConfigurazionePostazione } from '#prisma/generated/client.ts'
 import type { OrdineAtBanchi } from './chosen.ts'
 import type { PostazioneTurn } from './history.ts'
 import type { HeldAnalisi } from './lock.ts'
-import { distribute } from './ripartizione/rules.ts'
-import type { Assegnazione, PianificazioneInput } from './rules.ts'
+import { type Assegnazione, distribute, type PianificazioneInput } from './rules.ts'
 
 /** Who works what, in the order of work: as it was sent, else as it is proposed. */
 function assign({ assegnazioni, configurazionePks }: PianificazioneInput, ordini: readonly OrdineAtBanchi[]) {

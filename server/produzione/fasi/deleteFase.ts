@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { Refusal, UserErrors } from '#platform/errors.ts'
+import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { idRule } from '#shared/fields/fields.ts'
 import { emitFasi } from '../schedulazione/writer.ts'
@@ -16,8 +16,7 @@ export const deleteFase = operation({
     if (!fase) throw new Refusal('NOT_FOUND')
     const waitsFor = await ctx.tx.fase.findFirst({ where: { dependencies: { has: fase.nome } } })
     if (waitsFor) throw UserErrors.of(null, `La fase ${waitsFor.nome} dipende da questa.`, 'CONFLICT')
-    const reason = await faseInUseReason(ctx.tx, fase.nome)
-    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+    refuseFor(await faseInUseReason(ctx.tx, fase.nome))
     await ctx.tx.valoreStato.deleteMany({ where: { contesto: 'FASI', nomeFase: fase.nome } })
     await ctx.tx.fase.delete({ where: { id: pk } })
     await ctx.audit({ oggetto: 'Fase', oggettoPk: pk, azione: 'elimina', prima: fase.nome })

@@ -1,7 +1,9 @@
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, updateOperation } from '#platform/db/entity/operations.ts'
 import { lockRow } from '#platform/db/entity/rows.ts'
 import { alignTempi } from '../schedulazione/align.ts'
+import { checkTempistica } from './lock.ts'
 import { codiceSchema, scopeOnly, tempisticaSchema } from './rules.ts'
 
 /** The columns of a timing. */
@@ -41,4 +43,19 @@ export const codiceSerramentoEntity = entity({
     if (after) await alignTempi(ctx, null)
     await ctx.emit('tempistica', { codiceSerramento: pk })
   },
+})
+
+/** Adds the minutes of a window type with a code. @throws UserErrors as `checkTempistica` */
+export const createTempistica = createOperation({
+  nome: 'createTempistica',
+  entity: tempisticaEntity,
+  check: (ctx, values) => checkTempistica(ctx, values),
+})
+
+/** Changes a timing. @throws UserErrors as `checkTempistica` */
+export const updateTempistica = updateOperation({
+  nome: 'updateTempistica',
+  entity: tempisticaEntity,
+  whole: true,
+  check: (ctx, { pk, after }) => checkTempistica(ctx, after, pk),
 })

@@ -14,7 +14,7 @@ import {
   setLocale,
   string,
 } from 'yup'
-import { trimOf } from '../text/text.ts'
+import { trimOf } from '../text.ts'
 
 export const REQUIRED_FIELD = 'Campo obbligatorio'
 export const WHOLE_NUMBER = 'È richiesto un numero intero'

@@ -91,13 +91,14 @@ export const fornitureOfOrdini: FigureCase = {
 }
 
 interface Adesso {
-  officinaAdesso: { inCorso: { pk: number }[]; lasciateAperte: { pk: number }[] }
+  inCorso: { pk: number }[]
+  lasciateAperte: { pk: number }[]
 }
 
 export const officinaAdesso: FigureCase = {
   permesso: 'adminAttivitaOperatori',
   async compare(who) {
-    const { officinaAdesso: now } = (await askAs(who, adessoQuery, {})) as unknown as Adesso
+    const { officinaAdesso: now } = (await askAs(who, adessoQuery, {})) as { officinaAdesso: Adesso }
     const { attivitaOperatori } = await pageAt<{ attivitaOperatori: { totalCount: number } }>(
       who,
       '/attivita-operatori?aperte=si',

@@ -1,4 +1,10 @@
-import { type GraphQLEnumType, type GraphQLField, isRequiredArgument } from 'graphql'
+import {
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  isRequiredArgument,
+} from 'graphql'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { createRest } from '#rest/router.ts'
 import { schema } from '#server/schema.ts'
@@ -89,10 +95,10 @@ async function readings(scena: MatrixScene, differences: MatrixDifference[]) {
     if (!question.args && field.args.some(isRequiredArgument)) throw new Error(`Query.${field.name}: manca in calls.ts`)
     part[field.name] = await reading(scena, field.name, field, question, differences)
   }
-  for (const { name } of schema.getPossibleTypes(schema.getType('Node') as never)) {
+  for (const { name } of schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)) {
     const tipo = matrixNodes[name]
     if (!tipo) throw new Error(`node(${name}): manca in calls.ts`)
-    const type = schema.getType(name) as never
+    const type = schema.getType(name) as GraphQLObjectType
     const id = (pk: number) => Buffer.from(`${name}:${pk}`).toString('base64')
     const choice = `{ ... on ${name} ${selectionOf(type)} }`
     const ask = (field: string, args: (pk: number) => string) =>

@@ -1,13 +1,18 @@
-import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
+import { checkName, checkNewEntry, type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import { refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
+import { inCatalogoReason } from '../catalogo/rules.ts'
 import { accessorioSchema } from './rules.ts'
+import { usesOfAccessorio } from './uses.ts'
 
 const codec = columnCodec('accessorio', accessorioSchema)
 
 /** The accessories, retired ones included. */
-export function readAccessori({ tx }: OperationContext): Promise<Entry[]> {
+function readAccessori({ tx }: OperationContext): Promise<Entry[]> {
   return tx.accessorio.findMany({ select: { id: true, nome: true, ordine: true } })
 }
 
@@ -24,4 +29,41 @@ export const accessorioEntity = entity({
   },
   title: ({ nome }) => nome,
   changed: (ctx, pk) => ctx.emit('catalogo', { accessorio: pk }),
+})
+
+/** Adds an accessory after the others; no type offers it yet. @throws UserErrors for a name that is taken, a full list */
+export const createAccessorio = createOperation({
+  nome: 'createAccessorio',
+  entity: accessorioEntity,
+  check: (ctx, { nome }) => checkNewEntry(ctx, 'accessorio', readAccessori, nome, 'nome'),
+})
+
+/**
+ * Changes the fields of an accessory that are sent. A retired one is offered no more; types and quotes that have it keep
+ * it.
+ * @throws UserErrors for a name that is taken
+ */
+export const updateAccessorio = updateOperation({
+  nome: 'updateAccessorio',
+  entity: accessorioEntity,
+  check: async (ctx, { pk, after }) => checkName(await readAccessori(ctx), after.nome, 'nome', pk),
+})
+
+/** Removes an accessory that no type offers and no quote has. @throws UserErrors when one does, or it is the last */
+export const deleteAccessorio = deleteOperation({
+  nome: 'deleteAccessorio',
+  entity: accessorioEntity,
+  async check(ctx, { id, ritirato }) {
+    const others = (await readAccessori(ctx)).length - 1
+    refuseFor(inCatalogoReason({ others, usi: await usesOfAccessorio(ctx.tx, id), ritirato }))
+  },
+})
+
+/** Puts the accessories in another order: that of the wizard. @throws UserErrors when they are not all there */
+export const arrangeAccessori = arrangeOperation({
+  nome: 'arrangeAccessori',
+  model: 'accessorio',
+  permesso: 'adminCatalogo',
+  list: readAccessori,
+  changed: (ctx, pks) => ctx.emit('catalogo', { accessori: pks }),
 })

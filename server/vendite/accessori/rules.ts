@@ -1,6 +1,6 @@
 // The accessories of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
-import { itemName } from '#shared/arranged/rules.ts'
+import { itemName } from '#shared/arranged.ts'
 import { booleanRule, field } from '#shared/fields/fields.ts'
 
 /** The fields of an accessory. */

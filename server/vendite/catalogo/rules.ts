@@ -1,6 +1,6 @@
 // What the entries of the catalogue have in common. docs/rules/vendite.md#catalogue
-import { itemNotDeletableReason } from '#shared/arranged/rules.ts'
-import { type Use, usesInWords } from '#shared/uses/uses.ts'
+import { itemNotDeletableReason } from '#shared/arranged.ts'
+import { type Use, usesInWords } from '#shared/uses.ts'
 
 export const WITHDRAW_INSTEAD = 'Puoi ritirare la voce: non si propone più, e resta dove è già stata scelta.'
 export const ALREADY_WITHDRAWN = 'È già ritirata: non si propone più.'

@@ -1,5 +1,5 @@
 import { number, object } from 'yup'
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { lockCliente } from './lock.ts'
 import { clienteNotDeletableReason } from './rules.ts'
@@ -15,8 +15,7 @@ export const deleteCliente = operation({
   async run({ pk }, ctx) {
     // The lock makes an order that is being written for this customer wait; its foreign key then fails.
     const cliente = await lockCliente(ctx, pk)
-    const reason = clienteNotDeletableReason(await ctx.tx.ordine.count({ where: { clienteId: pk } }))
-    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+    refuseFor(clienteNotDeletableReason(await ctx.tx.ordine.count({ where: { clienteId: pk } })))
     await ctx.tx.cliente.delete({ where: { id: pk } })
     await ctx.audit({ oggetto: 'Cliente', oggettoPk: pk, azione: 'elimina', prima: cliente.nome })
     await ctx.emit('cliente', { pk })

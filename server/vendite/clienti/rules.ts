@@ -12,7 +12,7 @@ import {
   singleLineRule,
 } from '#shared/fields/fields.ts'
 import { choiceFilter, pkFilter, pksFilter, searchFilter } from '#shared/fields/filters.ts'
-import { trimOf } from '#shared/text/text.ts'
+import { trimOf } from '#shared/text.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
 export type TipoCliente = (typeof TIPI_CLIENTE)[number]

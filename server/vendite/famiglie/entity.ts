@@ -1,15 +1,18 @@
-import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
+import { checkName, checkRoom, type Entry, lockLista, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
-import { UserErrors } from '#platform/errors.ts'
+import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import { refuseFor, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
-import { famigliaSchema, UNKNOWN_TIPOLOGIA_FAMIGLIA } from './rules.ts'
+import { famigliaInUseReason, famigliaSchema, UNKNOWN_TIPOLOGIA_FAMIGLIA } from './rules.ts'
+import { usesOfFamiglia } from './uses.ts'
 
 const codec = columnCodec('famiglia', famigliaSchema)
 
 /** The families of a kind, of all kinds unless told. */
-export function readFamiglie({ tx }: OperationContext, tipologiaFamigliaId?: number): Promise<Entry[]> {
+function readFamiglie({ tx }: OperationContext, tipologiaFamigliaId?: number): Promise<Entry[]> {
   return tx.famiglia.findMany({
     where: tipologiaFamigliaId === undefined ? {} : { tipologiaFamigliaId },
     select: { id: true, nome: true, ordine: true },
@@ -38,4 +41,41 @@ export const famigliaEntity = entity({
   },
   title: ({ nome }) => nome,
   changed: (ctx, pk) => ctx.emit('catalogo', { famiglia: pk }),
+})
+
+/** Adds a family after the others of its kind. @throws UserErrors for a name that is taken, a kind that is gone */
+export const createFamiglia = createOperation({
+  nome: 'createFamiglia',
+  entity: famigliaEntity,
+  async check(ctx, { nome, tipologiaFamigliaPk }) {
+    await lockLista(ctx, 'famiglia')
+    checkRoom(await readFamiglie(ctx, tipologiaFamigliaPk))
+    checkName(await readFamiglie(ctx), nome, 'nome')
+  },
+})
+
+/** Changes a family; quotes show it as it is now. @throws UserErrors for a name that is taken, a kind that is gone */
+export const updateFamiglia = updateOperation({
+  nome: 'updateFamiglia',
+  entity: famigliaEntity,
+  check: async (ctx, { pk, after }) => checkName(await readFamiglie(ctx), after.nome, 'nome', pk),
+})
+
+/** Removes a family with its options and pictures. @throws UserErrors with the quotes and constraints that it has */
+export const deleteFamiglia = deleteOperation({
+  nome: 'deleteFamiglia',
+  entity: famigliaEntity,
+  check: async ({ tx }, { id }) => refuseFor(famigliaInUseReason(await usesOfFamiglia(tx, id))),
+})
+
+/** Puts the families of a kind in another order, that of the wizard. @throws UserErrors when they are not all there */
+export const arrangeFamiglie = arrangeOperation({
+  nome: 'arrangeFamiglie',
+  model: 'famiglia',
+  permesso: 'adminCatalogo',
+  async list(ctx, pk) {
+    const famiglia = await ctx.tx.famiglia.findUnique({ where: { id: pk } })
+    return famiglia ? readFamiglie(ctx, famiglia.tipologiaFamigliaId) : []
+  },
+  changed: (ctx) => ctx.emit('catalogo', { famiglia: null }),
 })

@@ -1,8 +1,8 @@
 // A product family: its fields, and why one stays.
 import { object } from 'yup'
-import { itemName } from '#shared/arranged/rules.ts'
+import { itemName } from '#shared/arranged.ts'
 import { booleanRule, field, idRule, labelsOf, longTextRule, refersTo } from '#shared/fields/fields.ts'
-import { type Use, usesInWords } from '#shared/uses/uses.ts'
+import { type Use, usesInWords } from '#shared/uses.ts'
 
 /** Length of a rich text as it is stored, tags included. */
 export const DESCRIZIONE_FAMIGLIA_MAX = 50_000

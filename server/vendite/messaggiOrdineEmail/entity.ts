@@ -1,5 +1,6 @@
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { messaggioOrdineEmailSchema } from './rules.ts'
 
@@ -16,4 +17,23 @@ export const messaggioOrdineEmailEntity = entity({
   title: ({ titolo }) => titolo,
   // Nobody looks at them while they change.
   changed: async () => {},
+})
+
+/** Adds a text for the mails of orders. */
+export const createMessaggioOrdineEmail = createOperation({
+  nome: 'createMessaggioOrdineEmail',
+  entity: messaggioOrdineEmailEntity,
+})
+
+/** Changes a text for the mails of orders. */
+export const updateMessaggioOrdineEmail = updateOperation({
+  nome: 'updateMessaggioOrdineEmail',
+  entity: messaggioOrdineEmailEntity,
+  whole: true,
+})
+
+/** Removes a text; the mails already written with it keep theirs. */
+export const deleteMessaggioOrdineEmail = deleteOperation({
+  nome: 'deleteMessaggioOrdineEmail',
+  entity: messaggioOrdineEmailEntity,
 })

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { NAMED_USES, type Use } from '#shared/uses/uses.ts'
+import { NAMED_USES, type Use } from '#shared/uses.ts'
 
 /** Some quotes, deleted ones included, the newest by number. */
 export async function preventiviUse(tx: Tx, where: Prisma.PreventivoWhereInput): Promise<Use> {

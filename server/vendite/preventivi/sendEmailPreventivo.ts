@@ -1,10 +1,10 @@
 import { number, object } from 'yup'
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor, UserErrors } from '#platform/errors.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { operation } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { longTextRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
-import { isBlankHtml } from '#shared/text/text.ts'
+import { isBlankHtml } from '#shared/text.ts'
 import { emailFacts, fillEmail } from './mail/fillEmail.ts'
 import { whyNoEmailCliente } from './mail/rules.ts'
 import { lockPreventivo, preventivoPk } from './transitions.ts'
@@ -25,8 +25,7 @@ export const sendEmailPreventivo = operation({
   }),
   async run(input, ctx) {
     const preventivo = await lockPreventivo(ctx, input.preventivoPk)
-    const reason = whyNoEmailCliente(preventivo)
-    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+    refuseFor(whyNoEmailCliente(preventivo))
     const template = await ctx.tx.emailTemplate.findUnique({
       where: { id: input.emailTemplatePk, destinatario: 'CLIENTE' },
     })

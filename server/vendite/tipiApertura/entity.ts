@@ -1,15 +1,20 @@
-import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
+import { checkName, checkNewEntry, type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import { refuseFor } from '#platform/errors.ts'
 import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
 import { imageSchema } from '#platform/files/rules.ts'
 import type { OperationContext } from '#platform/operation.ts'
+import { inCatalogoReason } from '../catalogo/rules.ts'
 import { tipoAperturaSchema } from './rules.ts'
+import { usesOfApertura } from './uses.ts'
 
 const codec = columnCodec('tipoApertura', tipoAperturaSchema)
 
 /** The openings, retired ones included. */
-export function readAperture({ tx }: OperationContext): Promise<Entry[]> {
+function readAperture({ tx }: OperationContext): Promise<Entry[]> {
   return tx.tipoApertura.findMany({ select: { id: true, nome: true, ordine: true } })
 }
 
@@ -28,4 +33,44 @@ export const tipoAperturaEntity = entity({
   compared: (row) => ({ ...codec.values(row), immagine: row.immagineId === null ? null : `n. ${row.immagineId}` }),
   title: ({ nome }) => nome,
   changed: (ctx, pk) => ctx.emit('catalogo', { tipoApertura: pk }),
+})
+
+/**
+ * Adds an opening after the others; no type offers it yet.
+ * @throws UserErrors for a name that is taken, a full list, what is no picture
+ */
+export const createTipoApertura = createOperation({
+  nome: 'createTipoApertura',
+  entity: tipoAperturaEntity,
+  check: (ctx, { nome }) => checkNewEntry(ctx, 'tipoApertura', readAperture, nome, 'nome'),
+})
+
+/**
+ * Changes the fields of an opening that are sent. A retired one is offered no more; types and quotes that have it keep
+ * it.
+ * @throws UserErrors for a name that is taken, what is no picture
+ */
+export const updateTipoApertura = updateOperation({
+  nome: 'updateTipoApertura',
+  entity: tipoAperturaEntity,
+  check: async (ctx, { pk, after }) => checkName(await readAperture(ctx), after.nome, 'nome', pk),
+})
+
+/** Removes an opening that no type offers and no quote has. @throws UserErrors when one does, or it is the last */
+export const deleteTipoApertura = deleteOperation({
+  nome: 'deleteTipoApertura',
+  entity: tipoAperturaEntity,
+  async check(ctx, { id, ritirato }) {
+    const others = (await readAperture(ctx)).length - 1
+    refuseFor(inCatalogoReason({ others, usi: await usesOfApertura(ctx.tx, id), ritirato }))
+  },
+})
+
+/** Puts the openings in another order: that of the wizard. @throws UserErrors when they are not all there */
+export const arrangeTipiApertura = arrangeOperation({
+  nome: 'arrangeTipiApertura',
+  model: 'tipoApertura',
+  permesso: 'adminCatalogo',
+  list: readAperture,
+  changed: (ctx, pks) => ctx.emit('catalogo', { tipiApertura: pks }),
 })

@@ -1,6 +1,6 @@
 // The openings of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
-import { itemName } from '#shared/arranged/rules.ts'
+import { itemName } from '#shared/arranged.ts'
 import type { OpeningSense } from '#shared/drawings/drawings.ts'
 import { booleanRule, field, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 

@@ -1,5 +1,5 @@
 import { identitySchema } from '#platform/db/entity/entity.ts'
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
 import { readTipi } from './list.ts'
@@ -15,13 +15,14 @@ export const deleteTipoSerramento = operation<{ pk: number }, { pk: number }>({
   async run({ pk }, ctx) {
     const { nome, ritirato } = await takeTipo(ctx, pk)
     const others = (await readTipi(ctx)).length - 1
-    const reason = inCatalogoReason({
-      others,
-      usi: await usesOfTipo(ctx.tx, pk),
-      fisso: fixedTipoReason(nome),
-      ritirato,
-    })
-    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
+    refuseFor(
+      inCatalogoReason({
+        others,
+        usi: await usesOfTipo(ctx.tx, pk),
+        fisso: fixedTipoReason(nome),
+        ritirato,
+      }),
+    )
     await ctx.tx.tipoSerramento.delete({ where: { id: pk }, select: { id: true } })
     await ctx.audit({ oggetto: 'TipoSerramento', oggettoPk: pk, azione: 'elimina', prima: nome })
     await ctx.emit('catalogo', { tipoSerramento: pk })

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { NAMED_USES, type Use } from '#shared/uses/uses.ts'
+import { NAMED_USES, type Use } from '#shared/uses.ts'
 
 /** The orders that have some lines, the newest by number. @param righe lines of which an order has one */
 export async function ordiniUse(tx: Tx, righe: Prisma.RigaOrdineListRelationFilter): Promise<Use> {

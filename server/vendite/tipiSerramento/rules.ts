@@ -1,7 +1,7 @@
 // The window types of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
 import { imageSchema } from '#platform/files/rules.ts'
-import { itemName } from '#shared/arranged/rules.ts'
+import { itemName } from '#shared/arranged.ts'
 import type { DrawingShape } from '#shared/drawings/drawings.ts'
 import { booleanRule, field, idListRule, integerRule, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { limitsOfTipoSchema } from '../vincoli/rules.ts'

@@ -1,4 +1,3 @@
-import { withoutEntry } from '#platform/db/arranged/entries.ts'
 import { fieldHistory, refuseIfStale } from '#platform/db/conflict.ts'
 import { type Change, changeSchema, identitySchema, judgeChange } from '#platform/db/entity/entity.ts'
 import { operation } from '#platform/operation.ts'
@@ -31,7 +30,7 @@ export const updateTipoInCatalogo = operation<Change<TipoValues>, { pk: number }
     const before = tipoValues(current)
     const after = await judgeChange(tipoInCatalogoSchema, before, sent)
     checkFixedTipo(before, after)
-    checkTipoName(withoutEntry(await readTipi(ctx), pk), after.nome)
+    checkTipoName(await readTipi(ctx), after.nome, pk)
     const { columns, offerte } = await tipoStored(ctx, after, current)
     const earlier = tipoCompared(current, current)
     const later = tipoCompared({ ...current, ...columns }, offerte)

@@ -1,10 +1,11 @@
 import type { InferType } from 'yup'
+import type { Entry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
 import { foldTitle } from '#platform/imports/rules.ts'
 import type { OperationContext } from '#platform/operation.ts'
-import { NAME_TAKEN } from '#shared/arranged/rules.ts'
+import { NAME_TAKEN } from '#shared/arranged.ts'
 import type { LockedTipo } from './lock.ts'
 import { chosenAccessori, chosenAperture, offeringNames } from './offerings.ts'
 import { fixedTipoReason, type tipoInCatalogoSchema, tipoSerramentoSchema } from './rules.ts'
@@ -72,8 +73,8 @@ export async function tipoStored(ctx: OperationContext, values: TipoValues, tipo
  * Refuses a name that another type has, as imports read it: they look types up whatever the case and the accents.
  * @param others the other types
  */
-export function checkTipoName(others: readonly { nome: string }[], name: string): void {
-  if (others.some((other) => foldTitle(other.nome) === foldTitle(name))) {
+export function checkTipoName(tipi: readonly Entry[], name: string, pk?: number): void {
+  if (tipi.some(({ id, nome }) => id !== pk && foldTitle(nome) === foldTitle(name))) {
     throw UserErrors.of('nome', NAME_TAKEN, 'CONFLICT')
   }
 }

@@ -1,6 +1,6 @@
 import { deleteOperation } from '#platform/db/entity/operations.ts'
 import { UserErrors } from '#platform/errors.ts'
-import { NAMED_USES, usesInWords } from '#shared/uses/uses.ts'
+import { NAMED_USES, usesInWords } from '#shared/uses.ts'
 import { tipologiaFamigliaEntity } from './entity.ts'
 
 /** Removes a kind that no family is of. @throws UserErrors with the families that are */

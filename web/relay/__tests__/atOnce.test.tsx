@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import ordinePageQuery, { type OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
 import CheckListTab from '#screens/ordini/ordini/detail/CheckListTab.tsx'
 import { type ShellViewer, ViewerContext } from '#shell/viewer.ts'
-import { renderScreen } from '#web/test/renderScreen.tsx'
+import { type Answer, renderScreen } from '#web/test/renderScreen.tsx'
 
 const item = (pk: number, name: string, done = false) => ({
   pk,
@@ -24,7 +24,7 @@ function Tab() {
 
 /** The tab of an order with two items; the test answers the ticks one by one. */
 function open() {
-  const answers: PromiseWithResolvers<{ data: object } | { data: null; errors: object[] }>[] = []
+  const answers: PromiseWithResolvers<Answer>[] = []
   renderScreen(
     <ViewerContext value={{ permessi: { writeOrderCheckList: true } } as ShellViewer}>
       <Tab />
@@ -33,8 +33,8 @@ function open() {
       server: {
         OrdinePageQuery: () => ({ data: { ordine: order(measures, glass) } }),
         CheckListTabMutation() {
-          const answer = Promise.withResolvers<{ data: object }>()
-          answers.push(answer as never)
+          const answer = Promise.withResolvers<Answer>()
+          answers.push(answer)
           return answer.promise
         },
       },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid'
+import type { ReactNode } from 'react'
 import type { DataTableProps } from './tableProps.ts'
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & {
@@ -91,15 +92,15 @@ function placeOf(column: GridColDef) {
   }
 }
 
+/** What a column makes of a value of a row, without the grid's own interface. */
+type OfRow<R extends GridValidRowModel> = (value: unknown, row: R, column: GridColDef<R>) => ReactNode
+
 function contentOf<R extends GridValidRowModel>(column: GridColDef<R>, row: R) {
   // The grid's own interface is not there yet: columns draw from the row.
-  const given = row[column.field] as never
-  const value = column.valueGetter ? column.valueGetter(given, row, column, undefined as never) : given
-  if (!column.renderCell) {
-    return (
-      (column.valueFormatter ? column.valueFormatter(value as never, row, column, undefined as never) : value) ?? ''
-    )
-  }
+  const { valueGetter, valueFormatter } = column as { valueGetter?: OfRow<R>; valueFormatter?: OfRow<R> }
+  const given: ReactNode = row[column.field]
+  const value = valueGetter ? valueGetter(given, row, column) : given
+  if (!column.renderCell) return (valueFormatter ? valueFormatter(value, row, column) : value) ?? ''
   const params = { row, value, field: column.field, colDef: column, hasFocus: false, tabIndex: -1 }
   return column.renderCell(params as GridRenderCellParams<R>)
 }

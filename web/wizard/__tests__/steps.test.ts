@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingData } from '#vendite/preventivi/mancanti/rules.ts'
+import { missingData } from '#vendite/preventivi/rules.ts'
 import { emptyWizardForm, newSerramento, withFamiglia } from '../formValues.ts'
 import { countMissing, missingSentence, stepFromKey, stepOfHistory } from '../steps.ts'
 import { wizardCatalogo } from './wizardCatalogo.ts'

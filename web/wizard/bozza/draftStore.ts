@@ -1,5 +1,5 @@
 // The draft kept on the visitor's device, so that a closed page loses nothing.
-import type { WizardStep } from '#vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '#vendite/preventivi/rules.ts'
 import type { WizardFormValues } from '../model.ts'
 import { readDraftValues } from './readDraftValues.ts'
 

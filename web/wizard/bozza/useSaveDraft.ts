@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { WizardStep } from '#vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '#vendite/preventivi/rules.ts'
 import type { WizardFormValues } from '../model.ts'
 import { type DraftStore, deleteDraft, isStarted, writeDraft } from './draftStore.ts'
 

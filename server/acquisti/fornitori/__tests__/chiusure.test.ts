@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offeredDayOf } from '../../ordiniFornitore/mail/draft.ts'
-import { expectedAfter, tidyChiusure } from '../chiusure/rules.ts'
+import { expectedAfter, tidyChiusure } from '../rules.ts'
 
 const WEEKEND = { giorniChiusura: [6, 7], periodiChiusura: [] }
 const AUGUST = { giorniChiusura: [6, 7], periodiChiusura: [{ dal: '2026-08-10', al: '2026-08-21' }] }

@@ -4,9 +4,8 @@ import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
-import { readChiusure } from '../chiusure/rules.ts'
 import { fornitoriList } from '../list.ts'
-import { fornitorePlainSchema, fornitoriFilters } from '../rules.ts'
+import { fornitorePlainSchema, fornitoriFilters, readChiusure } from '../rules.ts'
 import { PeriodoChiusuraType } from './chiusure.ts'
 
 /** What whoever meets one may know of it. */

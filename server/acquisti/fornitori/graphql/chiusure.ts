@@ -1,6 +1,6 @@
 // The periods of closure of a supplier, read and written.
 import { builder } from '#platform/graphql/builder.ts'
-import type { PeriodoChiusura } from '../chiusure/rules.ts'
+import type { PeriodoChiusura } from '../rules.ts'
 
 const first = 'First day.'
 const last = 'Last day, included; not before the first, nor more than a year after it.'

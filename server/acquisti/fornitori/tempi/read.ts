@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/prisma.ts'
 import { openDaysBetween } from '#shared/dates/openDays.ts'
 import { SENT } from '../../ordiniFornitore/mail/rules.ts'
 import { ARRIVATO } from '../../ordiniFornitore/rules.ts'
-import { openDaysOfFornitore } from '../chiusure/rules.ts'
+import { openDaysOfFornitore } from '../rules.ts'
 import { TEMPI_MAX, TEMPI_MONTHS, type TempiReali, tempiRealiOf } from './rules.ts'
 
 /**

@@ -5,9 +5,8 @@ import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { can } from '#platform/permissions.ts'
-import type { MaterialeColumns } from '../columns/rules.ts'
 import { materialiList } from '../list.ts'
-import { materialeHeaderSchema, materialiFilters } from '../rules.ts'
+import { type MaterialeColumns, materialeHeaderSchema, materialiFilters } from '../rules.ts'
 import { ColonnaMateriale, keptColumns } from './columns.ts'
 
 export const Materiale = builder.prismaNode('Materiale', {

@@ -1,7 +1,7 @@
 // What is kept of the columns of a material beside their names: how its rows are ordered, what the columns are called.
 import { builder } from '#platform/graphql/builder.ts'
 import { columnTitle } from '../../righeOrdineFornitore/rules.ts'
-import type { Direction, MaterialeColumns } from '../columns/rules.ts'
+import type { Direction, MaterialeColumns } from '../rules.ts'
 
 const direction = '`asc` or `desc`.'
 

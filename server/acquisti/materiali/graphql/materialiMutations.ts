@@ -7,8 +7,8 @@ import {
   type PayloadBuilder,
   versioneInput,
 } from '#platform/graphql/mutationField.ts'
-import { createMateriale } from '../createMateriale.ts'
 import { deleteMateriale } from '../deleteMateriale.ts'
+import { createMateriale } from '../entity.ts'
 import { materialiList } from '../list.ts'
 import { materialeHeaderSchema } from '../rules.ts'
 import { updateMateriale } from '../updateMateriale.ts'

@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
 import { isAddress } from '#platform/mail/rules.ts'
 import { field, idListRule, idRule, longTextRule, optionalDayRule, singleLineRule } from '#shared/fields/fields.ts'
-import { expectedAfter, type TempoColumns } from '../../fornitori/chiusure/rules.ts'
+import { expectedAfter, type TempoColumns } from '../../fornitori/rules.ts'
 
 /** The state that sending gives, where the list has it. */
 export const SENT = 'INVIATO'

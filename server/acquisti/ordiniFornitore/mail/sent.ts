@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/prisma.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-import type { tempoColumns } from '../../fornitori/chiusure/rules.ts'
+import type { tempoColumns } from '../../fornitori/rules.ts'
 import { offeredDayOf } from './draft.ts'
 import { isToSend, SENT } from './rules.ts'
 

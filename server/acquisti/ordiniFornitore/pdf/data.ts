@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { tempoColumns } from '../../fornitori/chiusure/rules.ts'
+import { tempoColumns } from '../../fornitori/rules.ts'
 
 const file = { select: { chiave: true, mime: true } } as const
 

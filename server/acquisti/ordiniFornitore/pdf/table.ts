@@ -1,5 +1,5 @@
 // The table of a printed supplier order: columns, order and titles as its material says.
-import { columnKey, type MaterialeColumns } from '../../materiali/columns/rules.ts'
+import { columnKey, type MaterialeColumns } from '../../materiali/rules.ts'
 import { COLUMN_FIELDS, columnTitle, sumQuantita } from '../../righeOrdineFornitore/rules.ts'
 
 /** A row as far as it is printed. */

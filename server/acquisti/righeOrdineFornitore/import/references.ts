@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { chunks } from '#platform/imports/rows.ts'
-import { foldName } from '#shared/arranged/rules.ts'
+import { foldName } from '#shared/arranged.ts'
 
 type Reading = Db | Tx
 

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/prisma.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { SETTING_CONTROLS } from '#platform/settings/controls/rules.ts'
+import { SETTING_CONTROLS } from '#platform/settings/rules.ts'
 import type { Impostazione as Riga } from '#prisma/generated/client.ts'
 import { type SettingKey, settingKeys, settings, settingValues } from '../rules.ts'
 

@@ -5,7 +5,7 @@ import { makePreventivo } from '#server-test/factories.ts'
 import { fillLists } from '#server-test/lists.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeFullOrdine } from '#server-test/ordini/factories.ts'
-import { LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged/rules.ts'
+import { LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged.ts'
 import { LAST_FOR_AGENTE } from '../emailTemplates/rules.ts'
 
 let app: TestApp

@@ -4,7 +4,7 @@ import { makeOrdine } from '#server-test/factories.ts'
 import { fillLists } from '#server-test/lists.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeOrdineFornitore } from '#server-test/personaleFactories.ts'
-import { FULL_LISTA, ITEMS_MAX, LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged/rules.ts'
+import { FULL_LISTA, ITEMS_MAX, LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged.ts'
 import { FIXED_LISTA, ONLY_OF_FASI } from '../valoriStato/rules.ts'
 
 let app: TestApp

@@ -7,11 +7,13 @@ import { inputFields } from '#platform/graphql/fields.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { wordOf } from '#shared/fields/words.ts'
-import { arrangeEmailTemplates } from '../emailTemplates/arrangeEmailTemplates.ts'
-import { createEmailTemplate } from '../emailTemplates/createEmailTemplate.ts'
-import { deleteEmailTemplate } from '../emailTemplates/deleteEmailTemplate.ts'
+import {
+  arrangeEmailTemplates,
+  createEmailTemplate,
+  deleteEmailTemplate,
+  updateEmailTemplate,
+} from '../emailTemplates/entity.ts'
 import { emailTemplateSchema, RECIPIENTS } from '../emailTemplates/rules.ts'
-import { updateEmailTemplate } from '../emailTemplates/updateEmailTemplate.ts'
 import { listaSource, PERMESSO_LISTE } from './source.ts'
 
 const modelli = listaSource('emailTemplate')

@@ -2,11 +2,13 @@ import { arrangeMutation } from '#platform/graphql/arrangeMutation.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
-import { arrangeStatiPreventivo } from '../statiPreventivo/arrangeStatiPreventivo.ts'
-import { createStatoPreventivo } from '../statiPreventivo/createStatoPreventivo.ts'
-import { deleteStatoPreventivo } from '../statiPreventivo/deleteStatoPreventivo.ts'
+import {
+  arrangeStatiPreventivo,
+  createStatoPreventivo,
+  deleteStatoPreventivo,
+  updateStatoPreventivo,
+} from '../statiPreventivo/entity.ts'
 import { statoPreventivoSchema } from '../statiPreventivo/rules.ts'
-import { updateStatoPreventivo } from '../statiPreventivo/updateStatoPreventivo.ts'
 import { usageOf } from '../usage.ts'
 import { arrangers, listaSource, USES_DESCRIPTION, VERSIONE_DESCRIPTION } from './source.ts'
 

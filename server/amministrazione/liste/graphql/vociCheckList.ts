@@ -3,11 +3,13 @@ import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
 import { usageOf } from '../usage.ts'
-import { arrangeVociCheckList } from '../vociCheckList/arrangeVociCheckList.ts'
-import { createVoceCheckList } from '../vociCheckList/createVoceCheckList.ts'
-import { deleteVoceCheckList } from '../vociCheckList/deleteVoceCheckList.ts'
+import {
+  arrangeVociCheckList,
+  createVoceCheckList,
+  deleteVoceCheckList,
+  updateVoceCheckList,
+} from '../vociCheckList/entity.ts'
 import { voceCheckListSchema } from '../vociCheckList/rules.ts'
-import { updateVoceCheckList } from '../vociCheckList/updateVoceCheckList.ts'
 import { arrangers, listaSource, USES_DESCRIPTION, VERSIONE_DESCRIPTION } from './source.ts'
 
 const items = listaSource('voceCheckList')

@@ -1,14 +1,19 @@
-import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
+import { checkName, checkNewEntry, type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import { refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
+import { itemNotDeletableReason } from '#shared/arranged.ts'
 import { announceLista } from '../announce.ts'
 import { statoPreventivoSchema } from './rules.ts'
+import { usesOfStatoPreventivo } from './uses.ts'
 
 const codec = columnCodec('statoPreventivo', statoPreventivoSchema)
 
 /** The states of quotes. */
-export async function readStatiPreventivo({ tx }: OperationContext): Promise<Entry[]> {
+async function readStatiPreventivo({ tx }: OperationContext): Promise<Entry[]> {
   const stati = await tx.statoPreventivo.findMany({ select: { id: true, stato: true, ordine: true } })
   return stati.map(({ id, stato, ordine }) => ({ id, nome: stato, ordine }))
 }
@@ -25,5 +30,38 @@ export const statoPreventivoEntity = entity({
     return row ? columns : { ...columns, ordine: nextPlace(await readStatiPreventivo(ctx)) }
   },
   title: ({ stato }) => stato,
+  changed: (ctx) => announceLista(ctx, 'statoPreventivo'),
+})
+
+/** Adds a state of quotes after the others. @throws UserErrors for a name that is taken, a full list */
+export const createStatoPreventivo = createOperation({
+  nome: 'createStatoPreventivo',
+  entity: statoPreventivoEntity,
+  check: (ctx, { stato }) => checkNewEntry(ctx, 'statoPreventivo', readStatiPreventivo, stato, 'stato'),
+})
+
+/** Changes name and colour of a state of quotes. @throws UserErrors for a name that is taken */
+export const updateStatoPreventivo = updateOperation({
+  nome: 'updateStatoPreventivo',
+  entity: statoPreventivoEntity,
+  check: async (ctx, { pk, after }) => checkName(await readStatiPreventivo(ctx), after.stato, 'stato', pk),
+})
+
+/** Removes a state that no quote has. @throws UserErrors when some have it, or it is the last */
+export const deleteStatoPreventivo = deleteOperation({
+  nome: 'deleteStatoPreventivo',
+  entity: statoPreventivoEntity,
+  async check(ctx, { id }) {
+    const others = (await readStatiPreventivo(ctx)).length - 1
+    refuseFor(itemNotDeletableReason(others, await usesOfStatoPreventivo(ctx.tx, id)))
+  },
+})
+
+/** Puts the states of quotes in another order: a new quote has the first. @throws UserErrors when they are not all there */
+export const arrangeStatiPreventivo = arrangeOperation({
+  nome: 'arrangeStatiPreventivo',
+  model: 'statoPreventivo',
+  permesso: 'adminImpostazioni',
+  list: readStatiPreventivo,
   changed: (ctx) => announceLista(ctx, 'statoPreventivo'),
 })

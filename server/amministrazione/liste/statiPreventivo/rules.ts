@@ -1,6 +1,6 @@
 // The states of quotes.
 import { object } from 'yup'
-import { itemName } from '#shared/arranged/rules.ts'
+import { itemName } from '#shared/arranged.ts'
 import { itemColor } from '../rules.ts'
 
 /** The fields of a state of quotes: `stato` is its name. */

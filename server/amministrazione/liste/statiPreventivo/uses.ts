@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Use } from '#shared/uses/uses.ts'
+import type { Use } from '#shared/uses.ts'
 import { preventiviUse } from '#vendite/preventivi/preventiviUse.ts'
 
 /** The quotes that have a state, deleted ones included. TypeScript says when a new reference is missing here. */

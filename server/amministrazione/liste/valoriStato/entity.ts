@@ -1,10 +1,15 @@
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
 import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { ValoreStato } from '#prisma/generated/client.ts'
+import { itemNotDeletableReason } from '#shared/arranged.ts'
 import { announceLista } from '../announce.ts'
-import { valoreStatoSchema } from './rules.ts'
+import { motivoNomeFisso, valoreStatoSchema } from './rules.ts'
+import { usesOfValoreStato } from './uses.ts'
 
 const codec = columnCodec('valoreStato', valoreStatoSchema)
 
@@ -28,5 +33,31 @@ export const valoreStatoEntity = entity({
     return row ? columns : { ...columns, ordine: nextPlace(await readStati(ctx, columns)) }
   },
   title: ({ nome }) => nome,
+  changed: (ctx) => announceLista(ctx, 'valoreStato'),
+})
+
+/**
+ * Removes a state that nothing has.
+ * @throws UserErrors when its name is the product's, something has it (which orders), or it is the last of its list
+ */
+export const deleteValoreStato = deleteOperation({
+  nome: 'deleteValoreStato',
+  entity: valoreStatoEntity,
+  async check(ctx, row) {
+    const others = (await readStati(ctx, row)).length - 1
+    const fixed = motivoNomeFisso(valoreStatoEntity.values(row))
+    refuseFor(itemNotDeletableReason(others, await usesOfValoreStato(ctx.tx, row.id), fixed))
+  },
+})
+
+/** Puts the states of a list in another order. @throws UserErrors when they are not all those of one list, each once */
+export const arrangeValoriStato = arrangeOperation({
+  nome: 'arrangeValoriStato',
+  model: 'valoreStato',
+  permesso: 'adminImpostazioni',
+  async list(ctx, pk) {
+    const stato = await ctx.tx.valoreStato.findUnique({ where: { id: pk } })
+    return stato ? readStati(ctx, stato) : []
+  },
   changed: (ctx) => announceLista(ctx, 'valoreStato'),
 })

@@ -4,7 +4,7 @@ import { type InferType, object } from 'yup'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
 import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
 import { STATO_CONTEXTS } from '#ordini/valoriStato/rules.ts'
-import { itemName } from '#shared/arranged/rules.ts'
+import { itemName } from '#shared/arranged.ts'
 import { field, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { itemColor } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-import { checkName, withoutEntry } from '#platform/db/arranged/entries.ts'
+import { checkName } from '#platform/db/arranged/entries.ts'
 import { updateOperation } from '#platform/db/entity/operations.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { readStati, valoreStatoEntity } from './entity.ts'
@@ -17,6 +17,6 @@ export const updateValoreStato = updateOperation({
     if (after.nome === before.nome) return
     const fixed = motivoNomeFisso(before)
     if (fixed) throw UserErrors.of('nome', fixed, 'CONFLICT')
-    checkName(withoutEntry(await readStati(ctx, row), pk), after.nome, 'nome')
+    checkName(await readStati(ctx, row), after.nome, 'nome', pk)
   },
 })

@@ -1,7 +1,7 @@
 import { commesseUse } from '#ordini/ordini/commesseUse.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Use } from '#shared/uses/uses.ts'
+import type { Use } from '#shared/uses.ts'
 
 /** What has a state. TypeScript says when a new reference is missing here. */
 export async function usesOfValoreStato(tx: Tx, pk: number): Promise<Use[]> {

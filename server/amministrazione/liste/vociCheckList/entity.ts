@@ -1,14 +1,19 @@
-import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
+import { checkName, checkNewEntry, type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
+import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import { refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
+import { itemNotDeletableReason } from '#shared/arranged.ts'
 import { announceLista } from '../announce.ts'
 import { voceCheckListSchema } from './rules.ts'
+import { usesOfVoceCheckList } from './uses.ts'
 
 const codec = columnCodec('voceCheckList', voceCheckListSchema)
 
 /** The items of the checklist. */
-export function readItems({ tx }: OperationContext): Promise<Entry[]> {
+function readItems({ tx }: OperationContext): Promise<Entry[]> {
   return tx.voceCheckList.findMany({ select: { id: true, nome: true, ordine: true } })
 }
 
@@ -24,5 +29,36 @@ export const voceCheckListEntity = entity({
     return row ? columns : { ...columns, ordine: nextPlace(await readItems(ctx)) }
   },
   title: ({ nome }) => nome,
+  changed: (ctx) => announceLista(ctx, 'voceCheckList'),
+})
+
+/** Adds an item to the checklist, after the others. @throws UserErrors for a name that is taken, a full list */
+export const createVoceCheckList = createOperation({
+  nome: 'createVoceCheckList',
+  entity: voceCheckListEntity,
+  check: (ctx, { nome }) => checkNewEntry(ctx, 'voceCheckList', readItems, nome, 'nome'),
+})
+
+/** Calls an item of the checklist otherwise, in every order. @throws UserErrors for a name that is taken */
+export const updateVoceCheckList = updateOperation({
+  nome: 'updateVoceCheckList',
+  entity: voceCheckListEntity,
+  check: async (ctx, { pk, after }) => checkName(await readItems(ctx), after.nome, 'nome', pk),
+})
+
+/** Removes an item that no order has ticked, the last one too: orders then have no checklist. @throws UserErrors */
+export const deleteVoceCheckList = deleteOperation({
+  nome: 'deleteVoceCheckList',
+  entity: voceCheckListEntity,
+  check: async (ctx, { id }) =>
+    refuseFor(itemNotDeletableReason(Number.POSITIVE_INFINITY, await usesOfVoceCheckList(ctx.tx, id))),
+})
+
+/** Puts the items of the checklist in another order. @throws UserErrors when they are not all there, each once */
+export const arrangeVociCheckList = arrangeOperation({
+  nome: 'arrangeVociCheckList',
+  model: 'voceCheckList',
+  permesso: 'adminImpostazioni',
+  list: readItems,
   changed: (ctx) => announceLista(ctx, 'voceCheckList'),
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeMail } from '#server-test/factories.ts'
+import { queryAs } from '#server-test/ordini/ask.ts'
 
 let app: TestApp
 let superuser: Client
@@ -51,8 +52,8 @@ test('a mail that has left can only be read', async () => {
   for (const name of ['suspendMail', 'resumeMail', 'cancelMail', 'retryMail']) {
     expect((await run(name, { pk: mail.id })).errors?.[0]?.message).toBe('Il messaggio è già stato inviato.')
   }
-  const { data } = await superuser.graphql(`{ mail(pk: ${mail.id}) { ${Object.keys(FLAG).join(' ')} } }`)
-  expect(Object.values((data as unknown as { mail: object }).mail)).toEqual([false, false, false, false, false])
+  const mailFlags = await queryAs<object>(superuser, `{ mail(pk: ${mail.id}) { ${Object.keys(FLAG).join(' ')} } }`)
+  expect(Object.values(mailFlags)).toEqual([false, false, false, false, false])
   expect(await app.db.mail.findUniqueOrThrow({ where: { id: mail.id } })).toEqual(mail)
 })
 

@@ -1,4 +1,4 @@
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor, UserErrors } from '#platform/errors.ts'
 import { fullNameOf, operation } from '#platform/operation.ts'
 import { endSessions, lockUtente } from './changeUtente.ts'
 import { pkUtenteSchema } from './rules.ts'
@@ -16,8 +16,7 @@ export const deleteUser = operation({
   async run({ pk }, ctx) {
     const utente = await lockUtente(ctx, pk)
     if (pk === ctx.viewer?.id) throw UserErrors.of(null, 'Non puoi eliminare te stesso.')
-    const reason = await utenteNotDeletableReason(ctx.tx, pk)
-    if (reason) throw UserErrors.of(null, reason, 'STORICO')
+    refuseFor(await utenteNotDeletableReason(ctx.tx, pk), 'STORICO')
     await endSessions(ctx, pk)
     await ctx.tx.agente.deleteMany({ where: { userId: pk } })
     await ctx.tx.user.delete({ where: { id: pk } })

@@ -38,7 +38,9 @@ export const updateUser = operation({
   },
 })
 
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+
 /** Without the keys whose value is missing, which would cover those that are there. */
-function defined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+function defined<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>
 }

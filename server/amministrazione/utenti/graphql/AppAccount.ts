@@ -1,4 +1,4 @@
-import { accountFilters, accountList } from '#documenti/account/list.ts'
+import { accountFilters, accountList } from '#documenti/cartelle/accountList.ts'
 import { valid } from '#documenti/cartelle/list.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'

@@ -3,7 +3,7 @@ import { loadViewer, viewerOf, viewerSelection } from '#platform/identity/viewer
 import type { OperationContext } from '#platform/operation.ts'
 import type { Viewer } from '#platform/permissions.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import type { FactorRole } from '#shared/secondoFattore/factorRoles.ts'
+import type { FactorRole } from '#shared/factorRoles.ts'
 
 type Roles = Pick<Viewer, 'isSuperuser' | 'isStaff' | 'agente' | 'operatore' | 'appAccount' | 'fornitore'>
 

@@ -76,7 +76,7 @@ async function ask(typed: string, isTTY: boolean) {
       done()
     },
   })
-  const asked = askPassword(input as never, output as never)
+  const asked = askPassword(input, output)
   for (const line of typed.split(/(?<=\n)/)) {
     await new Promise((resolve) => setTimeout(resolve, 20))
     input.write(line)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Prisma } from '#prisma/generated/client.ts'
+import type { Prisma, User } from '#prisma/generated/client.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import {
   makeAgente,
@@ -241,7 +241,7 @@ test('who no longer sees the order no longer reads its file, also with a copy th
 test('a token reads what its user reads', async () => {
   const [file, { id: ordineId }] = [await newFile(), await ordineOf('agente')]
   await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
-  const agente = await app.conToken(clienti.get('agente')?.user as never)
+  const agente = await app.conToken(clienti.get('agente')?.user as User)
   expect((await agente.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(200)
   const none = await app.conToken(await makeUser(app.db))
   expect((await none.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(404)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '#prisma/generated/client.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { createTestDatabase, onServer, type TestDatabase } from '#server-test/database.ts'
 import { makeOrdine } from '#server-test/factories.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   proxy = await createDatabaseProxy(database.url)
   app = await createTestApp({ persisted, config: { databaseUrl: proxy.url } })
   superuser = await app.as('super')
-  integrator = await app.conToken(superuser.user as never, { scrittura: true })
+  integrator = await app.conToken(superuser.user as User, { scrittura: true })
   await makeOrdine(app.db)
   key = await app.services.storage.put(new TextEncoder().encode('prova'))
   await app.db.storedFile.create({

@@ -158,10 +158,9 @@ describe('pieces', () => {
   test('are done once: of many at the same time one wins, the others are told who and when', async () => {
     const { ordine, riga } = await makeOrdineInOfficina(app.db, 4)
     const pezzi = [{ rigaPk: riga.id, posizioni: [1, 2, 3] }]
-    const [own, other] = await Promise.all(
-      [omar, oriana].map((who) => create(who, { lavorazionePk: taglio, ordinePk: ordine.id })),
+    const pks = await Promise.all(
+      [omar, oriana].map(async (who) => pkOf(await create(who, { lavorazionePk: taglio, ordinePk: ordine.id }))),
     )
-    const pks = [pkOf(own as never), pkOf(other as never)]
     const outcomes = await Promise.all([change(omar, { pk: pks[0], pezzi }), change(oriana, { pk: pks[1], pezzi })])
     const lost = outcomes.filter(({ errors }) => errors.length > 0)
     expect(lost).toHaveLength(1)
@@ -262,13 +261,13 @@ describe('a device without network', () => {
       pezzi: [{ rigaPk: riga.id, posizioni: [1] }],
       saltaFatti: true,
     }
-    const round = async () => [await create(omar, inizio), await change(omar, fine)]
+    const round = async () => [await create(omar, inizio), await change(omar, fine)] as const
     const before = await round()
     const stato = () =>
       Promise.all([
         app.db.attivita.findMany({ where: { ordineId: ordine.id } }),
         app.db.pezzoAttivita.findMany({ where: { ordineId: ordine.id } }),
-        app.db.auditLog.count({ where: { oggetto: 'Attivita', oggettoPk: pkOf(before[0] as never) } }),
+        app.db.auditLog.count({ where: { oggetto: 'Attivita', oggettoPk: pkOf(before[0]) } }),
       ])
     const after = await stato()
     const second = await round()

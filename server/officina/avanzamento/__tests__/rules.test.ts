@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ALL, percentagesOf } from '#acquisti/ordiniFornitore/percentuali/rules.ts'
+import { ALL, percentagesOf } from '#acquisti/ordiniFornitore/rules.ts'
 import {
   type AvanzamentoData,
   computeAvanzamento,

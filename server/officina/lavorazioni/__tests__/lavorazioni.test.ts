@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { fillLists } from '#server-test/lists.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
-import { LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged/rules.ts'
+import { LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged.ts'
 import { CONTROLLO_STAYS, FASE_WITHOUT_REPARTO, QUOTE_INCOMPLETE } from '../rules.ts'
 
 let app: TestApp

@@ -5,13 +5,13 @@ import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
-import { arrangeLavorazioni } from '../arrangeLavorazioni.ts'
-import { arrangeControlliLavorazione } from '../controlli/arrangeControlliLavorazione.ts'
 import { createControlloLavorazione } from '../controlli/createControlloLavorazione.ts'
-import { deleteControlloLavorazione } from '../controlli/deleteControlloLavorazione.ts'
-import { updateControlloLavorazione } from '../controlli/updateControlloLavorazione.ts'
-import { createLavorazione } from '../createLavorazione.ts'
-import { deleteLavorazione } from '../deleteLavorazione.ts'
+import {
+  arrangeControlliLavorazione,
+  deleteControlloLavorazione,
+  updateControlloLavorazione,
+} from '../controlli/entity.ts'
+import { arrangeLavorazioni, createLavorazione, deleteLavorazione } from '../entity.ts'
 import { controlloLavorazioneSchema, lavorazioneSchema } from '../rules.ts'
 import { setQuoteLavorazioni } from '../setQuoteLavorazioni.ts'
 import { updateLavorazione } from '../updateLavorazione.ts'

@@ -4,7 +4,7 @@ import { mixed, object } from 'yup'
 import { INVALID_CHOICE, longTextRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { storedWord } from '#shared/fields/words.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-import { isBlankHtml } from '#shared/text/text.ts'
+import { isBlankHtml } from '#shared/text.ts'
 import { addDays } from '../rules.ts'
 
 /** Empty (null) → in attesa → inviata; the last is set by the server alone. */

@@ -1,10 +1,8 @@
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
-import { createAssenza } from '../createAssenza.ts'
-import { deleteAssenza } from '../deleteAssenza.ts'
+import { createAssenza, deleteAssenza, updateAssenza } from '../entity.ts'
 import { assenzeList } from '../list.ts'
 import { assenzaSchema } from '../rules.ts'
-import { updateAssenza } from '../updateAssenza.ts'
 import { Assenza } from './Assenza.ts'
 
 entityMutations({

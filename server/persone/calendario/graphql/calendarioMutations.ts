@@ -7,12 +7,10 @@ import { inputFields } from '#platform/graphql/fields.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { CALENDARIO } from '../announce.ts'
-import { createOreLavorative } from '../createOreLavorative.ts'
-import { deleteOreLavorative } from '../deleteOreLavorative.ts'
+import { createOreLavorative, deleteOreLavorative, updateOreLavorative } from '../entity.ts'
 import { oreLavorativeList } from '../list.ts'
 import { type OreIntervalInput, oreSchema } from '../rules.ts'
 import { setOreLavorative } from '../setOreLavorative.ts'
-import { updateOreLavorative } from '../updateOreLavorative.ts'
 import { OreLavorative } from './OreLavorative.ts'
 
 /** A range is at most a year. */

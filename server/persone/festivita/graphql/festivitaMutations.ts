@@ -1,10 +1,8 @@
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
-import { createFestivita } from '../createFestivita.ts'
-import { deleteFestivita } from '../deleteFestivita.ts'
+import { createFestivita, deleteFestivita, updateFestivita } from '../entity.ts'
 import { festivitaList } from '../list.ts'
 import { festivitaSchema } from '../rules.ts'
-import { updateFestivita } from '../updateFestivita.ts'
 import { Festivita } from './Festivita.ts'
 
 entityMutations({

@@ -1,10 +1,8 @@
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
-import { createPersona } from '../createPersona.ts'
-import { deletePersona } from '../deletePersona.ts'
+import { createPersona, deletePersona, updatePersona } from '../entity.ts'
 import { personaleList } from '../list.ts'
 import { personaSchema } from '../rules.ts'
-import { updatePersona } from '../updatePersona.ts'
 import { Persona } from './Persona.ts'
 
 entityMutations({

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts'
-import { LISTA_CHANGED, listaOrderSchema } from '#shared/arranged/rules.ts'
+import { LISTA_CHANGED, listaOrderSchema } from '#shared/arranged.ts'
 import { UserErrors } from '../../errors.ts'
 import { type OperationContext, operation, type RequiredPermission } from '../../operation.ts'
 import { fieldHistory } from '../conflict.ts'

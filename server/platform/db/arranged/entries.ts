@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts'
-import { FULL_LISTA, ITEMS_MAX, NAME_TAKEN, sameName } from '#shared/arranged/rules.ts'
+import { FULL_LISTA, ITEMS_MAX, NAME_TAKEN, sameName } from '#shared/arranged.ts'
 import { UserErrors } from '../../errors.ts'
 import type { OperationContext } from '../../operation.ts'
 import { lockRow, modelDef } from '../entity/rows.ts'
@@ -29,12 +29,13 @@ export async function takeEntry<M extends Model>(ctx: OperationContext, model: M
 export const nextPlace = (entries: readonly Entry[]) => Math.max(-1, ...entries.map(({ ordine }) => ordine)) + 1
 
 /**
- * @param others the entries of the list without the one that is to be called so
  * @param field the field that the name is in
- * @throws UserErrors when one of them is called so
+ * @param pk the entry that is to be called so; none for a new one
+ * @throws UserErrors when another of the list is called so
  */
-export function checkName(others: readonly Entry[], name: string, field: string): void {
-  if (others.some((other) => sameName(other.nome, name))) throw UserErrors.of(field, NAME_TAKEN, 'CONFLICT')
+export function checkName(entries: readonly Entry[], name: string, field: string, pk?: number): void {
+  const isTaken = entries.some((entry) => entry.id !== pk && sameName(entry.nome, name))
+  if (isTaken) throw UserErrors.of(field, NAME_TAKEN, 'CONFLICT')
 }
 
 /** @throws UserErrors when a list has no room for another entry */
@@ -42,5 +43,20 @@ export function checkRoom(entries: readonly Entry[]): void {
   if (entries.length >= ITEMS_MAX) throw UserErrors.of(null, FULL_LISTA, 'CONFLICT')
 }
 
-/** Without the entry of a number. */
-export const withoutEntry = (entries: readonly Entry[], pk: number) => entries.filter(({ id }) => id !== pk)
+/**
+ * Locks a list that gets another entry.
+ * @param list reads its entries
+ * @throws UserErrors when it has no room, or one of them is called so already
+ */
+export async function checkNewEntry(
+  ctx: OperationContext,
+  model: Model,
+  list: (ctx: OperationContext) => Promise<Entry[]>,
+  name: string,
+  field: string,
+): Promise<void> {
+  await lockLista(ctx, model)
+  const entries = await list(ctx)
+  checkRoom(entries)
+  checkName(entries, name, field)
+}

@@ -15,8 +15,8 @@ interface Codec<Row, Values, Columns> {
 }
 
 interface ColumnCodec {
-  read(stored: never): unknown
-  write(value: never): unknown
+  read(stored: unknown): unknown
+  write(value: unknown): unknown
 }
 
 const same: ColumnCodec = { read: (stored) => stored, write: (value) => value }
@@ -62,8 +62,7 @@ export function columnCodec(model: Model, schema: ObjectSchema<object>): Codec<o
     if (def?.kind !== 'scalar') throw new Error(`${model}.${column}: non è una colonna`)
     return { name, column, codec: codecOf(def, field) }
   })
-  const orNull = (convert: (value: never) => unknown, value: unknown) =>
-    value === null ? null : convert(value as never)
+  const orNull = (convert: ColumnCodec['read'], value: unknown) => (value === null ? null : convert(value))
   return {
     values(row: Readonly<Record<string, unknown>>) {
       return Object.fromEntries(parts.map(({ name, column, codec }) => [name, orNull(codec.read, row[column])]))

@@ -43,7 +43,7 @@ export function compile(model: DataModel, factory: Factory, query: AskedQuery<Tr
   return {
     text: `SELECT ${sql}::text`,
     params: ctx.params,
-    decode: (json) => decode(JSON.parse(json) as never),
+    decode: (json) => decode(JSON.parse(json)),
   }
 }
 

@@ -35,7 +35,7 @@ function objectOf(parts: readonly Part[]): Expression {
       for (let i = 0; i < names.length; i++) {
         const value = row[i]
         const decode = decoders[i]
-        object[names[i] as string | symbol] = decode && value !== null ? decode(value as never) : value
+        object[names[i] as string | symbol] = decode && value !== null ? decode(value) : value
       }
       return object
     },

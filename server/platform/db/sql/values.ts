@@ -3,8 +3,14 @@ import { Unsupported } from './unsupported.ts'
 
 /** Turns a value of a query into the text that PostgreSQL gets as a parameter. @throws Unsupported when it is no such value */
 export type Encode = (value: unknown) => string | string[]
-/** Turns what JSON gives for a column into what Prisma gives; never called with null. */
-export type Decode = (value: never) => unknown
+interface Decoder {
+  decode(value: unknown): unknown
+}
+/**
+ * Turns what JSON gives for a column into what Prisma gives; never called with null. A method, so that one which knows
+ * what its column holds may say so.
+ */
+export type Decode = Decoder['decode']
 
 const refuse = (): never => {
   // Prisma has the words for what is wrong with it.
@@ -156,6 +162,6 @@ const PLAIN = new Set(['Int', 'String', 'Boolean'])
 function listOutput(field: ScalarDef, column: string, model: DataModel, factory: Factory): Output {
   if (!PLAIN.has(field.type) && !model.enums[field.type]) throw new Unsupported('list of scalars')
   const { decode } = outputOf({ ...field, list: false }, column, model, factory)
-  const each = decode && ((values: unknown[]) => values.map((value) => decode(value as never)))
+  const each = decode && ((values: unknown[]) => values.map((value) => decode(value)))
   return { sql: `coalesce(${column}, '{}')`, decode: each }
 }

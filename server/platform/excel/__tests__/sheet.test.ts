@@ -18,7 +18,7 @@ test('what is written is read back with its type', async () => {
   ])
   await sheet.close()
   const libro = new ExcelJS.Workbook()
-  await libro.xlsx.load((await read) as never)
+  await libro.xlsx.load(Uint8Array.from(await read).buffer)
   const [written] = libro.worksheets
   expect(written?.name).toBe('Prova')
   expect(written?.views).toMatchObject([{ state: 'frozen', ySplit: 1 }])

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { ANSWER_MAX } from './limits.ts'
 import { spawnChild } from './spawn.ts'
 
@@ -56,7 +57,7 @@ function createLines() {
 /** Starts a child. It does not keep the server's process alive until it is asked something. */
 export function startAssistant(limited: boolean, addons = false): Assistant {
   const child = spawnChild(limited, 'child.ts', addons)
-  const streams = [child.stdin, child.stdout, child.stderr] as unknown as { ref(): void; unref(): void }[]
+  const streams = [child.stdin, child.stdout, child.stderr] as Socket[]
   const everything = [child, ...streams]
   const becameReady = Promise.withResolvers<null>()
   const over = Promise.withResolvers<string>()

@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import { createPrintQueue } from '../../queue/queue.ts'
+import { createPrintQueue } from '../../queue.ts'
 import { type Assistant, isOutside, startAssistant } from './assistant.ts'
 import { AT_ONCE, DEADLINE_MS, SPARE_MS, START_MS, WAITING } from './limits.ts'
 import type { TaskName, Tasks } from './tasks.ts'

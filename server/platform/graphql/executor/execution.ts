@@ -1,3 +1,4 @@
+import type { FieldNode } from 'graphql'
 import {
   type GraphQLError,
   type GraphQLFieldResolver,
@@ -83,7 +84,7 @@ class FieldExecution {
   constructor(run: Execution, field: FieldPlan) {
     this.#field = field
     this.#context = run.context
-    this.#args = getArgumentValues(field.def, field.nodes[0] as never, run.variables)
+    this.#args = getArgumentValues(field.def, field.nodes[0] as FieldNode, run.variables)
     this.info = {
       fieldName: field.def.name,
       fieldNodes: field.nodes,

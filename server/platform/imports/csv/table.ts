@@ -1,4 +1,4 @@
-import type { ObjectSchema } from 'yup'
+import type { Schema } from 'yup'
 import type { Db, Tx } from '../../db/prisma.ts'
 import type { Model } from '../../db/read.ts'
 import type { AuditEntry } from '../../operation.ts'
@@ -61,7 +61,7 @@ export interface CsvFolder {
 
 /** How the rows of one file are judged and written. */
 export interface CsvReading<Values extends object> {
-  schema: ObjectSchema<Values>
+  schema: Schema<Values>
   /** What a new row has where the file has no column. */
   empty: object
   /**
@@ -104,12 +104,12 @@ export interface CsvTable {
   /** Unknown columns are taken. */
   libere?: boolean
   /** Called when the files before it have been read. */
-  read(folder: CsvFolder): Promise<CsvReading<never>>
+  read(folder: CsvFolder): Promise<CsvReading<object>>
 }
 
 /** A file of the folder, with the types of its rows known to itself only. */
 export function csvTable<Values extends object>(
   table: Omit<CsvTable, 'read'> & { read(folder: CsvFolder): Promise<CsvReading<Values>> },
 ): CsvTable {
-  return table as unknown as CsvTable
+  return table
 }

@@ -1,11 +1,8 @@
 import { arrangeMutation } from '#platform/graphql/arrangeMutation.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
-import { arrangePostazioni } from '../arrangePostazioni.ts'
-import { createPostazione } from '../createPostazione.ts'
-import { deletePostazione } from '../deletePostazione.ts'
+import { arrangePostazioni, createPostazione, deletePostazione, updatePostazione } from '../entity.ts'
 import { postazioneSchema } from '../rules.ts'
-import { updatePostazione } from '../updatePostazione.ts'
 import { ConfigurazionePostazione, postazioniSource } from './ConfigurazionePostazione.ts'
 
 entityMutations({

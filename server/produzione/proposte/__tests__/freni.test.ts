@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
+import { askedFase, ONLY_MACCHINE } from '../../schedulazione/engine/__tests__/samples.ts'
 import { startOf } from '../../schedulazione/engine/time.ts'
-import type { RequestedFase } from '../../schedulazione/engine/types.ts'
 import { chainOf, freniOf, frenoOf, isWaiting } from '../colli/freni.ts'
 
 // 2026-11-23, a Monday.
 const TODAY = 20_780
 const now = startOf(TODAY) + 600
 const fase = (name: string, posizione: number, dependencies: string[], reparto: 'macchine' | 'banchi' | null = null) =>
-  ({
-    nome: name,
-    posizione,
-    dipendenze: dependencies,
-    reparto,
-    capacitaInfinita: reparto === null,
-    necessaria: true,
-  }) as unknown as RequestedFase
+  askedFase(
+    {
+      ...ONLY_MACCHINE,
+      nome: name,
+      posizione,
+      dipendenze: dependencies,
+      reparto,
+      capacitaInfinita: reparto === null,
+    },
+    {},
+  )
 const fasi = [
   fase('legno', 0, []),
   fase('vetro', 1, []),

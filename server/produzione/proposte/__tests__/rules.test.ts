@@ -10,7 +10,18 @@ import { costOfHours, type Ipotesi, proposeSchema, scenarioSchema } from '../rul
 const TODAY = 20_780
 const persona = (reparto: 'macchine' | 'banchi') => ({ reparto, dal: TODAY - 10, al: null, assenze: [] })
 const calendario = { apertura: 480, ore: [], festivita: [], persone: [persona('banchi'), persona('banchi')] }
-const data = { ordini: [], calendario, adesso: startOf(TODAY) } as unknown as SearchInput
+const data: SearchInput = {
+  ordini: [],
+  calendario,
+  prenotazioni: [],
+  adesso: startOf(TODAY),
+  congelatoFino: null,
+  priorita: [],
+  seme: 1,
+  secondi: 1,
+  passi: null,
+  serveComunque: false,
+}
 const ipotesi = (one: Partial<Ipotesi>): Ipotesi => ({
   tipo: 'persone',
   reparto: null,

@@ -89,20 +89,21 @@ export async function callWrite<Data = Record<string, never>>(
   refusal: AnsweredRefusal | null
 }> {
   const Name = name.charAt(0).toUpperCase() + name.slice(1)
-  const { data, errors } = await client.graphql<Record<string, never>>(
+  type Outcome = Data & { errors: { field: string | null; message: string }[] }
+  const { data, errors } = await client.graphql<Record<string, Outcome>>(
     `mutation ($input: ${Name}Input!) { ${name}(input: $input) { ${fields} errors { field message } } }`,
     { input },
   )
   const [first] = errors ?? []
   const wrong = wrongInput(first)
-  if (wrong) return { esito: { errors: wrong } as never, refusal: null }
+  if (wrong) return { esito: { errors: wrong } as Outcome, refusal: null }
   return {
-    esito: (data?.[name] ?? null) as never,
+    esito: data?.[name] ?? null,
     refusal: first
       ? {
           code: String(first.extensions?.code),
           message: first.message,
-          conflitti: first.extensions?.conflitti as never,
+          conflitti: first.extensions?.conflitti as AnsweredRefusal['conflitti'],
         }
       : null,
   }

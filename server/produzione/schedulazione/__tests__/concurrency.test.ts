@@ -41,8 +41,10 @@ async function expected(ordini: readonly { id: number }[]): Promise<string[]> {
 
 test('eight planners save eight orders for the same minutes: each is saved or told the new dates', async () => {
   const ordini = await create(8, () => ({ macchine: 400 }))
-  const seen = await Promise.all(ordini.map(async ({ id }) => (await callProva(planner, id, { auto: true })).piano))
-  const outcomes = await Promise.all(ordini.map(({ id }, n) => save(id, toBeSaved(seen[n] as never))))
+  const seen = await Promise.all(
+    ordini.map(async ({ id }) => ({ id, fasi: toBeSaved((await callProva(planner, id, { auto: true })).piano) })),
+  )
+  const outcomes = await Promise.all(seen.map(({ id, fasi }) => save(id, fasi)))
   const succeeded = outcomes.filter(({ esito }) => esito?.errors.length === 0)
   const rejected = outcomes.filter(({ refusal }) => refusal?.code === 'CONFLICT')
   expect([succeeded.length, succeeded.length + rejected.length]).toEqual([1, 8])

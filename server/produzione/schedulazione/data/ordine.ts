@@ -1,4 +1,4 @@
-import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '#acquisti/fornitori/chiusure/rules.ts'
+import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '#acquisti/fornitori/rules.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { ask, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
 import { Refusal } from '#platform/errors.ts'

@@ -1,4 +1,4 @@
-import { openDaysOfFornitore, tempoColumns } from '#acquisti/fornitori/chiusure/rules.ts'
+import { openDaysOfFornitore, tempoColumns } from '#acquisti/fornitori/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { afterOpenDays } from '#shared/dates/openDays.ts'

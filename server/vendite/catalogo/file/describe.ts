@@ -1,8 +1,8 @@
 // What a thing of the catalogue is made of, in words: for the preview of an import and for the history.
 
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
-import { withoutTags } from '#shared/text/text.ts'
-import type { CatalogoDocument, ImageInFile, MisureInFile, SezioneCatalogo } from './document/rules.ts'
+import { withoutTags } from '#shared/text.ts'
+import type { CatalogoDocument, ImageInFile, MisureInFile, SezioneCatalogo } from './rules.ts'
 
 /** A field of a thing. */
 interface DescribedField {

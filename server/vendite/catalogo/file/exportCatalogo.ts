@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { writePack } from '#platform/files/pack/writePack.ts'
 import { authorize } from '#platform/operation.ts'
 import { isoDate } from '#shared/formats/formats.ts'
-import { CATALOGO_EXTENSION, CATALOGO_LAYOUT, catalogoText, fileOfImmagine, imagesOf } from './document/rules.ts'
+import { CATALOGO_EXTENSION, CATALOGO_LAYOUT, catalogoText, fileOfImmagine, imagesOf } from './rules.ts'
 import { readStoredCatalogo } from './stored.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type UserError, UserErrors } from '#platform/errors.ts'
 import { jsonPlace } from '#platform/files/pack/jsonPlace.ts'
 import { FINDINGS_MAX } from '#platform/imports/rules.ts'
-import { CATALOGO_LAYOUT } from './document/rules.ts'
+import { CATALOGO_LAYOUT } from './rules.ts'
 
 /** Where something is in the text of the file: `['famiglie', 2, 'opzioni', 0, 'nome']`. */
 export type CatalogoPath = readonly (string | number)[]

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import type { ChangedField } from './describe.ts'
-import { SEZIONI_CATALOGO, type SezioneCatalogo } from './document/rules.ts'
 import type { AzioneCatalogo, PianoCatalogo, PianoItem } from './plan.ts'
+import { SEZIONI_CATALOGO, type SezioneCatalogo } from './rules.ts'
 
 /** A thing that an import changes. */
 export interface OutcomeItem {

@@ -4,17 +4,19 @@ import { placeOf } from '#platform/files/pack/jsonPlace.ts'
 import { type OpenPack, refusedPack } from '#platform/files/pack/openPack.ts'
 import { extensionOf } from '#platform/files/rules.ts'
 import { breather } from '#platform/imports/rows.ts'
+import { type CatalogoFaults, type CatalogoPath, catalogoFaults } from './faults.ts'
 import {
   CATALOGO_FORMAT,
   CATALOGO_LAYOUT,
   CATALOGO_VERSIONE,
   type CatalogoDocument,
+  catalogoItemSchema,
   type ImageInFile,
+  LISTA_REQUIRED,
+  SECTION_MAX,
   SEZIONI_CATALOGO,
   type SezioneCatalogo,
-} from './document/rules.ts'
-import { type CatalogoFaults, type CatalogoPath, catalogoFaults } from './faults.ts'
-import { catalogoItemSchema, LISTA_REQUIRED, SECTION_MAX } from './rules.ts'
+} from './rules.ts'
 import { cleanRich } from './stored.ts'
 
 /** What the file says of a thing; lists of things inside it say as little. */
@@ -133,7 +135,7 @@ function told(
     if (!Object.hasOwn(raw, field) || value === undefined) continue
     const here = [...where, field]
     if (RICH.has(field)) fields[field] = cleanRich(String(value))
-    else if (field === 'immagine') fields[field] = value && images.read(value as never, here)
+    else if (field === 'immagine') fields[field] = value && images.read(value as { file: string; nome: string }, here)
     else if (field === 'immagini') {
       fields[field] = (value as []).flatMap((one, index) => images.read(one, [...here, index]) ?? [])
     } else if (field === 'opzioni' || field === 'valori') {

@@ -1,10 +1,12 @@
 // What a catalogue file would change: pure, the same for the preview and for the import.
 import { ValidationError } from 'yup'
 import { foldTitle } from '#platform/imports/rules.ts'
-import { FULL_LISTA, foldName, ITEMS_MAX } from '#shared/arranged/rules.ts'
+import { FULL_LISTA, foldName, ITEMS_MAX } from '#shared/arranged.ts'
 import { FIXED_TIPO_EXTRA, TIPO_EXTRA } from '../../tipiSerramento/rules.ts'
 import { limitsOfTipoSchema, sortVincoli } from '../../vincoli/rules.ts'
 import { type ChangedField, changedOf } from './describe.ts'
+import type { CatalogoFaults, CatalogoPath } from './faults.ts'
+import type { CatalogoSent, SentFields } from './parse.ts'
 import type {
   CatalogoDocument,
   FamigliaInFile,
@@ -13,9 +15,7 @@ import type {
   TipoInFile,
   ValoreInFile,
   VincoliInFile,
-} from './document/rules.ts'
-import type { CatalogoFaults, CatalogoPath } from './faults.ts'
-import type { CatalogoSent, SentFields } from './parse.ts'
+} from './rules.ts'
 
 /** What becomes of a thing: made, changed, left, retired because the file lacks it, or (constraints) removed. */
 export type AzioneCatalogo = 'NUOVO' | 'MODIFICATO' | 'UGUALE' | 'RITIRATO' | 'TOLTO'

@@ -4,8 +4,8 @@ import { fileFormats, formatOf } from '#platform/files/formats.ts'
 import { safeFileName } from '#platform/files/name.ts'
 import { extensionOf } from '#platform/files/rules.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
-import { trimOf } from '#shared/text/text.ts'
-import type { CatalogoDocument, ImageInFile, MisureInFile, VincoliInFile } from './document/rules.ts'
+import { trimOf } from '#shared/text.ts'
+import type { CatalogoDocument, ImageInFile, MisureInFile, VincoliInFile } from './rules.ts'
 
 const orderBy = byOrdine
 const file = { select: { chiave: true, nome: true, mime: true } } as const

@@ -3,7 +3,7 @@ import { safeFileName } from '#platform/files/name.ts'
 import { openPack } from '#platform/files/pack/openPack.ts'
 import { fileSchema } from '#platform/files/rules.ts'
 import { freeOperation } from '#platform/operation.ts'
-import { CATALOGO_LAYOUT } from './document/rules.ts'
+import { CATALOGO_LAYOUT } from './rules.ts'
 
 /**
  * Keeps a catalogue file that a preview, then an import, will name by its key.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeCatalogo, makeFamiglia, makePreventivo, nextNumber } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
-import { LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged/rules.ts'
+import { LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged.ts'
 import { IMAGES_MAX, UNKNOWN_TIPOLOGIA_FAMIGLIA } from '../rules.ts'
 
 let app: TestApp

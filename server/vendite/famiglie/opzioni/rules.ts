@@ -1,8 +1,8 @@
 // The options of a family with their values: one list, written whole.
 import { array, type InferType, object, type Schema, type TestContext, ValidationError } from 'yup'
-import { itemName, sameName } from '#shared/arranged/rules.ts'
+import { itemName, sameName } from '#shared/arranged.ts'
 import { booleanRule, field, longTextRule, optionalIdRule, truncatedRule } from '#shared/fields/fields.ts'
-import { type Use, usesInWords } from '#shared/uses/uses.ts'
+import { type Use, usesInWords } from '#shared/uses.ts'
 
 export const OPZIONI_MAX = 30
 export const VALUES_MAX = 100

@@ -4,7 +4,7 @@ import {
   provinceByName,
   type Regione as RegioneShape,
   regioni,
-} from '#shared/places/places.ts'
+} from '#shared/places.ts'
 
 const degrees = 'Degrees.'
 

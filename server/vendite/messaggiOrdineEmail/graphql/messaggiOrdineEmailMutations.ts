@@ -1,10 +1,8 @@
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
-import { createMessaggioOrdineEmail } from '../createMessaggioOrdineEmail.ts'
-import { deleteMessaggioOrdineEmail } from '../deleteMessaggioOrdineEmail.ts'
+import { createMessaggioOrdineEmail, deleteMessaggioOrdineEmail, updateMessaggioOrdineEmail } from '../entity.ts'
 import { messaggiOrdineEmailList } from '../list.ts'
 import { messaggioOrdineEmailSchema } from '../rules.ts'
-import { updateMessaggioOrdineEmail } from '../updateMessaggioOrdineEmail.ts'
 import { MessaggioOrdineEmail } from './MessaggioOrdineEmail.ts'
 
 entityMutations({

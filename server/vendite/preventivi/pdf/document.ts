@@ -2,7 +2,7 @@ import { type HtmlValue, html, paragraphs, type SafeHtml } from '#platform/pdf/h
 import { letterhead } from '#platform/pdf/letterhead.ts'
 import type { ProductSettings } from '#platform/settings/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-import { findProvincia } from '#shared/places/places.ts'
+import { findProvincia } from '#shared/places.ts'
 import type { VenditeSettings } from '../../impostazioni/rules.ts'
 import type { PrintedPreventivo } from './data.ts'
 import { serramentiSection, summarySection } from './serramenti.ts'

@@ -4,7 +4,7 @@ import { type Client, createTestApp, type TestApp } from '#server-test/client.ts
 import { makeCatalogo, makePreventivo, makeTipoSerramento, nextNumber } from '#server-test/factories.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
 import { makeFullOrdine } from '#server-test/ordini/factories.ts'
-import { LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged/rules.ts'
+import { LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged.ts'
 import { ALREADY_WITHDRAWN, WITHDRAW_INSTEAD } from '../../catalogo/rules.ts'
 import { ALTEZZA_MAX_SMALLER } from '../../vincoli/rules.ts'
 import { FIXED_TIPO_EXTRA } from '../rules.ts'

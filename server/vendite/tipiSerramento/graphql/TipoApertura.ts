@@ -9,11 +9,13 @@ import { columnFields, inputFields } from '#platform/graphql/fields.ts'
 import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { catalogoEntries, catalogoNode, editors, inner } from '../../catalogo/source.ts'
-import { arrangeTipiApertura } from '../../tipiApertura/arrangeTipiApertura.ts'
-import { createTipoApertura } from '../../tipiApertura/createTipoApertura.ts'
-import { deleteTipoApertura } from '../../tipiApertura/deleteTipoApertura.ts'
+import {
+  arrangeTipiApertura,
+  createTipoApertura,
+  deleteTipoApertura,
+  updateTipoApertura,
+} from '../../tipiApertura/entity.ts'
 import { tipoAperturaSchema } from '../../tipiApertura/rules.ts'
-import { updateTipoApertura } from '../../tipiApertura/updateTipoApertura.ts'
 import { APERTURA_REFERENCES } from '../../tipiApertura/uses.ts'
 
 const WITHHELD = 'Withheld from those who do not edit the catalogue: null.'

@@ -9,11 +9,9 @@ import { referenceField } from '#platform/graphql/referenceField.ts'
 import { catalogoNode, editors, inner } from '../../catalogo/source.ts'
 import { catalogoSource, PERMESSO_CATALOGO } from '../../famiglie/source.ts'
 import { TIPOLOGIA_REFERENCES } from '../../famiglie/uses.ts'
-import { arrangeTipologieFamiglia } from '../arrangeTipologieFamiglia.ts'
-import { createTipologiaFamiglia } from '../createTipologiaFamiglia.ts'
 import { deleteTipologiaFamiglia } from '../deleteTipologiaFamiglia.ts'
+import { arrangeTipologieFamiglia, createTipologiaFamiglia, updateTipologiaFamiglia } from '../entity.ts'
 import { tipologiaFamigliaSchema } from '../rules.ts'
-import { updateTipologiaFamiglia } from '../updateTipologiaFamiglia.ts'
 
 const tipologie = catalogoSource('tipologiaFamiglia')
 

@@ -19,7 +19,12 @@ afterAll(() => app.close())
 const misure = { altezzaMin: 500, altezzaMax: 1500, larghezzaMin: 400, larghezzaMax: 900 }
 
 const write = (name: string, input: object, who: Client = staff) =>
-  mutateAs(who, name, input, name === 'deleteVincolo' ? 'pk' : 'vincolo { pk versione altezzaMin altezzaMax }')
+  mutateAs<{ vincolo: { pk: number } }>(
+    who,
+    name,
+    input,
+    name === 'deleteVincolo' ? 'pk' : 'vincolo { pk versione altezzaMin altezzaMax }',
+  )
 
 const vincoloOf = () => app.db.vincolo.findUnique({ where: { id: catalogo.vincolo.id } })
 const history = (pk: number) =>
@@ -33,7 +38,7 @@ describe('createVincolo', () => {
   test('adds one; everybody sees it, with its history and its event', async () => {
     const outcome = await write('createVincolo', { ...references(), ...misure })
     expect(outcome).toMatchObject({ errors: [], vincolo: { altezzaMin: 500, altezzaMax: 1500, versione: 1 } })
-    const { pk } = (outcome as unknown as { vincolo: { pk: number } }).vincolo
+    const { pk } = outcome.vincolo
     expect(await allVincoli(app.visitor)).toContainEqual({ pk, altezzaMax: 1500 })
     expect(await history(pk)).toMatchObject([
       { azione: 'crea', dopo: 'altezza 500–1.500 mm, larghezza 400–900 mm', userId: staff.user?.id },

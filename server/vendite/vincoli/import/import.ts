@@ -4,7 +4,7 @@ import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow } from '#plat
 import { cellValues } from '#platform/imports/reading/values.ts'
 import { breather, chunks, collectFindings, type FileRow, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
 import { foldTitle } from '#platform/imports/rules.ts'
-import { foldName } from '#shared/arranged/rules.ts'
+import { foldName } from '#shared/arranged.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { describeVincolo } from '../lock.ts'

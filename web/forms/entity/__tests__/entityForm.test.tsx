@@ -5,6 +5,7 @@ import { PersonaDialog } from '#screens/persone/personale/PersonaDialog.tsx'
 import type { PersonaRow } from '#screens/persone/personale/PersonaRow.tsx'
 import { useDeletePersona } from '#screens/persone/personale/useDeletePersona.ts'
 import { MessaggioDialog } from '#screens/vendite/messaggiOrdineEmail/MessaggioDialog.tsx'
+import type { MessaggioRow } from '#screens/vendite/messaggiOrdineEmail/MessaggioRow.tsx'
 import { renderScreen, type Server } from '#web/test/renderScreen.tsx'
 
 const anna = {
@@ -96,7 +97,7 @@ test('somebody changed the same field: the two versions are compared, and the ch
 })
 
 test('somebody changed a field that was not touched here: theirs stays and nobody is asked', async () => {
-  const message = { id: 'x', pk: 7, titolo: 'Ferie', testo: '', versione: 1 } as never
+  const message = { id: 'x', pk: 7, titolo: 'Ferie', testo: '', versione: 1 } as MessaggioRow
   const row = { id: 'x', pk: 7, titolo: 'Ferie 2026', testo: '<p>Chiusi</p>', versione: 3 }
   let times = 0
   const onSaved = vi.fn()

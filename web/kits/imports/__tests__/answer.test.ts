@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NetworkError, RefusalError, ServerError } from '#relay/errors.ts'
 import { UploadFailed } from '#relay/sendFile.ts'
+import type { MutationOutcome } from '#relay/useOperation.ts'
 import { importAnswerOf, importFault } from '../answer.ts'
 
 const failed = (fault: Error) => importAnswerOf('ordini', { ok: false, errors: [], guasto: fault }, () => null).errors
@@ -15,7 +16,11 @@ test('a fault without words says that the import failed, each in its own words',
 })
 
 test('what the server says comes first', () => {
-  const refused = { ok: false, errors: [{ code: 'X', field: null, message: 'Riga 3' }], guasto: null } as const
-  expect(importAnswerOf('ordini', refused as never, () => null).errors).toEqual(['Riga 3'])
+  const refused: MutationOutcome<never> = {
+    ok: false,
+    errors: [{ code: 'X', field: null, message: 'Riga 3' }],
+    guasto: null,
+  }
+  expect(importAnswerOf('ordini', refused, () => null).errors).toEqual(['Riga 3'])
   expect(failed(new RefusalError('FORBIDDEN', 'Non puoi'))).toEqual(['Non puoi'])
 })

@@ -1,5 +1,9 @@
-import { closingPeriodsInWords, type PeriodoChiusura, weekdaysInWords } from '#acquisti/fornitori/chiusure/rules.ts'
-import { fornitoreSchema } from '#acquisti/fornitori/rules.ts'
+import {
+  closingPeriodsInWords,
+  fornitoreSchema,
+  type PeriodoChiusura,
+  weekdaysInWords,
+} from '#acquisti/fornitori/rules.ts'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues } from '#forms/entity/useEntityForm.ts'
 import { type ChosenImage, startImage } from '#forms/image/chosenImage.ts'

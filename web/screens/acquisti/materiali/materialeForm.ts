@@ -4,7 +4,7 @@ import {
   type Direction,
   type RigaColumn,
   righeColumnsOf,
-} from '#acquisti/materiali/columns/rules.ts'
+} from '#acquisti/materiali/rules.ts'
 import { formValues } from '#forms/entity/useEntityForm.ts'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 

@@ -1,4 +1,4 @@
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
 import { existingSchema } from '../rules.ts'
@@ -16,8 +16,7 @@ export const deleteAgente = operation({
     let capo: number | null = null
     await changeUtente(ctx, user, versione, async (utente) => {
       capo = requireRuolo(utente.agente).capoAreaId
-      const reason = await agenteNotDeletableReason(ctx.tx, user)
-      if (reason) throw UserErrors.of(null, reason, 'STORICO')
+      refuseFor(await agenteNotDeletableReason(ctx.tx, user), 'STORICO')
       return {
         azione: 'deleteAgente',
         prima: { agente: true },

@@ -1,4 +1,4 @@
-import { UserErrors } from '#platform/errors.ts'
+import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
 import { existingSchema } from '../rules.ts'
@@ -12,8 +12,7 @@ export const deleteOperatore = operation({
   schema: existingSchema,
   async run({ pk, versione }, ctx) {
     const user = await utenteOfRuolo(ctx, 'operatore', pk)
-    const reason = await operatoreNotDeletableReason(ctx.tx, user)
-    if (reason) throw UserErrors.of(null, reason, 'STORICO')
+    refuseFor(await operatoreNotDeletableReason(ctx.tx, user), 'STORICO')
     await changeUtente(ctx, user, versione, (utente) => {
       requireRuolo(utente.operatore)
       return {

@@ -12,7 +12,7 @@ test('planned only for a scheduled order with its approntamento, never once sent
 })
 
 test('labels and text', () => {
-  expect([null, 'IN_ATTESA_INVIO', 'INVIATA'].map((stato) => mailLabel(stato as never))).toEqual([
+  expect(([null, 'IN_ATTESA_INVIO', 'INVIATA'] as const).map(mailLabel)).toEqual([
     'Programma mail',
     'In attesa invio',
     'Inviata',

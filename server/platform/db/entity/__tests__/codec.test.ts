@@ -47,5 +47,6 @@ test('a decimal is a number', () => {
 
 test('a field without a column is told at start', () => {
   const schema = object({ nome: singleLineRule(10), cognome: singleLineRule(10) })
-  expect(() => columnCodec('persona', schema as never)).toThrow('persona.cognome: non è una colonna')
+  // @ts-expect-error the types refuse it too
+  expect(() => columnCodec('persona', schema)).toThrow('persona.cognome: non è una colonna')
 })

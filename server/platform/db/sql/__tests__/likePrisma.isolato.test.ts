@@ -9,6 +9,7 @@ import { mailList } from '#amministrazione/posta/list.ts'
 import { segnalazioniList } from '#amministrazione/segnalazioni/list.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { righeList } from '#ordini/righe/list.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { dataModel } from '#prisma/generated/dataModel.ts'
 import { seedDemo } from '#prisma/seed/main.ts'
 import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
@@ -124,7 +125,7 @@ describe('the compiled answer is the one of Prisma', () => {
 })
 
 describe('pages from a place', () => {
-  const orders = [
+  const orders: Prisma.OrdineOrderByWithRelationInput[][] = [
     [{ dataConsegna: 'asc' }, { id: 'asc' }],
     [{ dataConsegna: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
     [{ dataConsegna: { sort: 'asc', nulls: 'first' } }, { id: 'desc' }],
@@ -138,17 +139,16 @@ describe('pages from a place', () => {
     [{ id: 'desc' }, { id: 'desc' }],
   ]
   const select = { id: true }
-  type Row = { id: number }
 
   test.each(orders.map((orderBy) => [JSON.stringify(orderBy), orderBy]))(
     '%s: after each row what Prisma has after it, before it what comes before',
     async (_name, orderBy) => {
-      const whole = (await db.ordine.findMany({ select, orderBy } as never)) as Row[]
+      const whole = await db.ordine.findMany({ select, orderBy })
       const page: Partial<PageRequest> = { take: whole.length, places: true }
       const ours = await readPage(db, 'ordine', { select }, {}, orderBy, page)
       expect(ours.map(({ id }) => ({ id }))).toEqual(whole)
       for (let at = 0; at < ours.length; at += 13) {
-        const place = placeOfRow(ours[at] as Row)
+        const place = placeOfRow(ours[at] as { id: number })
         const after = await readPage(db, 'ordine', { select }, {}, orderBy, { take: 9, after: place })
         expect(after).toEqual(whole.slice(at + 1, at + 10))
         const before = await readPage(db, 'ordine', { select }, {}, orderBy, {

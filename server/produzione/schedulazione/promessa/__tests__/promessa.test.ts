@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { askedFase, ONLY_MACCHINE } from '../../engine/__tests__/samples.ts'
 import { startOf } from '../../engine/time.ts'
-import type { PlacedFase, RequestedFase } from '../../engine/types.ts'
+import type { PlacedFase } from '../../engine/types.ts'
 import { dataPromessa, type Scostamento, scostamentiReparti } from '../promessa.ts'
 
 const TODAY = 20_780
@@ -9,13 +10,10 @@ const fornitore = { id: 7, nome: 'Segheria', tempo: 10, tipologia: 'legno', isDe
 /** Wood for ten days, then two days at the benches after three days of nothing. */
 const piano = (() => {
   const fase = (name: string, posizione: number, dependencies: string[]) =>
-    ({
-      nome: name,
-      posizione,
-      dipendenze: dependencies,
-      necessaria: true,
-      fornitore: name === 'legno' ? fornitore : null,
-    }) as unknown as RequestedFase
+    askedFase(
+      { ...ONLY_MACCHINE, nome: name, posizione, dipendenze: dependencies, reparto: null },
+      { fornitore: name === 'legno' ? fornitore : null },
+    )
   const requests = [fase('legno', 0, []), fase('banchi', 1, ['legno'])]
   const fasi = [
     { nome: 'legno', inizio: startOf(TODAY), fine: startOf(TODAY + 10) },
@@ -68,11 +66,11 @@ test('the supplier’s own past where there is enough of it, else that of all', 
 
 test('what a department inherits is not its own lateness', () => {
   const fasi = [
-    { nome: 'legno', posizione: 0, dipendenze: [], reparto: null },
-    { nome: 'macchine', posizione: 1, dipendenze: ['legno'], reparto: 'macchine' },
-    { nome: 'vernice', posizione: 2, dipendenze: ['macchine'], reparto: null },
-    { nome: 'banchi', posizione: 3, dipendenze: ['vernice'], reparto: 'banchi' },
-  ] as unknown as RequestedFase[]
+    { ...ONLY_MACCHINE, nome: 'legno', posizione: 0, reparto: null },
+    { ...ONLY_MACCHINE, posizione: 1, dipendenze: ['legno'] },
+    { ...ONLY_MACCHINE, nome: 'vernice', posizione: 2, dipendenze: ['macchine'], reparto: null },
+    { ...ONLY_MACCHINE, nome: 'banchi', posizione: 3, dipendenze: ['vernice'], reparto: 'banchi' as const },
+  ].map((one) => askedFase(one, {}))
   const passata = (fase: string, inizio: number, fine: number, actual: number | null) => {
     return { ordine: 1, fase, inizio, fine, effettiva: actual }
   }

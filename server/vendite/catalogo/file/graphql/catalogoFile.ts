@@ -4,10 +4,10 @@ import { choiceEnum } from '#platform/graphql/choices.ts'
 import { FileTenuto } from '#platform/graphql/files/FileTenuto.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import type { ChangedField } from '../describe.ts'
-import { SEZIONI_CATALOGO, type SezioneCatalogo, sezioneCatalogoLabels } from '../document/rules.ts'
 import { importCatalogo } from '../importCatalogo.ts'
 import type { CatalogoOutcome, OutcomeItem, SectionCount } from '../outcome.ts'
 import type { AzioneCatalogo } from '../plan.ts'
+import { SEZIONI_CATALOGO, type SezioneCatalogo, sezioneCatalogoLabels } from '../rules.ts'
 import { uploadCatalogo } from '../uploadCatalogo.ts'
 
 const authScopes = { permesso: 'adminCatalogo' } as const

@@ -1,6 +1,6 @@
-import { foldName } from '#shared/arranged/rules.ts'
-import type { FamigliaInFile, OpzioneInFile } from '../document/rules.ts'
+import { foldName } from '#shared/arranged.ts'
 import type { PianoCatalogo } from '../plan.ts'
+import type { FamigliaInFile, OpzioneInFile } from '../rules.ts'
 import { type CatalogoWriting, numeriByName, numeroByName, writeItems } from './scene.ts'
 
 const versione = { increment: 1 }

@@ -4,8 +4,8 @@ import type { PackPicture } from '#platform/files/pack/layout.ts'
 import { extensionOf } from '#platform/files/rules.ts'
 import { saveFile } from '#platform/files/save.ts'
 import type { OperationContext } from '#platform/operation.ts'
-import type { ImageInFile } from '../document/rules.ts'
 import type { PianoItem } from '../plan.ts'
+import type { ImageInFile } from '../rules.ts'
 
 /** What the parts of a catalogue are written with. */
 export interface CatalogoWriting {

@@ -1,5 +1,5 @@
-import type { ImageInFile } from '../document/rules.ts'
 import type { PianoCatalogo } from '../plan.ts'
+import type { ImageInFile } from '../rules.ts'
 import { type CatalogoWriting, numeriByName, numeroByName, writeItems } from './scene.ts'
 
 const versione = { increment: 1 }

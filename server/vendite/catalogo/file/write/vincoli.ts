@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#platform/operation.ts'
 import { describeVincolo } from '../../../vincoli/lock.ts'
-import type { MisureInFile } from '../document/rules.ts'
 import type { PianoCatalogo } from '../plan.ts'
+import type { MisureInFile } from '../rules.ts'
 import { type CatalogoWriting, numeriByName, numeroByName } from './scene.ts'
 
 const select = { id: true, nome: true } as const

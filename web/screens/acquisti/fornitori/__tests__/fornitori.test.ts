@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fornitoreSchema } from '#acquisti/fornitori/rules.ts'
 import { entityInput } from '#forms/entity/useEntityForm.ts'
+import type { FornitoreRow } from '../FornitoreRow.tsx'
 import { type FornitoreFormValues, fornitoreFormValues, fornitoreShown, writeFornitore } from '../fornitoreForm.ts'
 import { fornitoriUrlState } from '../fornitoriUrlState.ts'
 
@@ -35,15 +36,15 @@ describe('the form', () => {
     tipologia: 'vetro',
     email: '',
     tempo: 9,
-    giorniChiusura: [6, 7],
-    periodiChiusura: [{ dal: '2026-08-03', al: '2026-08-23' }],
+    giorniChiusura: [6, 7] as readonly number[],
+    periodiChiusura: [{ dal: '2026-08-03', al: '2026-08-23' }] as readonly { dal: string; al: string }[],
     isDefault: true,
     immagine: '/files/a/logo.png',
     testata: '',
     testoPdf: '',
     versione: 4,
   }
-  const initial = fornitoreFormValues(read as never)
+  const initial = fornitoreFormValues(read as FornitoreRow)
   const of = { pk: 1 }
   const sent = (values: FornitoreFormValues) =>
     entityInput({ schema: fornitoreSchema, of, initial, values }, writeFornitore)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { materialeFormSchema } from '#acquisti/materiali/rules.ts'
 import { shownValue } from '#forms/entity/shownValue.ts'
 import { entityInput } from '#forms/entity/useEntityForm.ts'
+import type { MaterialeRow } from '../MaterialeRow.tsx'
 import { type MaterialeFormValues, materialeFormValues, materialeShown, writeMateriale } from '../materialeForm.ts'
 import { materialiUrlState } from '../materialiUrlState.ts'
 
@@ -24,12 +25,19 @@ describe('the list', () => {
 
 describe('the form', () => {
   const columns = {
-    colonneList: ['Codice', 'quantita'],
-    sort: [{ colonna: 'quantita', direzione: 'desc' }],
-    labels: [{ colonna: 'codice', titolo: 'Cod.' }],
+    colonneList: ['Codice', 'quantita'] as readonly string[],
+    sort: [{ colonna: 'quantita', direzione: 'desc' }] as readonly { colonna: string; direzione: string }[],
+    labels: [{ colonna: 'codice', titolo: 'Cod.' }] as readonly { colonna: string; titolo: string }[],
   }
   const flags = { showReminderOrdineFornitore: true, perSchedulazione: true, puoEliminare: false }
-  const initial = materialeFormValues({ id: 'x', pk: 1, nome: 'vetro', versione: 3, ...flags, ...columns } as never)
+  const initial = materialeFormValues({
+    id: 'x',
+    pk: 1,
+    nome: 'vetro',
+    versione: 3,
+    ...flags,
+    ...columns,
+  } as MaterialeRow)
   const of = { materiale: 'vetro' }
   const sent = (values: MaterialeFormValues) =>
     entityInput({ schema: materialeFormSchema, of, initial, values }, writeMateriale)

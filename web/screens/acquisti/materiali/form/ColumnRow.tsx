@@ -11,7 +11,7 @@ import {
   rigaColumnSchema,
   withDirection,
   withPosizione,
-} from '#acquisti/materiali/columns/rules.ts'
+} from '#acquisti/materiali/rules.ts'
 import { columnTitle } from '#acquisti/righeOrdineFornitore/rules.ts'
 import { Field } from '#forms/Field.tsx'
 import { ItemAction } from '#forms/list/ItemAction.tsx'

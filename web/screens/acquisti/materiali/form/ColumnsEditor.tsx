@@ -5,12 +5,12 @@ import FormHelperText from '@mui/material/FormHelperText'
 import type { KeyboardEvent } from 'react'
 import {
   MATERIALE_COLUMNS_MAX,
+  materialeLabels,
   NEW_COLUMN,
   type RigaColumn as Riga,
   withMovedColumn,
   withoutColumn,
-} from '#acquisti/materiali/columns/rules.ts'
-import { materialeLabels } from '#acquisti/materiali/rules.ts'
+} from '#acquisti/materiali/rules.ts'
 import { useItemFocus } from '#forms/list/useItemFocus.ts'
 import { useFormField } from '#forms/useFormField.ts'
 import { ColumnRow } from './ColumnRow.tsx'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Field } from '#forms/Field.tsx'
 import type { FormFieldProps } from '#forms/FormField.tsx'
 import { type Azienda, aziendaSchema } from '#platform/settings/rules.ts'
-import { provinceByName } from '#shared/places/places.ts'
+import { provinceByName } from '#shared/places.ts'
 import { aziendaNames } from '../azienda.ts'
 import { GroupRow } from './GroupRow.tsx'
 

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import type { FormFieldProps } from '#forms/FormField.tsx'
 import { useFormField } from '#forms/useFormField.ts'
-import { FACTOR_ROLES, type FactorRole, factorRoles } from '#shared/secondoFattore/factorRoles.ts'
+import { FACTOR_ROLES, type FactorRole, factorRoles } from '#shared/factorRoles.ts'
 import { GroupRow } from './GroupRow.tsx'
 
 /** Some of the roles of users, none included. */

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { commitMutation, useRelayEnvironment } from 'react-relay'
-import { type GraphQLTaggedNode, graphql, type IEnvironment, type MutationParameters } from 'relay-runtime'
+import {
+  type GraphQLTaggedNode,
+  graphql,
+  type IEnvironment,
+  type MutationParameters,
+  type VariablesOf,
+} from 'relay-runtime'
 import type { useAttivitaQueueCreateMutation } from '#generated/useAttivitaQueueCreateMutation.graphql.ts'
 import type { useAttivitaQueueDeleteMutation } from '#generated/useAttivitaQueueDeleteMutation.graphql.ts'
 import type { useAttivitaQueueUpdateMutation } from '#generated/useAttivitaQueueUpdateMutation.graphql.ts'
@@ -99,7 +105,7 @@ function sender(environment: IEnvironment): Send {
     switch (write.kind as WriteKind) {
       case 'create': {
         const response = await commit<useAttivitaQueueCreateMutation>(environment, createDocument, {
-          input: { ...input, ...when, chiaveClient: write.key } as never,
+          input: { ...input, ...when, chiaveClient: write.key } as VariablesOf<useAttivitaQueueCreateMutation>['input'],
         })
         return from(response, response.createAttivita)
       }

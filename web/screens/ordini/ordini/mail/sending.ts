@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
-import { type ObjectSchema, object, string } from 'yup'
+import { object, string } from 'yup'
 import { mailOrdineSchema } from '#ordini/ordini/mail/rules.ts'
 import { formatTime, isoDate } from '#shared/formats/formats.ts'
 
@@ -24,11 +24,11 @@ const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 export const INVALID_SEND_TIME = 'Inserisci un orario valido, per esempio 08:30'
 
 /** The server's rules, and a time that can be read when a day is chosen. */
-export const ordineMailFormSchema: ObjectSchema<{ hour: string | undefined }> = mailOrdineSchema.concat(
+export const ordineMailFormSchema = mailOrdineSchema.concat(
   object({
     ora: string().when('giorno', ([day], schema) => (day ? schema.matches(HOUR, INVALID_SEND_TIME) : schema)),
   }),
-) as never
+)
 
 /** When it is to leave, as an instant; null: when the office opens next. */
 export function sendInstant({ giorno, ora }: Pick<MailFormValues, 'giorno' | 'ora'>): string | null {

@@ -1,6 +1,5 @@
 // Which bench works which order, and in which turn, while a planning is being made.
-import { distribute, type OrdineToDistribute } from '#produzione/analisi/ripartizione/rules.ts'
-import type { Assegnazione } from '#produzione/analisi/rules.ts'
+import { type Assegnazione, distribute, type OrdineToDistribute } from '#produzione/analisi/rules.ts'
 
 /** The orders in turn, each with its bench: the turns of a bench are those of its orders among themselves. */
 export type Layout = readonly Assegnazione[]

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
-import { SEZIONI_CATALOGO, sezioneCatalogoLabels } from '#vendite/catalogo/file/document/rules.ts'
+import { SEZIONI_CATALOGO, sezioneCatalogoLabels } from '#vendite/catalogo/file/rules.ts'
 import type { ShownCatalogoOutcome } from './useImportCatalogo.ts'
 
 type Item = ShownCatalogoOutcome['voci'][number]

@@ -7,7 +7,7 @@ import { formatCount } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import { SEZIONI_CATALOGO, sezioneCatalogoLabels } from '#vendite/catalogo/file/document/rules.ts'
+import { SEZIONI_CATALOGO, sezioneCatalogoLabels } from '#vendite/catalogo/file/rules.ts'
 import { CatalogoItems } from './CatalogoItems.tsx'
 import type { ImportCatalogoState, ShownCatalogoOutcome } from './useImportCatalogo.ts'
 

@@ -1,5 +1,5 @@
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
-import { provinceByName, regioni } from '#shared/places/places.ts'
+import { provinceByName, regioni } from '#shared/places.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
 import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
-import { findProvincia } from '#shared/places/places.ts'
+import { findProvincia } from '#shared/places.ts'
 import { PreventivoStatusChip } from './columns.tsx'
 import { EmailSigns } from './EmailSigns.tsx'
 import type { PreventivoRow } from './row.ts'

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, stateInWords } from '#shared/formats/formats.ts'
-import { withoutTags } from '#shared/text/text.ts'
+import { withoutTags } from '#shared/text.ts'
 import { askedPeriodo, dayParam, integerParam, textParam, type UrlValues } from '#ui/urlState.ts'
 
 /** Filters and page of the history, in the URL. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup'
 import { validateWith } from '#forms/errors.ts'
 import { ordineSchema } from '#ordini/ordini/rules.ts'
 import {
@@ -66,7 +67,8 @@ describe('what is sent', () => {
 
   test('a line has what the rules know of it and nothing else', () => {
     const input = newOrdineInput({ ...read, righe: [{ ...riga, forma: '' }] }, all)
-    const { fields } = (ordineSchema.fields.righe as unknown as { innerType: { fields: object } }).innerType
+    const { innerType } = ordineSchema.describe().fields.righe as SchemaInnerTypeDescription
+    const { fields } = innerType as SchemaObjectDescription
     // Extra fields have a form of their own.
     const own = Object.keys(fields).filter((name) => name !== 'extraFields')
     expect(Object.keys(input.righe[0] ?? {}).sort()).toEqual(own.sort())

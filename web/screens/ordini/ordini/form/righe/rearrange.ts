@@ -1,4 +1,4 @@
-import type { FormikState } from 'formik'
+import type { FormikErrors, FormikState } from 'formik'
 import type { FormStatus } from '#forms/errors.ts'
 import type { OrdineFormValues, RigaFormValues } from '../formValues.ts'
 
@@ -9,9 +9,10 @@ type Stato = FormikState<OrdineFormValues>
 
 const RIGA = /^righe\[(\d+)\](.*)$/
 
-function arrange<T>(items: unknown, layout: RowsArrangement, next: (riga: RigaFormValues) => T): T[] {
+/** @param next what a line that was not there has; nothing unless told */
+function arrange<T>(items: unknown, layout: RowsArrangement, next?: (riga: RigaFormValues) => T): T[] {
   const old = Array.isArray(items) ? (items as T[]) : []
-  return layout.map((place) => (typeof place === 'number' ? (old[place] as T) : next(place)))
+  return layout.map((place) => (typeof place === 'number' ? old[place] : next?.(place)) as T)
 }
 
 /** A form with its lines in another order, each with what has been found about it. */
@@ -28,9 +29,9 @@ export function rearrangeRows(stato: Stato, layout: RowsArrangement): Stato {
     ...stato,
     values: { ...stato.values, righe: arrange(stato.values.righe, layout, (riga) => riga) },
     errors: Array.isArray(errors)
-      ? { ...otherErrors, righe: arrange(errors, layout, () => undefined as never) }
+      ? { ...otherErrors, righe: arrange<FormikErrors<RigaFormValues>>(errors, layout) }
       : otherErrors,
-    touched: { ...stato.touched, righe: arrange(stato.touched.righe, layout, () => undefined as never) },
+    touched: { ...stato.touched, righe: arrange(stato.touched.righe, layout) },
     status: { server: Object.fromEntries(moved), generali },
   }
 }

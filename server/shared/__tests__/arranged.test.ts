@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ITEMS_MAX, itemNotDeletableReason, LAST_ITEM, listaOrderSchema, sameName } from '../rules.ts'
+import { ITEMS_MAX, itemNotDeletableReason, LAST_ITEM, listaOrderSchema, sameName } from '../arranged.ts'
 
 test.each([
   ['Pronto', 'pronto', true],

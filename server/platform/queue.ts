@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from './errors.ts'
 
 /** Runs works a few at a time, in order of arrival. */
 interface PrintQueue {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleCatalogo, validPreventivo } from '../../__tests__/sampleCatalogo.ts'
-import { initialValues, type PreventivoValues } from '../../rules.ts'
-import { missingData } from '../rules.ts'
+import { initialValues, missingData, type PreventivoValues } from '../rules.ts'
+import { sampleCatalogo, validPreventivo } from './sampleCatalogo.ts'
 
 test('nothing is missing in a valid request', () => {
   expect(missingData(validPreventivo, sampleCatalogo)).toEqual([])

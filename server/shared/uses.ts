@@ -1,5 +1,5 @@
 // What refers to an object that somebody wants to delete, in words.
-import { formatCount } from '../formats/formats.ts'
+import { formatCount } from './formats/formats.ts'
 
 /** One kind of reference: how many there are, and what the first are called. */
 export interface Use {

@@ -1,7 +1,7 @@
 // What lists have in common whose entries people name and put in an order.
 import { array, object } from 'yup'
-import { field, integerRule, REQUIRED_FIELD, singleLineRule } from '../fields/fields.ts'
-import { type Use, usesInWords } from '../uses/uses.ts'
+import { field, integerRule, REQUIRED_FIELD, singleLineRule } from './fields/fields.ts'
+import { type Use, usesInWords } from './uses.ts'
 
 /** Entries that a list may have. */
 export const ITEMS_MAX = 300

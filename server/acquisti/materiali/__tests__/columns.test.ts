@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { validateInput } from '#platform/operation.ts'
-import { materialeSchema } from '../../rules.ts'
 import {
   columnsOfRows,
   type Direction,
+  materialeSchema,
   onlyOf,
   posizioniFor,
   type RigaColumn,
