@@ -105,11 +105,16 @@ try {
   const ratios: { name: string; ratio: number }[] = []
   console.log(`CPU ms of the server, and ratio to the first: ${contenders.map(({ who }) => who).join(' | ')}`)
   for (const { name, next } of asked.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))) {
-    for (const { who, port } of contenders) {
-      const first = await tryRequest(port, next())
-      if (!first.ok) throw new Error(`${name}, ${who}: ${first.text.slice(0, 400)}`)
-      await applyLoad(port, next, CONNECTIONS, WARM_UP_MS)
+    const firsts = await Promise.all(contenders.map(({ port }) => tryRequest(port, next())))
+    const refused = firsts.findIndex(({ ok }) => !ok)
+    if (refused >= 0) {
+      const reason = `${name}, ${contenders[refused]?.who}: ${firsts[refused]?.text.slice(0, 400)}`
+      // A commit whose schema asks for other variables has this case in another form.
+      if (!commit || refused > 0) throw new Error(reason)
+      console.log(`Not compared: ${reason}`)
+      continue
     }
+    for (const { port } of contenders) await applyLoad(port, next, CONNECTIONS, WARM_UP_MS)
     const costs = contenders.map((): number[] => [])
     for (let round = 0; round < rounds; round++) {
       // Each in turn is the first, so that none always comes after the same other.
