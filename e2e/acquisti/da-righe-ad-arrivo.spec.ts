@@ -104,6 +104,8 @@ test('from imported rows to the arrival: split, generated, sent, late, arrived w
   expect(date.map((day) => day.split('-').reverse().join('-')).some((day) => day > late)).toBe(true)
 
   await rischio.getByRole('link', { name: numero }).click()
+  // What the page knew before is shown until it has read again.
+  await expect(card.getByText('Confermato', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: /^Cambia stato/ }).click()
   const stato = page.getByRole('dialog', { name: /^Stato:/ })
   await stato.getByRole('combobox', { name: 'Stato' }).selectOption('Arrivato')
