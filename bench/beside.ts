@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { cliOption, cliWord, openBench, startFlags, toProduct } from './bench.ts'
 import type { BenchCase } from './cases/benchCase.ts'
 import { benchCases } from './cases.ts'
@@ -71,6 +72,14 @@ function doorsOf(example: BenchCase, token: string, ids: number[]): Asked[] {
   ]
 }
 
+/** The cases of another tree: its documents may be spelled otherwise, and take other variables. */
+async function casesOf(tree: string): Promise<readonly BenchCase[]> {
+  const { benchCases: theirs } = (await import(
+    pathToFileURL(join(tree, 'bench/cases.ts')).href
+  )) as typeof import('./cases.ts')
+  return theirs
+}
+
 /** 'Beside abc123: 1.01 in the mean of 28 cases, from 0.93 (…) to 1.06 (…)' */
 function summary(commit: string, ratios: { name: string; ratio: number }[]): string {
   const sorted = ratios.toSorted((a, b) => a.ratio - b.ratio)
@@ -97,24 +106,36 @@ try {
     name: '/api/planner/ordini/',
     next: () => ({ method: 'GET' as const, path: '/api/planner/ordini/', headers }),
   }
-  const asked: Asked[] = commit ? [] : [rest]
+  /** What each contender is asked, as its own tree spells it. */
+  const asked: { name: string; next: Asked['next'][] }[] = commit
+    ? []
+    : [{ ...rest, next: contenders.map(() => rest.next) }]
+  const theirs = tree ? await casesOf(tree) : []
   for (const example of benchCases) {
-    const doors = doorsOf(example, bench.token, await bench.ids(example))
-    asked.push(...(commit ? doors.slice(0, 1) : doors))
+    const ids = await bench.ids(example)
+    const before = doorsOf(theirs.find(({ nome }) => nome === example.nome) ?? example, bench.token, ids)
+    for (const [index, { name, next }] of doorsOf(example, bench.token, ids).entries()) {
+      const isOther = (place: number) => tree !== undefined && place === 0
+      asked.push({ name, next: contenders.map((_one, place) => (isOther(place) && before[index]?.next) || next) })
+      if (commit) break
+    }
   }
   const ratios: { name: string; ratio: number }[] = []
   console.log(`CPU ms of the server, and ratio to the first: ${contenders.map(({ who }) => who).join(' | ')}`)
   for (const { name, next } of asked.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))) {
-    const firsts = await Promise.all(contenders.map(({ port }) => tryRequest(port, next())))
+    const nextOf = (index: number) => next[index] as Asked['next']
+    const firsts = await Promise.all(contenders.map(({ port }, index) => tryRequest(port, nextOf(index)())))
     const refused = firsts.findIndex(({ ok }) => !ok)
     if (refused >= 0) {
       const reason = `${name}, ${contenders[refused]?.who}: ${firsts[refused]?.text.slice(0, 400)}`
-      // A commit whose schema asks for other variables has this case in another form.
+      // A commit that has not got the case is asked this tree's.
       if (!commit || refused > 0) throw new Error(reason)
-      console.log(`Not compared: ${reason}`)
+      console.log(`Not compared: ${reason.slice(0, 160)}`)
       continue
     }
-    for (const { port } of contenders) await applyLoad(port, next, CONNECTIONS, WARM_UP_MS)
+    for (const [index, { port }] of contenders.entries()) {
+      await applyLoad(port, nextOf(index), CONNECTIONS, WARM_UP_MS)
+    }
     const costs = contenders.map((): number[] => [])
     for (let round = 0; round < rounds; round++) {
       // Each in turn is the first, so that none always comes after the same other.
@@ -122,7 +143,7 @@ try {
       for (const index of order) {
         const { port, cpu } = contenders[index] as (typeof contenders)[number]
         const before = cpu()
-        const { answers } = await applyLoad(port, next, CONNECTIONS, seconds * 1000)
+        const { answers } = await applyLoad(port, nextOf(index), CONNECTIONS, seconds * 1000)
         costs[index]?.push(((cpu() - before) * 1000) / answers)
       }
     }
