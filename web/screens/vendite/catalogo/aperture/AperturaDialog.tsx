@@ -85,7 +85,7 @@ export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 150px' } }}>
         <Stack sx={{ gap: 1.5 }}>
           <Field of={tipoAperturaSchema} name="nome" autoFocus />
-          <Field of={tipoAperturaSchema} name="senso" />
+          <Field of={tipoAperturaSchema} name="senso" required />
           <ImageField
             name="immagine"
             label="Immagine"

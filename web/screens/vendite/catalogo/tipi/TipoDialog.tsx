@@ -86,8 +86,8 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
           <FullRow>
             <Field of={tipoFormSchema} name="nome" autoFocus help={tipo?.fisso ?? undefined} />
           </FullRow>
-          <Field of={tipoFormSchema} name="disegno" />
-          <Field of={tipoFormSchema} name="ante" />
+          <Field of={tipoFormSchema} name="disegno" required />
+          <Field of={tipoFormSchema} name="ante" required />
           <FullRow>
             <MultiSelectField<number>
               {...schemaField(tipoFormSchema, 'aperturaPks')}
