@@ -9,7 +9,7 @@ import { benchCases } from './cases.ts'
 import { applyLoad, type LoadRequest, tryRequest } from './load.ts'
 
 /**
- * `node bench/beside.ts [/path/of/another/tree] [--casi text] [--giri 12] [--secondi 1] [--preventivi 3000] [--ordini 3000]`:
+ * `node bench/beside.ts [/path/of/another/tree] [--casi expression] [--giri 12] [--secondi 1] [--preventivi 3000] [--ordini 3000]`:
  * what an answer costs by each door (a persisted document by POST and by GET, a free one, /api), in CPU of the server:
  * this tree, this tree with graphql-js and Prisma in the place of ours, and another tree (a commit before, with its
  * node_modules), on one database, in short rounds by turns. Prints the median, and its ratio to the first contender.
@@ -29,12 +29,12 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdi
  */
 function checkOut(commit: string): { tree: string; remove(): void } {
   const tree = join(mkdtempSync(join(tmpdir(), 'serramenti-beside-')), 'tree')
-  git('worktree', 'add', '--quiet', '--detach', tree, commit)
   const remove = () => {
-    git('worktree', 'remove', '--force', tree)
     rmSync(join(tree, '..'), { recursive: true, force: true })
+    git('worktree', 'prune')
   }
   try {
+    git('worktree', 'add', '--quiet', '--detach', tree, commit)
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
     execFileSync(process.execPath, ['server/cli/gen.ts'], { cwd: tree, stdio: 'ignore' })
     return { tree, remove }
@@ -48,7 +48,7 @@ const CONNECTIONS = 8
 const WARM_UP_MS = 700
 const commit = cliWord('beside')
 const other = commit === null ? { tree: process.argv.slice(2).find((word) => word.startsWith('/')) } : checkOut(commit)
-const wanted = cliWord('casi') ?? ''
+const wanted = new RegExp(cliWord('casi') ?? '', 'i')
 const rounds = cliOption('giri', 12)
 const seconds = cliOption('secondi', 1)
 
@@ -90,7 +90,12 @@ function summary(commit: string, ratios: { name: string; ratio: number }[]): str
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const bench = await openBench({ preventivi: cliOption('preventivi', 3000), ordini: cliOption('ordini', 3000) })
+const bench = await openBench({ preventivi: cliOption('preventivi', 3000), ordini: cliOption('ordini', 3000) }).catch(
+  (error: unknown) => {
+    if ('remove' in other) other.remove()
+    throw error
+  },
+)
 try {
   const flags = startFlags()
   const ours = await bench.start('bench/product.ts', flags)
@@ -122,7 +127,7 @@ try {
   }
   const ratios: { name: string; ratio: number }[] = []
   console.log(`CPU ms of the server, and ratio to the first: ${contenders.map(({ who }) => who).join(' | ')}`)
-  for (const { name, next } of asked.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))) {
+  for (const { name, next } of asked.filter(({ name }) => wanted.test(name))) {
     const nextOf = (index: number) => next[index] as Asked['next']
     const firsts = await Promise.all(contenders.map(({ port }, index) => tryRequest(port, nextOf(index)())))
     const refused = firsts.findIndex(({ ok }) => !ok)
@@ -153,8 +158,11 @@ try {
     const [first = 1, second = 1] = medians
     ratios.push({ name, ratio: second / first })
   }
-  if (commit) console.log(summary(commit, ratios))
+  if (commit && ratios.length > 0) console.log(summary(commit, ratios))
 } finally {
-  await bench.close()
-  if ('remove' in other) other.remove()
+  try {
+    await bench.close()
+  } finally {
+    if ('remove' in other) other.remove()
+  }
 }

@@ -21,7 +21,7 @@ const withoutArrivo = (today: string): Where => ({
  * Supplier orders that have not arrived: not ARRIVATO, without an actual day up to today, of an order that nobody has
  * finished.
  * @param today YYYY-MM-DD
- * @param stati of `openStati`; missing for a list, whose filters read nothing beforehand: then by the name of the state
+ * @param stati of `openStati`; missing where nothing is read beforehand (filters of a list, a question): then by the name of the state
  */
 export const whereAwaited = (today: string, stati?: readonly number[]): Where => ({
   AND: [

@@ -20,7 +20,7 @@ async function dropShares({ tx, audit }: OperationContext, pk: number): Promise<
 }
 
 /** A folder as it is written. */
-export const cartellaEntity = entity({
+const cartellaEntity = entity({
   model: 'cartella',
   permesso: 'adminApp',
   schema: cartellaSchema,

@@ -6,7 +6,7 @@ import { checkAssenza } from './lock.ts'
 import { assenzaSchema, describePeriod } from './rules.ts'
 
 /** An absence as it is written. */
-export const assenzaEntity = entity({
+const assenzaEntity = entity({
   model: 'assenza',
   permesso: 'adminPersonale',
   schema: assenzaSchema,

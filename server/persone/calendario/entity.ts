@@ -6,7 +6,7 @@ import { describeOre, lockOre, refuseDuplicateDay, serializeHoursWrites } from '
 import { oreSchema } from './rules.ts'
 
 /** The hours of a day as they are written. */
-export const oreEntity = entity({
+const oreEntity = entity({
   model: 'oreLavorative',
   permesso: 'adminPersonale',
   schema: oreSchema,

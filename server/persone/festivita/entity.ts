@@ -11,7 +11,7 @@ import { FESTIVITA_ALREADY_PRESENT, festivitaSchema } from './rules.ts'
 const festivitaCodec = columnCodec('festivita', festivitaSchema)
 
 /** A holiday as it is written. */
-export const festivitaEntity = entity({
+const festivitaEntity = entity({
   model: 'festivita',
   permesso: 'adminPersonale',
   schema: festivitaSchema,

@@ -21,7 +21,7 @@ export async function readPostazioni({ tx }: OperationContext): Promise<Entry[]>
 }
 
 /** A workstation as it is written; a new one comes after the others. */
-export const postazioneEntity = entity({
+const postazioneEntity = entity({
   model: 'configurazionePostazione',
   permesso: 'adminImpostazioni',
   schema: postazioneSchema,

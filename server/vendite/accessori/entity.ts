@@ -17,7 +17,7 @@ function readAccessori({ tx }: OperationContext): Promise<Entry[]> {
 }
 
 /** An accessory as it is written; a new one comes after the others. */
-export const accessorioEntity = entity({
+const accessorioEntity = entity({
   model: 'accessorio',
   permesso: 'adminCatalogo',
   schema: accessorioSchema,

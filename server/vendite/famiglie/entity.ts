@@ -19,14 +19,14 @@ function readFamiglie({ tx }: OperationContext, tipologiaFamigliaId?: number): P
   })
 }
 
-/** A kind must be there, and stay until this is done. @throws UserErrors on `tipologiaFamiglia` */
+/** A kind must be there, and stay until this is done. @throws UserErrors on `tipologiaFamigliaPk` */
 async function holdTipologiaFamiglia({ tx }: OperationContext, pk: number): Promise<void> {
   const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM tipologie_famiglia WHERE id = ${pk} FOR KEY SHARE`
   if (found.length === 0) throw UserErrors.of('tipologiaFamigliaPk', UNKNOWN_TIPOLOGIA_FAMIGLIA)
 }
 
 /** A family as it is written: its text is cleaned, in another kind it comes after the others. */
-export const famigliaEntity = entity({
+const famigliaEntity = entity({
   model: 'famiglia',
   permesso: 'adminCatalogo',
   schema: famigliaSchema,

@@ -7,7 +7,7 @@ import { messaggioOrdineEmailSchema } from './rules.ts'
 const codec = columnCodec('messaggioOrdineEmail', messaggioOrdineEmailSchema)
 
 /** A text for the mails of orders as it is written: what is not on the white list is taken out of it. */
-export const messaggioOrdineEmailEntity = entity({
+const messaggioOrdineEmailEntity = entity({
   model: 'messaggioOrdineEmail',
   permesso: 'adminMessaggi',
   schema: messaggioOrdineEmailSchema,

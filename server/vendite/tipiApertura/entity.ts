@@ -19,7 +19,7 @@ function readAperture({ tx }: OperationContext): Promise<Entry[]> {
 }
 
 /** An opening as it is written, with what comes for its picture; a new one comes after the others. */
-export const tipoAperturaEntity = entity({
+const tipoAperturaEntity = entity({
   model: 'tipoApertura',
   permesso: 'adminCatalogo',
   schema: tipoAperturaSchema.concat(imageSchema),

@@ -71,7 +71,7 @@ export async function tipoStored(ctx: OperationContext, values: TipoValues, tipo
 
 /**
  * Refuses a name that another type has, as imports read it: they look types up whatever the case and the accents.
- * @param others the other types
+ * @param pk the type that is to be called so; none for a new one
  */
 export function checkTipoName(tipi: readonly Entry[], name: string, pk?: number): void {
   if (tipi.some(({ id, nome }) => id !== pk && foldTitle(nome) === foldTitle(name))) {

@@ -24,7 +24,7 @@ async function checkAgenteTemplate({ tx }: OperationContext, pk: number, field: 
 }
 
 /** A model of mails as it is written: what is not on the white list is taken out of its text. */
-export const emailTemplateEntity = entity({
+const emailTemplateEntity = entity({
   model: 'emailTemplate',
   permesso: 'adminImpostazioni',
   schema: emailTemplateSchema,

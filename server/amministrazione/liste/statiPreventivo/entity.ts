@@ -19,7 +19,7 @@ async function readStatiPreventivo({ tx }: OperationContext): Promise<Entry[]> {
 }
 
 /** A state of quotes as it is written; a new one comes after the others. */
-export const statoPreventivoEntity = entity({
+const statoPreventivoEntity = entity({
   model: 'statoPreventivo',
   permesso: 'adminImpostazioni',
   schema: statoPreventivoSchema,

@@ -18,7 +18,7 @@ function readItems({ tx }: OperationContext): Promise<Entry[]> {
 }
 
 /** An item of the checklist as it is written; a new one comes after the others. */
-export const voceCheckListEntity = entity({
+const voceCheckListEntity = entity({
   model: 'voceCheckList',
   permesso: 'adminImpostazioni',
   schema: voceCheckListSchema,

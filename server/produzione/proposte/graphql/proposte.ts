@@ -196,7 +196,7 @@ const TipoIpotesiEnum = choiceEnum('TipoIpotesi', TIPI_IPOTESI, 'What a scenario
 
 const AmbitoRicercaEnum = choiceEnum('AmbitoRicerca', SCOPES, 'Which orders a search places.', {
   non_schedulati: 'Those without a plan.',
-  selezione: 'Those that `ordini` names.',
+  selezione: 'Those that `ordinePks` names.',
   periodo: 'Those of `periodo`.',
   celle_rotte: 'Those of broken cells.',
   tutti: 'All that are open.',

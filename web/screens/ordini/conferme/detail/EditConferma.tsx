@@ -3,24 +3,13 @@ import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { type Shown, shownValue } from '#forms/entity/shownValue.ts'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import type { EditConferma_conferma$key } from '#generated/EditConferma_conferma.graphql.ts'
 import { confermaLabels } from '#ordini/conferme/rules.ts'
-import { formatDate } from '#shared/formats/formats.ts'
 import { useNotices } from '#ui/Notices.tsx'
-import { TIPO_CLIENTE_LABELS, type TipoCliente } from '#vendite/clienti/rules.ts'
 import { ConfermaFields } from '../form/ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from '../form/useConfermaForm.ts'
-
-/** A value of the form in words, where two versions are compared. */
-const shown = (field: string, value: unknown) =>
-  shownValue(
-    { data: formatDate, tipoCliente: (tipo: TipoCliente) => TIPO_CLIENTE_LABELS[tipo] } as Shown<object>,
-    field,
-    value,
-  )
 
 interface Props {
   conferma: EditConferma_conferma$key
@@ -75,7 +64,7 @@ export function EditConferma({ onSaved, onCancel, ...props }: Props) {
         />
         <SaveBar inDialog onCancel={onCancel} />
       </Box>
-      <FormConflict form={form} {...conflict} labels={confermaLabels} show={shown} />
+      <FormConflict form={form} {...conflict} labels={confermaLabels} />
     </FormikProvider>
   )
 }
