@@ -22,9 +22,10 @@ export function ListFilters<F extends UrlSchema>({ list, choices = {}, chips, ch
   const filters = Object.values(list.url.table)
   const free = filters.find(({ kind, page }) => kind === 'search' && page)?.page
   const search = typeof free?.url === 'string' ? free.url : 'search'
+  const ofTable = Object.entries(wordsOfFilters(list.url.table, values, choices)).filter(([, word]) => word !== null)
   const words: Readonly<Record<string, string | false | null | undefined>> = {
     ...chips,
-    ...wordsOfFilters(list.url.table, values, choices),
+    ...Object.fromEntries(ofTable),
   }
   return (
     <FilterBar

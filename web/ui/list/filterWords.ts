@@ -22,7 +22,7 @@ export function wordOfValue(filter: Filter, value: unknown, there?: Choices): st
   const { kind, page } = filter
   if (kind === 'yesNo') {
     const written = value === null ? 'tutti' : value ? 'si' : 'no'
-    return page?.said?.[written] ?? `${page?.label}: ${YES_NO[written]}`
+    return page?.said?.[written] ?? (page?.label ? `${page.label}: ${YES_NO[written]}` : null)
   }
   if (typeof value !== 'string') return null
   const word = filterChoices(filter, value, there).find(([one]) => one === value)?.[1] ?? value

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
-import { choiceFilter, periodFilter, searchFilter, textFilter, yesNoFilter } from '#shared/fields/filters.ts'
+import { choiceFilter, periodFilter, pkFilter, searchFilter, textFilter, yesNoFilter } from '#shared/fields/filters.ts'
 import { renderScreen } from '#web/test/renderScreen.tsx'
 import { ListFilters } from '../ListFilters.tsx'
 import { urlState } from '../urlState.ts'
@@ -21,6 +21,7 @@ const table = {
   tipologia: textFilter(undefined, { url: 'tipologia', label: 'Tipologia', all: 'Tutte le tipologie' }),
   chiusi: yesNoFilter(undefined, { url: 'chiusi', said: { si: 'Chiusi', no: 'Non chiusi' } }),
   periodo: periodFilter(undefined, { url: ['da', 'a'], label: 'In forza' }),
+  capoPk: pkFilter(undefined, { url: 'capo', label: 'Capo' }),
 }
 const url = urlState({ of: table, orders: ['nome'] })
 const empty = { totalCount: 0, numeroPagine: 1, edges: [] }
@@ -29,7 +30,7 @@ function Bar() {
   const list = useList({ url, connection: empty })
   return (
     <>
-      <ListFilters list={list} choices={{ tipologia: [['legno', 'legno']] }}>
+      <ListFilters list={list} choices={{ tipologia: [['legno', 'legno']] }} chips={{ capo: 'Capo: Anna' }}>
         <PeriodFilter of={table.periodo} state={list.state} />
       </ListFilters>
       <output>{useLocation().search}</output>
@@ -77,4 +78,9 @@ test('what an address names is said, what is no longer there too; all of it is c
   expect(words('Tipologia')).toEqual(['Tutte le tipologie', 'legno', 'vetro'])
   await userEvent.click(screen.getByRole('button', { name: 'Azzera filtri' }))
   expect(address()).toBe('?altro=1')
+})
+
+test('what only the page can name, a number, is said by the page', async () => {
+  renderScreen(<Bar />, { at: '/?capo=3' })
+  expect((await screen.findByTitle('Togli il filtro')).textContent).toBe('Capo: Anna')
 })
