@@ -141,7 +141,7 @@ function labelsReason(value: unknown): string | null {
 }
 
 /** The stored columns, field by field; that they fit together is `noColumnReason`'s to say. */
-export const columnsFields = {
+const columnsFields = {
   colonneList: array()
     .of(singleLineRule(COLUMN_MAX).required())
     .transform(truncatedRule<string>(MATERIALE_COLUMNS_MAX))
@@ -172,11 +172,7 @@ export const columnsFields = {
 }
 
 /** Why an order or a title is of no column: the field and the message; null when all are of one, or none can be read. */
-export function noColumnReason({
-  colonneList,
-  sort,
-  labels,
-}: MaterialeColumns): [keyof MaterialeColumns, string] | null {
+function noColumnReason({ colonneList, sort, labels }: MaterialeColumns): [keyof MaterialeColumns, string] | null {
   // What is no list of names, or no map, has a message of its own.
   const names = Array.isArray(colonneList) && colonneList.every((name) => typeof name === 'string')
   if (!names || sortReason(sort) !== null || labelsReason(labels) !== null) return null

@@ -83,10 +83,10 @@ const knownProvincia = singleLineRule(100)
 export const aziendaSchema = object({
   ragioneSociale: field('Ragione sociale', requiredText(200)),
   indirizzo: field('Indirizzo', requiredText(200)),
-  cap: field('CAP', requiredText(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre')),
+  cap: field('CAP', requiredText(20).matches(/^\d{5}$/, 'Il CAP ha 5 cifre')),
   citta: field('Città', requiredText(100)),
   provincia: field('Provincia', knownProvincia),
-  partitaIva: field('Partita IVA', requiredText(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre')),
+  partitaIva: field('Partita IVA', requiredText(20).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre')),
   telefono: field('Telefono', requiredText(40)),
   email: field('E-mail', addressRule()),
 })

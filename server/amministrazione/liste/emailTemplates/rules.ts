@@ -7,7 +7,7 @@ import { fillTemplate, placeholders } from '#vendite/preventivi/mail/rules.ts'
 export const RECIPIENTS = ['cliente', 'agente'] as const
 
 /** What people call whom a model is for. */
-export const recipientLabels: Readonly<Record<(typeof RECIPIENTS)[number], string>> = {
+const recipientLabels: Readonly<Record<(typeof RECIPIENTS)[number], string>> = {
   cliente: 'Cliente',
   agente: 'Agente',
 }

@@ -11,7 +11,7 @@ import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { PortaleOrdineDetailsQuery } from '#generated/PortaleOrdineDetailsQuery.graphql.ts'
 import type { PortaleOrdineDialogMutation } from '#generated/PortaleOrdineDialogMutation.graphql.ts'
 import type { Opened } from '#relay/opened/useOpened.ts'
-import { formatDate, stateInWords } from '#shared/formats/formats.ts'
+import { stateInWords } from '#shared/formats/formats.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { PortaleOrdineDetails } from './PortaleOrdineDetails.tsx'
 import type { PortaleOrdineRow } from './PortaleOrdineRow.tsx'
@@ -26,8 +26,6 @@ const mutation = graphql`
     }
   }
 `
-
-const shown = { dataConsegna: formatDate, dataArrivo: formatDate }
 
 interface Props {
   riga: PortaleOrdineRow
@@ -61,7 +59,7 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
   const choices = riga.statoNome && !stati.includes(riga.statoNome) ? [...stati, riga.statoNome] : stati
   return (
     <DialogFrame title={`${riga.ordine.numeroCommessa} · ${riga.ordine.nomeCliente}`}>
-      <EntityForm {...modulo} name="Ordine" labels={fornitoreOrdineLabels} shown={shown} onClose={onClose}>
+      <EntityForm {...modulo} name="Ordine" labels={fornitoreOrdineLabels} onClose={onClose}>
         <OfPurchasing />
         <Box
           sx={{

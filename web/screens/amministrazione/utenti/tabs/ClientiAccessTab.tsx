@@ -1,17 +1,19 @@
 import Close from '@mui/icons-material/Close'
+import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { FormikProvider, useFormikContext } from 'formik'
+import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { setAccessoClientiSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
 import { shownValue } from '#forms/entity/shownValue.ts'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
+import { useFormField } from '#forms/useFormField.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ClientiAccessTabMutation } from '#generated/ClientiAccessTabMutation.graphql.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
@@ -96,11 +98,9 @@ function told(names: Names, pks: readonly number[]) {
 }
 
 function Clienti({ names, onNamed }: { names: Names; onNamed: (cliente: RemoteOption) => void }) {
-  const { values, setFieldValue } = useFormikContext<Values>()
-  const { clientePks } = values
-  const set = (fresh: readonly number[]) => void setFieldValue('clientePks', fresh)
+  const { valore: clientePks, error, set } = useFormField<readonly number[]>('clientePks')
   return (
-    <Stack sx={{ gap: 1, maxWidth: 640 }}>
+    <Stack data-campo="clientePks" sx={{ gap: 1, maxWidth: 640 }}>
       <RemoteAutocomplete
         // Emptied after each choice.
         key={clientePks.length}
@@ -114,6 +114,11 @@ function Clienti({ names, onNamed }: { names: Names; onNamed: (cliente: RemoteOp
         label="Aggiungi un cliente"
         empty="Nessun cliente"
       />
+      {error && (
+        <FormHelperText error sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
       {clientePks.length === 0 ? (
         <Typography color="textSecondary">Nessun cliente collegato: l’app non mostra ordini.</Typography>
       ) : (

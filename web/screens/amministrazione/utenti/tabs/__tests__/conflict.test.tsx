@@ -83,3 +83,13 @@ test('so are the customers of an account', async () => {
   expect(within(await dialog()).getByText(/Bianchi/)).toBeTruthy()
   expect(asked).toHaveLength(1)
 })
+
+test('a customer that is gone is told beside the customers', async () => {
+  const message = 'Pk "31" non valido - l\'oggetto non esiste.'
+  const errors = [{ code: 'INVALID', field: 'clientePks', message }]
+  const server: Server = { ClientiAccessTabMutation: () => ({ data: { setAccessoClienti: { user: null, errors } } }) }
+  renderScreen(<ClientiAccessTab utente={utente} appAccount={appAccount} onSaved={vi.fn()} />, { server })
+  await userEvent.click(await screen.findByRole('button', { name: /Bianchi/ }))
+  await save()
+  expect(await screen.findByText(message)).toBeTruthy()
+})
