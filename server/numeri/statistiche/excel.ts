@@ -138,7 +138,7 @@ export async function statisticheClientiExcel(filter: StatisticheFilter, ctx: Co
 export async function statisticheAgentiExcel(filter: StatisticheFilter, ctx: Context): Promise<MadeDocument> {
   const read = await statisticheAgenti(all(filter), ctx)
   return sheetOf<StatisticaAgente, (typeof read)['totali']>('Statistiche agenti', read, [
-    col('Agente', 30, undefined, (r) => `${r.firstName} ${r.lastName}`.trim() || r.codice),
+    col('Agente', 30, undefined, ({ user, codice }) => `${user.firstName} ${user.lastName}`.trim() || codice),
     col('Codice', 12, undefined, (r) => r.codice),
     col(
       'Clienti',

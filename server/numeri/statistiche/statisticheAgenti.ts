@@ -26,8 +26,7 @@ export interface StatisticaAgente extends Digits {
   /** Its number. */
   agente: number
   codice: string
-  firstName: string
-  lastName: string
+  user: { id: number; firstName: string; lastName: string }
   /** Different customers of the orders that count. */
   numeroClienti: number
   budget: number | null
@@ -70,7 +69,7 @@ export async function statisticheAgenti(
   )
   const statement = Prisma.sql`
     WITH scelti AS (
-      SELECT ${own.alias}.id, ${own.alias}.codice, u.first_name, u.last_name
+      SELECT ${own.alias}.id, ${own.alias}.codice, u.id AS utente, u.first_name, u.last_name
       FROM users u CROSS JOIN ${own.da}
       WHERE u.id = ${own.alias}.user_id AND ${own.condizione}${Prisma.join([Prisma.empty, ...searched], '')}),
     coppie AS (${pairsSql(period, { agenti, clienti: null }, ctx)}),
@@ -86,8 +85,8 @@ export async function statisticheAgenti(
     SELECT json_build_object('totalCount', quante, 'totali', json_build_object('numeroClienti', (
         SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IN (SELECT id FROM scelti)), ${totalsSql}),
       'nodes', (
-        SELECT coalesce(json_agg(json_build_object('agente', id, 'codice', codice, 'firstName', first_name,
-          'lastName', last_name, 'numeroClienti', clienti, ${figuresSql}, 'budget', budget)), '[]')
+        SELECT coalesce(json_agg(json_build_object('agente', id, 'codice', codice, 'user', json_build_object('id', utente,
+          'firstName', first_name, 'lastName', last_name), 'numeroClienti', clienti, ${figuresSql}, 'budget', budget)), '[]')
         FROM (SELECT * FROM righe ${orderBySql(ordinamento, AGENTI_ORDERS)} ${pageSql(request)}) p))::text AS json
     FROM (SELECT ${sumsSql} FROM righe) s`
   return readStatistiche<StatisticaAgente, AgentiTotals>(statement, period, perPagina, ctx)

@@ -13,6 +13,29 @@ interface Turn {
   found: Promise<Rows>
 }
 
+/** What one field of one answer asks of the rows it leads to. */
+const selections = new WeakMap<Context, Map<GraphQLResolveInfo['fieldNodes'], Selection>>()
+
+function selectionOf(ctx: Context, info: GraphQLResolveInfo): Selection {
+  const known = selections.get(ctx) ?? new Map<GraphQLResolveInfo['fieldNodes'], Selection>()
+  selections.set(ctx, known)
+  const selection = known.get(info.fieldNodes) ?? queryFromInfo({ context: ctx, info })
+  known.set(info.fieldNodes, selection)
+  return selection
+}
+
+/** Whether a row that is already there has all that is asked of it, its own rows included. */
+function holds(row: object, { select, include }: Selection): boolean {
+  if (!select || include) return false
+  const columns = row as Record<string, unknown>
+  return Object.entries(select as Record<string, unknown>).every(([name, asked]) => {
+    if (!asked) return true
+    const held = columns[name]
+    if (asked === true) return held !== undefined
+    return typeof held === 'object' && held !== null && !Array.isArray(held) && holds(held, asked)
+  })
+}
+
 /** The rows that one field of one answer is about to read, until the loop turns. */
 const waiting = new WeakMap<Context, Map<GraphQLResolveInfo['fieldNodes'], Turn>>()
 
@@ -27,7 +50,7 @@ async function rowsOf({ model }: LinkedList, pks: readonly number[], ctx: Contex
 
   function begin(): Turn {
     const ids = new Set<number>()
-    const selection: Selection = queryFromInfo({ context: ctx, info })
+    const selection = selectionOf(ctx, info)
     const found = new Promise((resolve) => setImmediate(resolve)).then(async () => {
       turns.delete(info.fieldNodes)
       const where = { id: { in: [...ids] } }
@@ -50,6 +73,8 @@ export type FieldBuilder<Value> = PothosSchemaTypes.ObjectFieldBuilder<Types, Va
  * @param type its type; the name of the model where another area has the type
  * @param pk the number of the row; null for none
  * @param extensions `thereAlways` for a row that a key of the database keeps
+ * @param held columns of the row that the value was read with, `id` among them: an answer that asks no others spares
+ * the statement
  */
 export function rowField<Value>(
   t: FieldBuilder<Value>,
@@ -58,6 +83,7 @@ export function rowField<Value>(
   pk: (value: Value) => number | null,
   description: string,
   extensions: LinkExtension = {},
+  held: (value: Value) => { id: number } | null = () => null,
 ) {
   return t.field({
     type: type as NodeType,
@@ -65,9 +91,12 @@ export function rowField<Value>(
     description,
     extensions,
     seenIn: list,
-    async resolve(value: Value, _args: object, ctx: Context, info: GraphQLResolveInfo) {
+    resolve(value: Value, _args: object, ctx: Context, info: GraphQLResolveInfo) {
       const id = pk(value)
-      return id === null ? null : ((await rowsOf(list, [id], ctx, info))[0] ?? null)
+      if (id === null) return null
+      const row = held(value)
+      if (row && holds(row, selectionOf(ctx, info))) return row
+      return rowsOf(list, [id], ctx, info).then(([found]) => found ?? null)
     },
   } as never)
 }

@@ -3,7 +3,7 @@ import { makeFornitori, makeSchedulabile } from '#produzione/schedulazione/__tes
 import type { BenchCase } from '../../../bench/cases/benchCase.ts'
 import { benchCases } from '../../../bench/cases.ts'
 import { type Client, createTestApp, type TestApp } from '../client.ts'
-import { makePreventivo } from '../factories.ts'
+import { makeAgente, makePreventivo } from '../factories.ts'
 import { makeOrdineFornitore } from '../personaleFactories.ts'
 import { statementsOf } from '../statements.ts'
 
@@ -18,8 +18,6 @@ const MORE: Readonly<Record<string, number>> = {
   'Schedulatore: celle di undici mesi': 2,
   'Schedulatore: due settimane con gli ordini': 3,
   'Avanzamento di una settimana, giorno per giorno': 2,
-  // The figures, and the customers that they are about.
-  'Statistiche clienti di un anno (100 righe)': 2,
 }
 
 let app: TestApp
@@ -28,6 +26,7 @@ beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
   await makeFornitori(app.db)
+  await makeAgente(app.db)
   await makePreventivo(app.db, { serramenti: [{}, {}] })
   for (const tipologia of ['legno', 'vetro']) {
     const { id } = await makeSchedulabile(app.db)

@@ -32,9 +32,9 @@ export const StatisticheFilterInput = filterInput(
 
 /** The figures of a customer or of an agent. */
 export type StatisticaVendite = Digits & { budget: number | null } & Partial<
-    Pick<StatisticaCliente, 'cliente' | 'tipoCliente' | 'agenti'>
+    Pick<StatisticaCliente, 'cliente' | 'nome' | 'codice' | 'tipoCliente' | 'agenti'>
   > &
-  Partial<Pick<StatisticaAgente, 'agente' | 'numeroClienti'>>
+  Partial<Pick<StatisticaAgente, 'agente' | 'user' | 'numeroClienti'>>
 
 /** The agents whose figures the viewer reads. */
 const agentiOfStatistiche: LinkedList = { model: 'agente', visible: agentiOfRows }
@@ -52,6 +52,8 @@ export const StatisticaVenditeRef = builder.objectRef<StatisticaVendite>('Statis
       clientiList,
       ({ cliente }) => cliente ?? null,
       'The customer; null of an agent, and of totals.',
+      {},
+      ({ cliente: id, nome, codice }) => (id === undefined ? null : { id, nome, codice }),
     ),
     agente: rowField(
       t,
@@ -59,6 +61,8 @@ export const StatisticaVenditeRef = builder.objectRef<StatisticaVendite>('Statis
       agentiOfStatistiche,
       ({ agente }) => agente ?? null,
       'The agent; null of a customer, and of totals.',
+      {},
+      ({ agente: id, codice, user }) => (id === undefined ? null : { id, codice, user }),
     ),
     tipoCliente: t.field({
       type: 'TipoCliente',
