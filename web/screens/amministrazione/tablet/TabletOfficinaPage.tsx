@@ -1,6 +1,9 @@
 import Add from '@mui/icons-material/Add'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -12,11 +15,13 @@ import { REPARTI, REPARTO_LABELS, type Reparto } from '#persone/personale/rules.
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { type EnumName, wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount, formatDateTime } from '#shared/formats/formats.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { Page } from '#ui/Page.tsx'
+import { QrCode } from '#ui/qr/QrCode.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
-import { LinkTabletDialog } from './LinkTabletDialog.tsx'
 import { readShownTablet, type ShownTablet, TabletDialog } from './TabletDialog.tsx'
 import { useTabletActions } from './useTabletActions.ts'
 
@@ -27,6 +32,41 @@ const query = graphql`
     }
   }
 `
+
+interface LinkTabletDialogProps {
+  name: string
+  codice: string
+  onClose: () => void
+}
+
+/** The code that links a device to a tablet: it is shown once. */
+function LinkTabletDialog({ name, codice, onClose }: LinkTabletDialogProps) {
+  const address = `${location.origin}/postazione`
+  return (
+    <DialogFrame onEscape={onClose} title={`Collega «${name}»`} width="sm">
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography>
+            Sul dispositivo apri <strong>{address}</strong> e scrivi questo codice, oppure inquadra il quadrato.
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
+            <QrCode text={`${address}#${codice}`} label="Indirizzo con il codice" />
+            <Typography component="output" sx={{ fontFamily: 'monospace', fontSize: '1.5rem', fontWeight: 600 }}>
+              {codice}
+            </Typography>
+          </Box>
+          <Alert severity="info">Vale un’ora e una volta sola. Non verrà mostrato mai più.</Alert>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <CopyButton text={codice} variant="outlined" />
+        <Button variant="contained" onClick={onClose}>
+          Fatto
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  )
+}
 
 /** The devices on the walls of the workshop: which there are, whose names they show, whether they are linked. */
 export default function TabletOfficinaPage() {

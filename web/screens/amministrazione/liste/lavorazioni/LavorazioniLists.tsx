@@ -3,7 +3,10 @@ import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
-import { ControlliSection } from './ControlliSection.tsx'
+import { graphql } from 'relay-runtime'
+import type { DeleteWords } from '#forms/entity/useDelete.ts'
+import { EntrySection } from '#forms/entries/EntrySection.tsx'
+import { ControlloDialog, type ControlloEntry } from './ControlloDialog.tsx'
 import type { LavorazioneEntry } from './LavorazioneDialog.tsx'
 import { LavorazioniSection } from './LavorazioniSection.tsx'
 import { QuoteCard } from './QuoteCard.tsx'
@@ -12,6 +15,50 @@ interface Props {
   lavorazioni: readonly LavorazioneEntry[]
   fasi: readonly { nome: string; reparto: string | null | undefined; infiniteCapacity: boolean }[]
   onChanged: () => void
+}
+
+const deleteMutation = graphql`
+  mutation LavorazioniListsDeleteMutation($pk: Int!) {
+    deleteControlloLavorazione(input: { pk: $pk }) {
+      deletedId
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const sortMutation = graphql`
+  mutation LavorazioniListsOrdinaMutation($pks: [Int!]!) {
+    arrangeControlliLavorazione(input: { pks: $pks }) {
+      pks
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const WORDS: DeleteWords<ControlloEntry> = {
+  question: ({ nome }) => `Sei sicuro di voler eliminare il controllo ${nome}?`,
+  done: 'Controllo eliminato',
+}
+
+interface ControlliSectionProps {
+  lavorazione: LavorazioneEntry
+  onChanged: () => void
+}
+
+/** The CE controls of an operation. */
+function ControlliSection({ lavorazione, onChanged }: ControlliSectionProps) {
+  return (
+    <EntrySection
+      title={`Controlli CE: ${lavorazione.nome}`}
+      text="Si compilano alla fine della lavorazione e nella scheda Marcatura CE dell’ordine."
+      items={lavorazione.controlli}
+      add="Aggiungi controllo"
+      mutations={{ remove: deleteMutation, arrange: sortMutation }}
+      words={WORDS}
+      dialog={(controllo, events) => <ControlloDialog controllo={controllo} lavorazione={lavorazione.pk} {...events} />}
+      onChanged={onChanged}
+    />
+  )
 }
 
 /** The operations, their shares phase by phase, the controls of one of them. */
