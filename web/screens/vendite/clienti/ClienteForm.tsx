@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
 import { choiceText } from '#forms/entity/choiceText.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { type FormObject, formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { Field } from '#forms/Field.tsx'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import type { ClienteFormCreateMutation } from '#generated/ClienteFormCreateMutation.graphql.ts'
 import type { ClienteFormUpdateMutation } from '#generated/ClienteFormUpdateMutation.graphql.ts'
 import { RichTextView } from '#ui/RichTextView.tsx'
 import { CLIENTE_EMPTY, type ClienteInput, clienteSchema } from '#vendite/clienti/rules.ts'
-import { ClienteFields } from './ClienteFields.tsx'
 import { SimilarClienti } from './SimilarClienti.tsx'
 
 const create = graphql`
@@ -49,6 +51,46 @@ interface Props {
   agenti: readonly SelectOption[]
   onSaved: (pk: number) => void
   onClose: () => void
+}
+
+/** The fields of a customer. @param agenti to choose from */
+function ClienteFields({ agenti }: { agenti: readonly SelectOption[] }) {
+  return (
+    <FieldGrid>
+      <FullRow>
+        <Field of={clienteSchema} name="nome" autoFocus />
+      </FullRow>
+      <Field of={clienteSchema} name="codice" />
+      <Field of={clienteSchema} name="tipoCliente" empty="Non indicato" />
+      <Field of={clienteSchema} name="piva" />
+      <Field of={clienteSchema} name="codFatturazione" />
+      <Field of={clienteSchema} name="telefono" tipo="tel" />
+      <Field of={clienteSchema} name="telefono2" tipo="tel" />
+      <Field of={clienteSchema} name="email" tipo="email" />
+      <Field of={clienteSchema} name="telefax" tipo="tel" />
+      <FullRow>
+        <Field of={clienteSchema} name="indirizzo" />
+      </FullRow>
+      <Field of={clienteSchema} name="citta" />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '96px 1fr', gap: 2 }}>
+        <Field of={clienteSchema} name="cap" />
+        <Field of={clienteSchema} name="provincia" />
+      </Box>
+      <Field of={clienteSchema} name="agentePk" choices={agenti} empty="Nessun agente" />
+      <Field of={clienteSchema} name="pagamento" />
+      <FullRow>
+        <Field of={clienteSchema} name="note" righe={2} />
+      </FullRow>
+      <FullRow>
+        <Field
+          of={clienteSchema}
+          name="testoEmail"
+          rich
+          help="Le e-mail degli ordini di questo cliente cominciano con questo testo."
+        />
+      </FullRow>
+    </FieldGrid>
+  )
 }
 
 /** The form of a customer, in its dialog. */

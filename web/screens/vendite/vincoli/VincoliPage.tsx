@@ -1,5 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, type Location, useRevalidator } from 'react-router'
@@ -12,13 +13,13 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
-import { type VincoliClipboard, VincoliContext } from './context.ts'
-import { MatrixLegend } from './matrice/MatrixLegend.tsx'
+import { CellaPanel } from './cell/CellaPanel.tsx'
+import { useVincoli, type VincoliClipboard, VincoliContext } from './context.ts'
 import { countRilievi, createMatrix, filterMatrix } from './matrice/model.ts'
 import { TipiList } from './matrice/TipiList.tsx'
 import { VincoliMatrix } from './matrice/VincoliMatrix.tsx'
-import { OpenPanel } from './panel/OpenPanel.tsx'
 import { readVincoli } from './readVincoli.ts'
+import { TipoPanel } from './tipo/TipoPanel.tsx'
 import { vincoliUrlState } from './urlState.ts'
 import { useChangesRegister } from './useChanges.ts'
 import { VincoliFilters } from './VincoliFilters.tsx'
@@ -53,6 +54,41 @@ function leavePanel(from: Location, a: Location): boolean {
     return [pathname, ricerca.get('tipo'), ricerca.get('famiglia')].join()
   }
   return panel(from) !== panel(a)
+}
+
+/** How to read the matrix, under it. */
+function MatrixLegend() {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ pt: 1, flexShrink: 0 }}>
+      H altezza e L larghezza in mm; +1, +2… gli altri vincoli. Le frecce spostano, Invio apre.
+    </Typography>
+  )
+}
+
+interface OpenPanelProps {
+  tipo: number | null
+  famiglia: number | null
+  onOpen: (tipo: number, famiglia: number | null) => void
+  onClose: () => void
+}
+
+/** The panel that the URL names: of a type, or of a type in a family; none when they do not exist (any more). */
+function OpenPanel({ tipo: tipoPk, famiglia: famigliaPk, onOpen, onClose }: OpenPanelProps) {
+  const { matrice } = useVincoli()
+  const tipo = matrice.tipi.find(({ pk }) => pk === tipoPk)
+  if (!tipo) return null
+  if (famigliaPk === null) return <TipoPanel key={tipo.pk} tipo={tipo} onClose={onClose} />
+  const famiglia = matrice.groups.flatMap((group) => group.famiglie).find(({ pk }) => pk === famigliaPk)
+  if (!famiglia) return null
+  return (
+    <CellaPanel
+      key={`${tipo.pk}/${famiglia.pk}`}
+      tipo={tipo}
+      famiglia={famiglia}
+      onTipo={() => onOpen(tipo.pk, null)}
+      onClose={onClose}
+    />
+  )
 }
 
 /** 'Vincoli misura': which measures each family makes of each window type. */

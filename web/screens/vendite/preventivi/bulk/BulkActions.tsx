@@ -9,12 +9,13 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
+import { ListSelect } from '#ui/ListSelect.tsx'
 import { ActionBar } from '#ui/table/ActionBar.tsx'
 import { OutcomesDialog } from '#ui/table/OutcomesDialog.tsx'
 import type { PreventivoRow } from '../list/row.ts'
 import type { PreventiviChoice, PreventiviChoices } from '../preventiviChoices.ts'
 import type { BulkAction } from './bulkAction.ts'
-import { ChooseAgenteDialog } from './ChooseAgenteDialog.tsx'
 import { useBulkActions } from './useBulkActions.ts'
 
 interface Props {
@@ -23,6 +24,42 @@ interface Props {
   onDone: (pks: readonly number[]) => void
   onClearSelection: () => void
   onChanged: (tipo: BulkAction['tipo']) => void
+}
+
+interface ChooseAgenteDialogProps {
+  count: number
+  agenti: readonly PreventiviChoice[]
+  onChoose: (agente: PreventiviChoice | null) => void
+  onClose: () => void
+}
+
+/** Asks which agent several quotes are given to, or takes theirs away. */
+function ChooseAgenteDialog({ count, agenti, onChoose, onClose }: ChooseAgenteDialogProps) {
+  const [pk, setPk] = useState<number | null>(null)
+  const agente = agenti.find((one) => one.pk === pk)
+  return (
+    <PlainDialog
+      title={`Assegna agente a ${formatCount(count, 'preventivo', 'preventivi')}`}
+      width="xs"
+      sx={{ pt: '8px !important' }}
+      onClose={onClose}
+      onSubmit={() => agente && onChoose(agente)}
+      confirm={{ text: 'Assegna', disabled: !agente }}
+      beside={
+        <Button color="error" onClick={() => onChoose(null)} sx={{ mr: 'auto' }}>
+          Togli l’agente
+        </Button>
+      }
+    >
+      <ListSelect
+        label="Agente"
+        items={agenti.map((one) => ({ valore: one.pk, text: one.text }))}
+        value={pk}
+        onChange={setPk}
+        autoFocus
+      />
+    </PlainDialog>
+  )
 }
 
 /** Bulk bar of the quotes: agent, state, delete, restore; never shown to agents. */

@@ -1,18 +1,20 @@
 import Add from '@mui/icons-material/Add'
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
-import { analyzeVincoli } from '#vendite/vincoli/analisi/rules.ts'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { analyzeVincoli, type RilievoVincoli } from '#vendite/vincoli/analisi/rules.ts'
 import { useVincoli } from '../context.ts'
 import { limitsReading, type MatrixFamiglia, type MatrixTipo } from '../matrice/model.ts'
 import { PanelSection, VincoliPanel } from '../panel/VincoliPanel.tsx'
+import { rilievoWords } from '../rilievi.ts'
 import { TipoImage } from '../TipoImage.tsx'
 import { CopyPaste } from './CopyPaste.tsx'
 import { draftPreview, type VincoloDraft } from './draftPreview.ts'
 import { NewVincolo } from './NewVincolo.tsx'
-import { GoToTipo, RilieviList } from './RilieviList.tsx'
 import { TryMisura } from './TryMisura.tsx'
-import { useRowFocus } from './useRowFocus.ts'
 import { VincoliList } from './VincoliList.tsx'
 
 interface Props {
@@ -20,6 +22,65 @@ interface Props {
   famiglia: MatrixFamiglia
   onTipo: () => void
   onClose: () => void
+}
+
+/**
+ * Keeps the keyboard's place in a cell's panel: a form that closes gives the focus back to the button that opened it.
+ * @param open number of the constraint whose form is open, 'nuovo' for one more, null for none
+ * @returns for the button that adds one; it also takes the focus of a constraint that is gone
+ */
+function useRowFocus(open: number | 'nuovo' | null): RefObject<HTMLButtonElement | null> {
+  const add = useRef<HTMLButtonElement>(null)
+  const before = useRef(open)
+  useEffect(() => {
+    if (open === null && before.current !== null) {
+      const edit = document.querySelector<HTMLElement>(`[data-modifica="${before.current}"]`)
+      ;(edit ?? add.current)?.focus()
+    }
+    before.current = open
+  }, [open])
+  return add
+}
+
+interface RilieviListProps {
+  rilievi: readonly RilievoVincoli[]
+  /** True when they are those of something not saved yet. */
+  onTrial: boolean
+  onTipo: () => void
+}
+
+/** What is probably wrong in the constraints, and what to do about it. */
+function RilieviList({ rilievi, onTrial, onTipo }: RilieviListProps) {
+  if (rilievi.length === 0) return null
+  return (
+    <Stack component="ul" aria-label="Segnalazioni" sx={{ m: 0, mt: 2, p: 0, gap: 1, listStyle: 'none' }}>
+      {rilievi.map(({ codice, messaggio }) => (
+        <Alert
+          key={messaggio}
+          component="li"
+          severity="warning"
+          role="listitem"
+          icon={<WarningAmber fontSize="small" />}
+        >
+          <Typography component="strong" sx={{ fontWeight: 650, display: 'block' }}>
+            {rilievoWords[codice].name}
+            {onTrial && ' (con le modifiche non salvate)'}
+          </Typography>
+          {messaggio} {rilievoWords[codice].rimedio}
+          {codice === 'limiti_tipo' && <GoToTipo onTipo={onTipo} />}
+        </Alert>
+      ))}
+    </Stack>
+  )
+}
+
+/** Opens the bounds of the type, where the remedy may be. */
+function GoToTipo({ onTipo }: { onTipo: () => void }) {
+  return (
+    <Button color="inherit" size="small" onClick={onTipo} sx={{ display: 'block', px: 0, textDecoration: 'underline' }}>
+      Apri i limiti del tipo
+    </Button>
+  )
 }
 
 /** What a family makes of a type: its constraints, what is odd in them, a size to try. */

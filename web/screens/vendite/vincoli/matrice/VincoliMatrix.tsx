@@ -1,14 +1,53 @@
 import Box from '@mui/material/Box'
-import { type MouseEvent, useMemo } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react'
 import { MatrixRow } from './MatrixRow.tsx'
 import { matrixStyle, minWidth } from './matrixStyle.ts'
 import type { MatrixModel } from './model.ts'
-import { useArrowKeys } from './useArrowKeys.ts'
+import { isInside, type MatrixPlace, stepInMatrix } from './stepInMatrix.ts'
 
 interface Props {
   matrice: MatrixModel
   /** `famiglia` is null for the head of a row. */
   onOpen: (tipo: number, famiglia: number | null) => void
+}
+
+interface ArrowKeys {
+  /** The one cell that Tab reaches. */
+  active: MatrixPlace
+  /** Handlers of the grid; its buttons carry `data-riga` and `data-colonna`. */
+  eventi: {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+    onFocus: (event: FocusEvent<HTMLElement>) => void
+  }
+}
+
+function placeOf(element: EventTarget): MatrixPlace | null {
+  const button = element instanceof HTMLElement ? element.closest<HTMLElement>('[data-riga]') : null
+  return button ? { riga: Number(button.dataset.riga), column: Number(button.dataset.colonna) } : null
+}
+
+/** Arrows, Home, End and pages move over the cells of a grid, of which Tab reaches only the last visited. */
+function useArrowKeys(righe: number, columns: number): ArrowKeys {
+  const [last, setLast] = useState<MatrixPlace>({ riga: 0, column: 1 })
+  return {
+    active: isInside(last, righe, columns),
+    eventi: {
+      onKeyDown(event) {
+        const here = placeOf(event.target)
+        if (!here || event.altKey) return
+        const meta = stepInMatrix({ key: event.key, ctrl: event.ctrlKey || event.metaKey }, here, righe, columns)
+        if (!meta) return
+        event.preventDefault()
+        event.currentTarget
+          .querySelector<HTMLElement>(`[data-riga="${meta.riga}"][data-colonna="${meta.column}"]`)
+          ?.focus()
+      },
+      onFocus(event) {
+        const here = placeOf(event.target)
+        if (here) setLast(here)
+      },
+    },
+  }
 }
 
 /** Types by families, with heads that stay while it scrolls; arrows move over the cells, Enter opens one. */

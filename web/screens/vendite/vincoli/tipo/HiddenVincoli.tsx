@@ -2,10 +2,10 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { formatCount } from '#shared/formats/formats.ts'
+import { analyzeVincoli } from '#vendite/vincoli/analisi/rules.ts'
 import type { LimitsOfTipo } from '#vendite/vincoli/rules.ts'
 import { useVincoli } from '../context.ts'
-import type { MatrixFamiglia, MatrixTipo } from '../matrice/model.ts'
-import { hiddenVincoli } from './hidden.ts'
+import type { MatrixFamiglia, MatrixModel, MatrixTipo } from '../matrice/model.ts'
 
 interface Props {
   limits: LimitsOfTipo
@@ -13,6 +13,29 @@ interface Props {
   famiglie: readonly MatrixFamiglia[]
   /** True when the bounds are not saved yet. */
   onTrial: boolean
+}
+
+/** What the bounds of a type hide of the constraints of a family, in sentences. */
+interface HiddenVincolo {
+  famiglia: MatrixFamiglia
+  messaggi: string[]
+}
+
+/** The families in which some bounds of a type would hide constraints. */
+function hiddenVincoli(
+  limits: LimitsOfTipo,
+  tipo: MatrixTipo,
+  famiglie: readonly MatrixFamiglia[],
+  matrice: MatrixModel,
+): HiddenVincolo[] {
+  return famiglie
+    .map((famiglia) => ({
+      famiglia,
+      messaggi: analyzeVincoli(limits, matrice.cella(tipo.pk, famiglia.pk).vincoli)
+        .filter(({ codice }) => codice === 'limiti_tipo')
+        .map(({ messaggio }) => messaggio),
+    }))
+    .filter(({ messaggi }) => messaggi.length > 0)
 }
 
 /** What the bounds of a type hide: family by family, the constraints that they cut or replace. */
