@@ -1,14 +1,19 @@
-import { useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { memo, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { LargeForm } from '#forms/LargeForm.tsx'
+import { FormPart, LargeForm } from '#forms/LargeForm.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { OrdineFormMutation } from '#generated/OrdineFormMutation.graphql.ts'
 import { ordineSchema } from '#ordini/ordini/rules.ts'
-import { isoDate } from '#shared/formats/formats.ts'
+import { formatCount, isoDate } from '#shared/formats/formats.ts'
+import { useViewer } from '#shell/viewer.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import { primaDataNewSlot } from '../../slots.ts'
 import { OrdineFormContextProvider, useReadOrdineFormContext } from './context.ts'
 import { emptyOrdine, newOrdineInput, type OrdineFormValues } from './formValues.ts'
-import { PrimaDataCard } from './header/PrimaDataCard.tsx'
 import { OrdineFormBody } from './OrdineFormBody.tsx'
+import { primaDataQuestion } from './primaData.ts'
 import { EDIT_WAIT } from './useEditOrdine.ts'
 
 const mutation = graphql`
@@ -21,6 +26,39 @@ const mutation = graphql`
     }
   }
 `
+
+/** When the order that is being written could be ready, beside its form; for users who may see it of a saved one. */
+const PrimaDataCard = memo(function PrimaDataCard() {
+  const { viewOrders } = useViewer().permessi
+  if (!viewOrders) return null
+  return (
+    <FormPart names={['righe', 'dataConsegna', 'senzaMisure', 'nonSchedulabile']}>
+      <Content />
+    </FormPart>
+  )
+})
+
+function Content() {
+  const { values } = useFormikContext<OrdineFormValues>()
+  if (values.nonSchedulabile) return null
+  const { domanda, incomplete } = primaDataQuestion(values)
+  return (
+    <DetailCard title="Prima data possibile">
+      {domanda ? (
+        <>
+          <primaDataNewSlot.Component question={domanda} />
+          {incomplete > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              Senza {formatCount(incomplete, 'riga ancora incompleta', 'righe ancora incomplete')}.
+            </Typography>
+          )}
+        </>
+      ) : (
+        <Typography color="textSecondary">Con la prima riga completa si vede quando potrebbe essere pronto.</Typography>
+      )}
+    </DetailCard>
+  )
+}
 
 const beside = <PrimaDataCard />
 

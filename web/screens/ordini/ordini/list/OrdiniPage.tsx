@@ -8,10 +8,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { MailOrdineDialogQuery } from '#generated/MailOrdineDialogQuery.graphql.ts'
-import mailQuery from '#generated/MailOrdineDialogQuery.graphql.ts'
+import mailQuery, { type MailOrdineDialogQuery } from '#generated/MailOrdineDialogQuery.graphql.ts'
 import type { OrdiniPageQuery } from '#generated/OrdiniPageQuery.graphql.ts'
+import type { OrdiniPageSubscription } from '#generated/OrdiniPageSubscription.graphql.ts'
 import { Viste } from '#kits/views/Viste.tsx'
+import { type LiveReaction, useLiveList } from '#relay/live/useLiveList.ts'
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -25,6 +26,7 @@ import { useFlash } from '#ui/table/useFlash.ts'
 import { useScrollMemory } from '#ui/table/useScrollMemory.ts'
 import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { rememberOrdiniList } from '../returnToList.ts'
+import { type OrdiniListView, ordineReaction } from './arrivals.ts'
 import { ordiniColumnTitles } from './columnTitles.ts'
 import { ColumnFilter, type OpenColumnFilter } from './filters/ColumnFilter.tsx'
 import { ordiniFilterChips } from './filters/filterChips.ts'
@@ -33,8 +35,7 @@ import { OrdineCard } from './OrdineCard.tsx'
 import { type OpenOrdineDialog, OrdineRowDialogs } from './OrdineRowDialogs.tsx'
 import { useOrdiniChoices } from './ordiniChoices.ts'
 import { ordiniUrlState } from './ordiniUrlState.ts'
-import { readOrdineRow } from './row.ts'
-import { useLiveOrdini } from './useLiveOrdini.ts'
+import { type OrdineRow, readOrdineRow } from './row.ts'
 import { useOrdiniColumns } from './useOrdiniColumns.ts'
 
 const query = graphql`
@@ -50,6 +51,36 @@ const query = graphql`
     }
   }
 `
+
+const liveOrdiniSubscription = graphql`
+  subscription OrdiniPageSubscription($dopo: String) {
+    changed(topics: [ORDINE], dopo: $dopo) {
+      evento
+      requestId
+      pk
+      row: nodo {
+        ...row_ordine @alias(as: "riga")
+      }
+    }
+  }
+`
+
+interface LiveOrdiniOptions {
+  /** What is on screen, asked when news come. */
+  sguardo: () => OrdiniListView
+  onChanged: (riga: OrdineRow, reaction: LiveReaction) => void
+}
+
+/** Keeps the list of orders as the server has it. */
+function useLiveOrdini({ sguardo, onChanged }: LiveOrdiniOptions) {
+  return useLiveList<OrdiniPageSubscription, OrdineRow>({
+    subscription: liveOrdiniSubscription,
+    read: readOrdineRow,
+    reazione: (riga, propria) => ordineReaction(riga, sguardo(), propria),
+    shown: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
+    onChanged,
+  })
+}
 
 /** Orders: filters, table, row actions, live. */
 export default function OrdiniPage() {

@@ -33,7 +33,7 @@ const mutation = graphql`
       ordine {
         ...row_ordine
         ...MailButton_ordine
-        ...SentMail_ordine
+        ...MailOrdineDialog_ordine
         ...MailForm_ordine
       }
       errors { ...payloadError @relay(mask: false) }

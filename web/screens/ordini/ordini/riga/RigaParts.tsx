@@ -1,21 +1,24 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { Suspense, useId, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { BomTableQuery } from '#generated/BomTableQuery.graphql.ts'
-import bomQuery from '#generated/BomTableQuery.graphql.ts'
+import bomQuery, { type BomTableQuery } from '#generated/BomTableQuery.graphql.ts'
 import type { RigaParts_riga$key } from '#generated/RigaParts_riga.graphql.ts'
+import type { RigaPartsExtraFieldsView_riga$key } from '#generated/RigaPartsExtraFieldsView_riga.graphql.ts'
 import { isBeyondNumero } from '#ordini/righe/rules.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useViewer } from '#shell/viewer.ts'
-import { ExtraFieldsView } from './extra/ExtraFieldsView.tsx'
-import { extraFromJson } from './extra/entries.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { EditExtra } from './extra/EditExtra.tsx'
+import { extraFromJson, readableExtraValue } from './extra/entries.ts'
 import { RigaImages } from './images/RigaImages.tsx'
-import { PartButton } from './PartButton.tsx'
 
 const { Component: BomDialog, prepare } = codeAhead(() => import('./bom/BomDialog.tsx'))
 
@@ -23,6 +26,59 @@ interface Props {
   riga: RigaParts_riga$key
   /** Whether pictures begin shown, where there are any; in the form, where the fields come first, they do not. */
   imagesOpen?: boolean
+}
+
+interface PartButtonProps {
+  /** 'Immagini 2/4' */
+  title: string
+  open: boolean
+  /** Id of the part that it shows. */
+  part: string
+  onChange: (open: boolean) => void
+}
+
+/** Shows and hides a part of a line's card. */
+function PartButton({ title, open, part, onChange }: PartButtonProps) {
+  return (
+    <Button
+      color="inherit"
+      aria-expanded={open}
+      aria-controls={part}
+      onClick={() => onChange(!open)}
+      startIcon={<ExpandMore sx={{ transform: open ? undefined : 'rotate(-90deg)' }} />}
+      sx={{ color: 'text.secondary' }}
+    >
+      {title}
+    </Button>
+  )
+}
+
+/** The extra fields of a line: to be read, and changed by users who may. */
+function ExtraFieldsView(props: { riga: RigaPartsExtraFieldsView_riga$key }) {
+  const { pk, extraFields } = useFragment(
+    graphql`
+      fragment RigaPartsExtraFieldsView_riga on RigaOrdine {
+        pk
+        extraFields
+      }
+    `,
+    props.riga,
+  )
+  const { editOrder } = useViewer().permessi
+  const [edit, setEdit] = useState(false)
+  const fields = extraFromJson(extraFields)
+  const items = Object.entries(fields)
+  if (edit) return <EditExtra riga={pk} fields={fields} onFine={() => setEdit(false)} />
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      {items.length === 0 ? (
+        <Typography color="textSecondary">Nessun campo extra.</Typography>
+      ) : (
+        <DataPairs sideBySide items={items.map(([name, value]) => [name, readableExtraValue(value)] as const)} />
+      )}
+      {editOrder && <Button onClick={() => setEdit(true)}>Modifica</Button>}
+    </Stack>
+  )
 }
 
 /** What a line has beside its fields: bill of materials, pictures, extra fields. */
@@ -40,7 +96,7 @@ export function RigaParts({ imagesOpen = false, ...props }: Props) {
           posizione
         }
         ...RigaImages_riga
-        ...ExtraFieldsView_riga
+        ...RigaPartsExtraFieldsView_riga
       }
     `,
     props.riga,
