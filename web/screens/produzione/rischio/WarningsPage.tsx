@@ -6,13 +6,15 @@ import { usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { WarningsPageQuery } from '#generated/WarningsPageQuery.graphql.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
+import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { useNotices } from '#ui/Notices.tsx'
 import { Page } from '#ui/Page.tsx'
 import { MissingOrdini } from './MissingOrdini.tsx'
 import { OrdiniAtRisk } from './OrdiniAtRisk.tsx'
 import { OrdiniWithoutArrivals } from './OrdiniWithoutArrivals.tsx'
-import { useLiveRitardi } from './useLiveRitardi.ts'
 
 const query = graphql`
   query WarningsPageQuery($search: String) {
@@ -50,6 +52,18 @@ function Count({ shown, total }: { shown: number; total: number }) {
       I primi {shown} di {total}: cercare per vedere gli altri.
     </Typography>
   )
+}
+
+const COLLECTION = 300
+
+/** Reads the warnings again when a supplier says, in its portal, a day that is too late, and says so. */
+function useLiveRitardi(): void {
+  const reread = useReread(COLLECTION)
+  const notices = useNotices()
+  useChanged(['FORNITURA_IN_RITARDO'], (change) => {
+    if (change) notices.info('Un fornitore ha appena detto una data che è tardi: gli avvisi sono aggiornati.')
+    reread()
+  })
 }
 
 /** Supplier orders that are missing or come after the phase that needs them, work that began before they came. */

@@ -1,3 +1,9 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { OrdiniFornitoreDialogQuery } from '#generated/OrdiniFornitoreDialogQuery.graphql.ts'
 import { errorMessage } from '#relay/errors.ts'
 import type { Opened } from '#relay/opened/useOpened.ts'
@@ -6,7 +12,7 @@ import type { CellaPlace } from '../model.ts'
 import { lastPianoDay } from '../panel/margin.ts'
 import type { PanelOrdine } from '../panel/PianoNotices.tsx'
 import { ConsegnaDialog } from './ConsegnaDialog.tsx'
-import { FindOrdineDialog } from './FindOrdineDialog.tsx'
+import { FindOrdine } from './FindOrdine.tsx'
 import { MissingDialog } from './MissingDialog.tsx'
 import { type EndMode, MoveEndDialog } from './MoveEndDialog.tsx'
 import { OrdiniFornitoreDialog } from './OrdiniFornitoreDialog.tsx'
@@ -37,6 +43,27 @@ interface Props {
   onMoveFine: (nomeFase: string, fine: string, mode: EndMode) => void
   onRipara: (cella: CellaPlace) => void
   onRecompute: () => void
+}
+
+interface FindOrdineDialogProps {
+  onChoose: (pk: number) => void
+  onClose: () => void
+}
+
+/** Another order is chosen, over the one on screen. */
+function FindOrdineDialog({ onChoose, onClose }: FindOrdineDialogProps) {
+  const telefono = useMediaQuery('(max-width:599px)', { noSsr: true })
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={telefono} aria-labelledby="titolo-cerca-ordine">
+      <DialogTitle id="titolo-cerca-ordine">Scegli un ordine</DialogTitle>
+      <DialogContent dividers sx={{ p: 0, display: 'flex', flexDirection: 'column', height: 480 }}>
+        <FindOrdine initial="schedulabili" autoFocus onChoose={onChoose} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Chiudi</Button>
+      </DialogActions>
+    </Dialog>
+  )
 }
 
 /** The dialogs of the timeline. */

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { PianoFase } from '../model.ts'
 import { momentInWords } from '../time.ts'
 import { CurrentBar } from './CurrentBar.tsx'
@@ -6,7 +6,6 @@ import { DependencyLines } from './DependencyLines.tsx'
 import { type Span, xOf, type Zoom } from './geometry.ts'
 import type { ArrangedRow } from './rows.ts'
 import { type DragEnd, type DragGrip, type DragState, dragDelta } from './useDrag.ts'
-import { type TimelineSide, useOutOfView } from './useOutOfView.ts'
 
 interface Props {
   fasi: readonly PianoFase[]
@@ -25,6 +24,47 @@ interface Props {
 
 /** A bar that lasts minutes is still seen, and held. */
 const MIN = 10
+
+/** The edge of the screen that something is beyond. */
+type TimelineSide = 'sinistra' | 'destra'
+
+const NONE: ReadonlyMap<string, TimelineSide> = new Map()
+
+/** The phases of the order on screen whose bar is not in sight, and where it is. */
+function useOutOfView(
+  scorrevole: RefObject<HTMLDivElement | null>,
+  fasi: readonly PianoFase[],
+  zoom: Zoom,
+  legend: number,
+): ReadonlyMap<string, TimelineSide> {
+  const [outside, setOutside] = useState(NONE)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other dates and another zoom are other bars
+  useEffect(() => {
+    const vista = scorrevole.current
+    if (!vista) return
+    const observer = new IntersectionObserver(
+      (viste) =>
+        setOutside((before) => {
+          const fresh = new Map(before)
+          for (const { target, boundingClientRect: barra, rootBounds } of viste) {
+            const name = (target as HTMLElement).dataset.fase ?? ''
+            // One that only touches the edge is not seen.
+            if (rootBounds && barra.right < rootBounds.left + 2) fresh.set(name, 'sinistra')
+            else if (rootBounds && barra.left > rootBounds.right - 2) fresh.set(name, 'destra')
+            else fresh.delete(name)
+          }
+          return fresh
+        }),
+      { root: vista, rootMargin: `100000px 0px 100000px -${legend}px` },
+    )
+    for (const barra of vista.querySelectorAll('.sl-corrente')) observer.observe(barra)
+    return () => {
+      observer.disconnect()
+      setOutside(NONE)
+    }
+  }, [scorrevole, fasi, zoom, legend])
+  return outside
+}
 
 /** The panel's order over all rows, with its dependencies and, while a bar is in hand, where the rest would go. */
 export function OrdineBars(props: Props) {

@@ -5,13 +5,14 @@ import { formatDate } from '#shared/formats/formats.ts'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
 import type { SchedulerActions } from '../actions.ts'
 import type { TimelineData } from '../linea/Timeline.tsx'
-import type { PanelOrdine } from '../panel/PianoNotices.tsx'
+import { OrdineHeader } from '../panel/OrdineHeader.tsx'
+import { PianoActions } from '../panel/PianoActions.tsx'
+import { type PanelOrdine, PianoNotices } from '../panel/PianoNotices.tsx'
 import { SchedulerPanel } from '../panel/SchedulerPanel.tsx'
 import { WithoutOrdine } from '../panel/WithoutOrdine.tsx'
 import { addCivilDays, isoWeek, mondayBefore } from '../time.ts'
 import { FasiOfOrdine } from './FasiOfOrdine.tsx'
 import { FornitoriWeek } from './FornitoriWeek.tsx'
-import { OrdineSummary } from './OrdineSummary.tsx'
 import { RepartiWeek } from './RepartiWeek.tsx'
 
 interface Props {
@@ -22,6 +23,52 @@ interface Props {
   ordine: PanelOrdine | null
   flashes: ReadonlySet<string>
   actions: SchedulerActions
+}
+
+interface OrdineSummaryProps {
+  data: PanelOrdine
+  actions: SchedulerActions
+}
+
+/** The order above its table of phases: who, how late, what to do. */
+function OrdineSummary({ data, actions }: OrdineSummaryProps) {
+  const { ordine, piano, inCorso, salvataggio, saveThen, hasSaved, present } = data
+  return (
+    <Box
+      component="section"
+      aria-label={`Ordine ${ordine.numeroCommessa}`}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(280px, 1fr) minmax(260px, 1fr) 320px',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <OrdineHeader
+        ordine={ordine}
+        fasi={piano.completa ? piano.fasi : []}
+        ritardoMateriali={piano.ritardoMateriali}
+        saved={piano.saved}
+        present={present}
+        onConsegna={() => actions.openConsegna(null)}
+      />
+      <Box sx={{ pt: 1 }}>
+        <PianoNotices data={data} actions={actions} />
+      </Box>
+      <Box sx={{ '& > div': { borderTop: 0 } }}>
+        <PianoActions
+          piano={piano}
+          inProgress={inCorso}
+          saveAttempt={salvataggio}
+          saveThen={saveThen}
+          actions={actions}
+          hasSaved={hasSaved}
+        />
+      </Box>
+    </Box>
+  )
 }
 
 /** The timeline as tables, for keyboard, screen reader and phone: the same data, the same edits. */
