@@ -1,3 +1,4 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import TaskAlt from '@mui/icons-material/TaskAltOutlined'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -5,11 +6,14 @@ import { Suspense } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { WorkList_query$key } from '#generated/WorkList_query.graphql.ts'
-import { isoDate } from '#shared/formats/formats.ts'
+import type { WorkListCelleWork_query$key } from '#generated/WorkListCelleWork_query.graphql.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
+import { formatCount, formatDate, isoDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
-import { CelleWork } from './CelleWork.tsx'
+import { useFigures } from '../useFigures.ts'
 import { FornitureWork } from './FornitureWork.tsx'
 import { ImportRunsWork, MovedOrdiniWork } from './NewsWork.tsx'
 import { AttivitaWork, FasiWork } from './OfficinaWork.tsx'
@@ -17,9 +21,55 @@ import { OrdiniWork } from './OrdiniWork.tsx'
 import { ConfermeWork, PostaWork } from './PostaWork.tsx'
 import { PreventiviWork } from './PreventiviWork.tsx'
 import { ToOrderWork } from './ToOrderWork.tsx'
+import { WorkSection } from './WorkSection.tsx'
 import { workVariables } from './workVariables.ts'
 
 const columns = { columnCount: { xs: 1, lg: 2 }, columnGap: 2 } as const
+
+const SHOWN = 5
+const minutes = (count: number) => {
+  const [hours, resto] = [Math.floor(count / 60), count % 60]
+  return [hours > 0 && `${hours} h`, resto > 0 && `${resto} min`].filter(Boolean).join(' ')
+}
+
+/** Days on which a department has more to do than its people can. */
+function CelleWork(props: { query: WorkListCelleWork_query$key }) {
+  const { celleRotte } = useFragment(
+    graphql`
+      fragment WorkListCelleWork_query on Query {
+        celleRotte {
+          giorno
+          reparto
+          libero
+          ordini {
+            pk
+          }
+        }
+      }
+    `,
+    props.query,
+  )
+  // The list with its repairs, open beside the calendar.
+  const elenco = useFigures()('celleRotte')
+  return (
+    <WorkSection
+      title="Celle rotte"
+      icon={<ErrorOutline />}
+      totale={celleRotte.length}
+      tone="error"
+      feminine
+      all={elenco}
+      righe={celleRotte.slice(0, SHOWN).map(({ giorno, reparto, libero, ordini }) => ({
+        key: `${giorno} ${reparto}`,
+        title: `${formatDate(giorno)}, ${wordOfEnum(CAPACITY_REPARTI, reparto)}`,
+        href: `/planner/#/schedulatore?data=${giorno}`,
+        text: formatCount(ordini.length, 'ordine', 'ordini'),
+        stato: { word: `${minutes(-libero)} di troppo`, tone: 'negativo' },
+        rimedio: { name: 'Ripara', href: elenco },
+      }))}
+    />
+  )
+}
 
 /** What waits for the user, by role: sections without rows are not there, and when none is, it says so. */
 export function WorkList(props: { query: WorkList_query$key }) {
@@ -29,7 +79,7 @@ export function WorkList(props: { query: WorkList_query$key }) {
         ...OfficinaWork_attivita @alias(as: "diAttivita") @include(if: $attivita)
         ...OfficinaWork_fasi @alias(as: "diFasi") @include(if: $fasi)
         ...OrdiniWork_query @alias(as: "deiTempi") @include(if: $ordini)
-        ...CelleWork_query @alias(as: "diCelle") @include(if: $celle)
+        ...WorkListCelleWork_query @alias(as: "diCelle") @include(if: $celle)
         ...FornitureWork_query @alias(as: "diForniture") @include(if: $forniture)
         ...PreventiviWork_query @alias(as: "daAssegnare") @include(if: $suoiPreventivi)
         ...PostaWork_query @alias(as: "diMail") @include(if: $posta)

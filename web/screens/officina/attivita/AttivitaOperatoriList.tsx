@@ -1,4 +1,7 @@
 import { useMemo } from 'react'
+import { graphql } from 'relay-runtime'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { AttivitaOperatoriListDeleteAutomaticaMutation } from '#generated/AttivitaOperatoriListDeleteAutomaticaMutation.graphql.ts'
 import type { AttivitaOperatoriRow_attivita$key } from '#generated/AttivitaOperatoriRow_attivita.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
@@ -15,7 +18,6 @@ import {
 } from './AttivitaOperatoriRow.tsx'
 import { attivitaUrlState, shownDays } from './attivitaUrlState.ts'
 import { CorrectionDialog } from './CorrectionDialog.tsx'
-import { useDeleteAutomatica } from './useDeleteAutomatica.ts'
 
 /** What many devices write in a row is one reading, ms. */
 const BURST = 2000
@@ -53,6 +55,32 @@ interface Props {
   lavorazioni: readonly Choice[]
   /** Missing where activities have no operator. */
   operatori?: readonly Choice[]
+}
+
+const deleteAutomaticaMutation = graphql`
+  mutation AttivitaOperatoriListDeleteAutomaticaMutation($pk: Int!) {
+    deleteAttivitaAutomatica(input: { pk: $pk }) {
+      deletedId
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const WORDS = {
+  question: ({ lavorazione, ordine }: AttivitaOperatoriRow) =>
+    `Sei sicuro di voler eliminare l’attività automatica ${lavorazione} di ${ordine}?`,
+  text: () => 'I suoi pezzi tornano da fare.',
+  done: 'Attività automatica eliminata',
+}
+
+/** Undoes an automatic activity, once confirmed. */
+function useDeleteAutomatica(onDeleted: () => void) {
+  return useDelete<AttivitaOperatoriListDeleteAutomaticaMutation, AttivitaOperatoriRow>(
+    deleteAutomaticaMutation,
+    WORDS,
+    onDeleted,
+    { always: true },
+  )
 }
 
 /** The activities of all operators; those that the office has written with `automatiche`. */

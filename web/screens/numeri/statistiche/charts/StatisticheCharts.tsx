@@ -4,13 +4,13 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
+import { BUDGET_BANDS } from '#numeri/statistiche/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { CHART_COLORS, NEUTRAL_COLOR } from '../colors.ts'
 import type { ReadStatistiche } from '../rows.ts'
 import { CHART_MEASURES, type ChartMeasure, type StatisticheKind, type StatisticheUrlState } from '../urlState.ts'
 import { BarsChart } from './BarsChart.tsx'
-import { ChartLegend } from './ChartLegend.tsx'
-import { chartPrintStyle } from './chartPrintStyle.ts'
 import { chartBars, chartSlices } from './model.ts'
 import { SharesChart } from './SharesChart.tsx'
 
@@ -21,6 +21,64 @@ interface Props {
   onMisura: (misura: ChartMeasure) => void
   /** Address of what a row is made of. */
   open: (riga: { pk: number }) => string
+}
+
+/** On paper the chart alone, all of it: what is around it and what it scrolls in have no part in it. */
+const chartPrintStyle = {
+  '@media screen': { '.solo-in-stampa': { display: 'none' } },
+  '@media print': {
+    '@page': { size: 'A4 portrait', margin: '12mm' },
+    'html, body, #radice, body :has(.da-stampare)': {
+      display: 'block',
+      height: 'auto',
+      overflow: 'visible',
+      margin: 0,
+      padding: 0,
+      background: '#fff',
+    },
+    // But for what the charts measure texts with.
+    'body :not(:has(.da-stampare), .da-stampare, .da-stampare *, body > svg, body > svg *)': { display: 'none' },
+    'body .da-stampare': { overflow: 'visible', border: 0, padding: 0, printColorAdjust: 'exact' },
+    'body .da-stampare .fuori-stampa': { display: 'none' },
+    // Drawn for the window, the chart takes the width of the paper.
+    'body .da-stampare .MuiChartsLayerContainer-root': { height: 'auto' },
+    'body .da-stampare .MuiChartsSvgLayer-root': { position: 'static', height: 'auto' },
+  },
+} as const
+
+const until = (index: number) => {
+  const from = BUDGET_BANDS[index - 1]?.fino
+  const a = BUDGET_BANDS[index]?.fino ?? 0
+  if (from === undefined) return `sotto ${a} %`
+  return Number.isFinite(a) ? `${from}–${a} %` : `da ${from} %`
+}
+
+/** What the colours and the mark say. */
+function ChartLegend() {
+  const item = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: '0.75rem', color: 'text.secondary' }
+  const square = { width: 10, height: 10, borderRadius: 0.25, flexShrink: 0 }
+  return (
+    <Box
+      component="ul"
+      aria-label="Legenda"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, m: 0, p: 0 }}
+    >
+      {BUDGET_BANDS.map(({ nome }, index) => (
+        <Box component="li" key={nome} sx={item}>
+          <Box aria-hidden sx={{ ...square, bgcolor: CHART_COLORS[nome] }} />
+          {until(index)}
+        </Box>
+      ))}
+      <Box component="li" sx={item}>
+        <Box aria-hidden sx={{ ...square, bgcolor: NEUTRAL_COLOR }} />
+        senza budget
+      </Box>
+      <Box component="li" sx={item}>
+        <Box aria-hidden sx={{ width: '2px', height: 14, bgcolor: 'text.primary' }} />
+        budget
+      </Box>
+    </Box>
+  )
 }
 
 /** The rows of the page as bars, in the colours of their share of the budget, or as parts of a whole. */
