@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 import type { WizardFamiglia } from '../model.ts'
 import { HtmlText } from '../parts/HtmlText.tsx'
 import { WizardIcon } from '../parts/WizardIcon.tsx'
-import { FamigliaGallery } from './FamigliaGallery.tsx'
 import { FamigliaOptionFields } from './FamigliaOptionFields.tsx'
 
 interface Props {
@@ -10,6 +10,48 @@ interface Props {
   choice: boolean
   atOnce: boolean
   onChoose: () => void
+}
+
+interface FamigliaGalleryProps {
+  name: string
+  images: readonly string[]
+  /** True for pictures that are seen without scrolling. */
+  atOnce: boolean
+}
+
+/** A large picture; the others are a touch away. */
+function FamigliaGallery({ name, images, atOnce }: FamigliaGalleryProps) {
+  const [index, setIndex] = useState(0)
+  const image = images[index] ?? images[0]
+  if (!image) return <div className="galleria galleria-vuota" aria-hidden />
+  return (
+    <div className="galleria">
+      <img
+        src={image}
+        alt={images.length > 1 ? `${name}, immagine ${index + 1} di ${images.length}` : name}
+        width={640}
+        height={480}
+        loading={atOnce ? 'eager' : 'lazy'}
+        fetchPriority={atOnce ? 'high' : 'auto'}
+        decoding="async"
+      />
+      {images.length > 1 && (
+        <div className="galleria-miniature">
+          {images.map((miniatura, place) => (
+            <button
+              key={miniatura}
+              type="button"
+              aria-label={`${name}: mostra l’immagine ${place + 1}`}
+              aria-pressed={place === index}
+              onClick={() => setIndex(place)}
+            >
+              <img src={thumbnailUrl(miniatura)} alt="" width={64} height={48} loading="lazy" decoding="async" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
 }
 
 /** A family as a card with its pictures and description; chosen, it opens its options under its row. */

@@ -8,12 +8,32 @@ import { newKey, type SerramentoFormValues } from '../model.ts'
 import { WizardDialog } from '../parts/WizardDialog.tsx'
 import { WizardIcon } from '../parts/WizardIcon.tsx'
 import { WizardSection } from '../parts/WizardSection.tsx'
-import { RemoveSerramento } from './RemoveSerramento.tsx'
 import { TipoChoice } from './TipoChoice.tsx'
 import { WizardSerramentoCard } from './WizardSerramentoCard.tsx'
 
 /** What is asked over the list: a type for a new window, another type for one of them, whether to remove one. */
 type Question = { what: 'aggiungi' } | { what: 'tipo' | 'rimuovi'; index: number }
+
+/** Asks before a window is removed. */
+function RemoveSerramento({ onCancel, onRemove }: { onCancel: () => void; onRemove: () => void }) {
+  return (
+    <WizardDialog
+      title="Vuoi rimuovere il serramento?"
+      question
+      onClose={onCancel}
+      actions={
+        <>
+          <button type="button" className="bottone" onClick={onCancel}>
+            Annulla
+          </button>
+          <button type="button" className="bottone pericolo" onClick={onRemove}>
+            Rimuovi
+          </button>
+        </>
+      }
+    />
+  )
+}
 
 /** The windows of the request, and the sum of their quantities. */
 export function SerramentiList() {

@@ -1,13 +1,13 @@
+import { useId } from 'react'
 import { useFormField } from '#forms/useFormField.ts'
 import { formatSize } from '#shared/formats/formats.ts'
 import { vincoliOf } from '#vendite/preventivi/catalogo/rules.ts'
 import { useWizard, useWizardForm } from '../context.ts'
+import { FieldNote } from '../fields/FieldFrame.tsx'
 import { AllowedMisure } from '../misure/AllowedMisure.tsx'
-import { misureToDraw, typicalMisure } from '../misure/typicalMisure.ts'
-import { chosenTipo, type SerramentoFormValues } from '../model.ts'
+import { misureToDraw, type TypicalMisure, typicalMisure } from '../misure/typicalMisure.ts'
+import { chosenTipo, type SerramentoFormValues, type WizardTipo } from '../model.ts'
 import { WizardIcon } from '../parts/WizardIcon.tsx'
-import { AccessoriFields } from './AccessoriFields.tsx'
-import { AperturaFields } from './AperturaFields.tsx'
 import { MisureSerramento } from './MisureSerramento.tsx'
 import { SerramentoSketch } from './SerramentoSketch.tsx'
 
@@ -17,6 +17,86 @@ interface Props {
   onChangeTipo: () => void
   onDuplicate: () => void
   onRemove: () => void
+}
+
+interface AccessoriFieldsProps {
+  name: string
+  accessori: readonly { id: number; nome: string }[]
+}
+
+/** The accessories of a window, any number of them. */
+function AccessoriFields({ name, accessori }: AccessoriFieldsProps) {
+  const { valore, error, set } = useFormField<number[]>(name)
+  const id = useId()
+  return (
+    <fieldset className="campo" aria-describedby={error ? `${id}-sotto` : undefined} data-campo={name}>
+      <legend className="campo-etichetta">Accessori</legend>
+      <div className="accessori">
+        {accessori.map((accessorio) => (
+          <label key={accessorio.id} className="accessorio">
+            <input
+              type="checkbox"
+              checked={valore.includes(accessorio.id)}
+              onChange={(event) =>
+                set(
+                  event.target.checked
+                    ? [...valore, accessorio.id]
+                    : valore.filter((chosen) => chosen !== accessorio.id),
+                )
+              }
+            />
+            <span>{accessorio.nome}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <FieldNote id={`${id}-sotto`} error>
+          {error}
+        </FieldNote>
+      )}
+    </fieldset>
+  )
+}
+
+/** The openings of a type, each drawn on this very window. */
+function AperturaFields({ name, tipo, misure }: { name: string; tipo: WizardTipo; misure: TypicalMisure }) {
+  const { valore, error, set, touch } = useFormField<number | ''>(name)
+  const id = useId()
+  return (
+    <div
+      className="campo"
+      role="radiogroup"
+      aria-labelledby={`${id}-etichetta`}
+      aria-required
+      aria-invalid={error !== undefined}
+      aria-describedby={error ? `${id}-sotto` : undefined}
+      data-campo={name}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) touch()
+      }}
+    >
+      <span id={`${id}-etichetta`} className="campo-etichetta">
+        Apertura{' '}
+        <span aria-hidden className="campo-asterisco">
+          *
+        </span>
+      </span>
+      <div className="aperture">
+        {tipo.aperture.map((apertura) => (
+          <label key={apertura.id} className="apertura">
+            <input type="radio" name={name} checked={valore === apertura.id} onChange={() => set(apertura.id)} />
+            <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} />
+            <span>{apertura.nome}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <FieldNote id={`${id}-sotto`} error>
+          {error}
+        </FieldNote>
+      )}
+    </div>
+  )
 }
 
 /** A window: its drawing, which follows the measures while they are typed, beside its fields. */
