@@ -1,5 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
+import Warning from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
@@ -12,7 +13,6 @@ import { Brand } from '#ui/brand/Brand.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { usePreference } from '#ui/preference.ts'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
-import { BannerDemo } from './BannerDemo.tsx'
 import { menuEntryOf, menuOf } from './menu.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -45,6 +45,45 @@ function useSkipFirst() {
     return () => only.abort()
   }, [])
   return skip
+}
+
+const PRIMI = 3
+
+/** The first names, and how many more there are. */
+function primi(names: readonly string[]): string {
+  const others = names.length - PRIMI
+  if (others <= 0) return names.join(', ')
+  return `${names.slice(0, PRIMI).join(', ')} e ${others === 1 ? 'un altro' : `altri ${others}`}`
+}
+
+/** Tells a superuser on every page that anybody may enter with the known password of the demo users. */
+function BannerDemo() {
+  const { utentiDemo, permessi } = useViewer()
+  if (utentiDemo.length === 0) return null
+  return (
+    <Box
+      role="status"
+      sx={{
+        px: { xs: 1.5, sm: 2 },
+        py: 0.5,
+        gap: 1,
+        display: 'flex',
+        alignItems: 'center',
+        backgroundColor: 'warning.main',
+        color: 'warning.contrastText',
+      }}
+    >
+      <Warning fontSize="small" />
+      <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+        Chiunque può entrare: hanno ancora la password «demo» {primi(utentiDemo)}.{' '}
+        {permessi.adminUsers && (
+          <Link href="/utenti/#/" color="inherit" underline="always">
+            Cambia le password o disattiva gli utenti
+          </Link>
+        )}
+      </Box>
+    </Box>
+  )
 }
 
 /** Frame of every staff page: drawer, top bar, content; on phones a bottom bar in the drawer's place. */

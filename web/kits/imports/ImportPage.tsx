@@ -2,17 +2,20 @@ import Download from '@mui/icons-material/Download'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import type { ImportColumn, ImportSheet } from '#platform/imports/rules.ts'
+import { formatPercentage } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { FileDropZone } from '#ui/files/FileDropZone.tsx'
 import { Page } from '#ui/Page.tsx'
+import { CancelImport } from './CancelImport.tsx'
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx'
 import { InProgress } from './InProgress.tsx'
-import { JobProgress } from './JobProgress.tsx'
 import type { ImportState } from './useImport.ts'
+import { type Fine, useJobProgress } from './useJobProgress.ts'
 
 interface Props extends Pick<ImportPreviewProps, 'choices' | 'remedy'> {
   sheet: ImportSheet
@@ -51,6 +54,25 @@ function Chosen({ files }: { files: readonly File[] }) {
         <Chip key={`${name} ${size} ${lastModified}`} component="span" size="small" label={name} />
       ))}
     </Stack>
+  )
+}
+
+interface JobProgressProps {
+  job: number
+  /** What it did, or why it did not. */
+  onFine: (fine: Fine) => void
+}
+
+/** An import that runs by itself: how far it is. The page may be left, it goes on. */
+function JobProgress({ job, onFine }: JobProgressProps) {
+  const progress = useJobProgress(job, onFine)
+  return (
+    <DetailCard title="IMPORTO..." actions={<CancelImport job={job} />}>
+      <LinearProgress variant="determinate" value={progress} aria-label="Avanzamento dell’importazione" />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {formatPercentage(progress)} · Le righe sono molte: si può lasciare la pagina, l’importazione continua.
+      </Typography>
+    </DetailCard>
   )
 }
 

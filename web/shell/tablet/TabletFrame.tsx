@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { currentUserPk } from '#relay/SessionQuery.ts'
 import { onSessionEnd } from '#relay/session.ts'
@@ -15,9 +15,8 @@ import { useConfirm } from '#ui/Confirm.tsx'
 import { LiveDot } from '../LiveDot.tsx'
 import { type ShellViewer, useViewer } from '../viewer.ts'
 import { Leaving } from './Leaving.tsx'
-import { forgetTablet, leftAlone, NAMES_PATH, rememberLeaving, wasLeaving } from './leave.ts'
+import { forgetTablet, leftAlone, NAMES_PATH, rememberLeaving, rememberTouch, wasLeaving } from './leave.ts'
 import { ownWritesSlot } from './ownWritesSlot.ts'
-import { useIdle } from './useIdle.ts'
 
 const big = { minHeight: 56, px: 2.5, fontSize: '1rem', '@media (pointer: coarse)': { minHeight: 56 } } as const
 
@@ -36,6 +35,51 @@ interface Props {
   viewer: ShellViewer
   tablet: NonNullable<ShellViewer['tablet']>
   children: ReactNode
+}
+
+/** How long before the end one is asked. */
+const WARN_S = 20
+
+interface IdleOptions {
+  minutes: number
+  /** True once nobody is to be asked any longer. */
+  away: boolean
+  /** Nobody has touched anything for the whole time; called again at each end while the page stays. */
+  onOver: () => void
+}
+
+/**
+ * Watches whether somebody still touches the page.
+ * @returns the seconds that are left once there are few, else null
+ */
+function useIdle({ minutes, away, onOver }: IdleOptions): number | null {
+  const [left, setLeft] = useState<number | null>(null)
+  const over = useEffectEvent(onOver)
+  useEffect(() => {
+    if (away) return
+    let touched = Date.now()
+    rememberTouch(touched)
+    const touch = () => {
+      touched = Date.now()
+      rememberTouch(touched)
+      setLeft(null)
+    }
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((touched + minutes * 60_000 - Date.now()) / 1000)
+      if (seconds <= 0) {
+        touched = Date.now()
+        setLeft(null)
+        over()
+      } else setLeft(seconds <= WARN_S ? seconds : null)
+    }, 1000)
+    const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+    for (const name of events) window.addEventListener(name, touch, { passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const name of events) window.removeEventListener(name, touch)
+    }
+  }, [minutes, away])
+  return left
 }
 
 function AtTablet({ viewer, tablet, children }: Props) {
