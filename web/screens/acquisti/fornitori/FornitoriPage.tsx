@@ -3,9 +3,9 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { tipologieOf } from '#acquisti/fornitori/rules.ts'
 import { useDelete } from '#forms/entity/useDelete.ts'
+import leadTimeQuery, { type FornitoreDialogLeadTimeQuery } from '#generated/FornitoreDialogLeadTimeQuery.graphql.ts'
 import type { FornitoriPageDeleteFornitoreMutation } from '#generated/FornitoriPageDeleteFornitoreMutation.graphql.ts'
 import type { FornitoriPageQuery } from '#generated/FornitoriPageQuery.graphql.ts'
-import leadTimeQuery, { type LeadTimeQuery } from '#generated/LeadTimeQuery.graphql.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
@@ -70,7 +70,7 @@ function useDeleteFornitore(onDeleted: () => void) {
 export default function FornitoriPage() {
   const { reference, inAttesa } = useRouteQuery<FornitoriPageQuery>()
   const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, reference)
-  const tempi = useOpened<LeadTimeQuery>(leadTimeQuery)
+  const tempi = useOpened<FornitoreDialogLeadTimeQuery>(leadTimeQuery)
   const list = useList({
     url: fornitoriUrlState,
     connection: fornitori,
