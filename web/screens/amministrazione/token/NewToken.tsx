@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
+import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { createTokenSchema, TOKEN_DURATIONS } from '#amministrazione/utenti/rules.ts'
 import { Field } from '#forms/Field.tsx'
@@ -17,13 +18,15 @@ import { schemaField } from '#forms/schemaField.ts'
 import { useFormField } from '#forms/useFormField.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { NewTokenMutation } from '#generated/NewTokenMutation.graphql.ts'
+import type { NewTokenSearchUtentiForTokenQuery } from '#generated/NewTokenSearchUtentiForTokenQuery.graphql.ts'
 import { AREAS, type AreaName, areaNames } from '#platform/identity/areas/rules.ts'
 import { appendToList, type ShownList } from '#relay/answers/rootList.ts'
+import { relayEnvironment } from '#relay/relayEnvironment.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
-import { searchUtentiForToken } from './searchUtentiForToken.ts'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 
 const mutation = graphql`
   mutation NewTokenMutation($input: CreateTokenInput!) {
@@ -74,6 +77,37 @@ interface Props {
   /** Where the page shows it. */
   list: ShownList
   onClose: () => void
+}
+
+const query = graphql`
+  query NewTokenSearchUtentiForTokenQuery($testo: String!, $pagina: Int!) {
+    utentiPerToken(filtro: { testo: $testo }, pagina: $pagina, perPagina: 20) {
+      nodes {
+        pk
+        nome
+        username @required(action: THROW)
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`
+
+/** One page of the users in whose name a token may act. */
+async function searchUtentiForToken(text: string, page: number): Promise<OptionsPage<RemoteOption>> {
+  const data = await fetchQuery<NewTokenSearchUtentiForTokenQuery>(relayEnvironment, query, {
+    testo: text,
+    pagina: page,
+  }).toPromise()
+  const utenti = data?.utentiPerToken
+  return {
+    results: (utenti?.nodes ?? []).map(({ pk, nome, username }) => ({
+      id: pk,
+      text: nome === username ? nome : `${nome} (${username})`,
+    })),
+    others: utenti?.pageInfo.hasNextPage ?? false,
+  }
 }
 
 /** An active user, found by name or username. */
