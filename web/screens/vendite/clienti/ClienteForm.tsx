@@ -1,4 +1,9 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useFormikContext } from 'formik'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { choiceText } from '#forms/entity/choiceText.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
@@ -7,10 +12,18 @@ import { type FormObject, formValues, useEntityForm } from '#forms/entity/useEnt
 import { Field } from '#forms/Field.tsx'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import type { ClienteFormCreateMutation } from '#generated/ClienteFormCreateMutation.graphql.ts'
+import type { ClienteFormSimilarClientiQuery } from '#generated/ClienteFormSimilarClientiQuery.graphql.ts'
 import type { ClienteFormUpdateMutation } from '#generated/ClienteFormUpdateMutation.graphql.ts'
 import { RichTextView } from '#ui/RichTextView.tsx'
-import { CLIENTE_EMPTY, type ClienteInput, clienteSchema } from '#vendite/clienti/rules.ts'
-import { SimilarClienti } from './SimilarClienti.tsx'
+import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
+import {
+  CLIENTE_EMPTY,
+  type ClienteInput,
+  type ClienteKeys,
+  clienteSchema,
+  inCommon,
+  usefulKeys,
+} from '#vendite/clienti/rules.ts'
 
 const create = graphql`
   mutation ClienteFormCreateMutation($input: CreateClienteInput!) {
@@ -90,6 +103,67 @@ function ClienteFields({ agenti }: { agenti: readonly SelectOption[] }) {
         />
       </FullRow>
     </FieldGrid>
+  )
+}
+
+/** Milliseconds after the last key. */
+const WAIT = 300
+
+/** Warns, while a customer is typed, that one with the same VAT number, phone or mail is there already. */
+function SimilarClienti({ excluded }: { excluded: number | null }) {
+  const { values } = useFormikContext<ClienteKeys>()
+  const { piva, telefono, email } = values
+  const keys = JSON.stringify(usefulKeys({ piva, telefono, email }))
+  const [ferme, setSettled] = useState({ keys, values: { piva, telefono, email } })
+  const toSearch = useEffectEvent(() => setSettled({ keys, values: { piva, telefono, email } }))
+  // A separator more or less is the same number: it asks nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say when to look again
+  useEffect(() => {
+    const wait = setTimeout(() => toSearch(), WAIT)
+    return () => clearTimeout(wait)
+  }, [keys])
+  const empty = Object.values(usefulKeys(ferme.values)).every((key) => key === '')
+  if (ferme.keys !== keys || empty) return null
+  return (
+    // Only a help: if it cannot be had, the form works all the same.
+    <ErrorBoundary itemKey={keys} fallback={() => null}>
+      <Suspense fallback={null}>
+        <Found keys={ferme.values} excluded={excluded} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Found({ keys, excluded }: { keys: ClienteKeys; excluded: number | null }) {
+  const { clientiSimili } = useLazyLoadQuery<ClienteFormSimilarClientiQuery>(
+    graphql`
+      query ClienteFormSimilarClientiQuery($piva: String!, $telefono: String!, $email: String!, $escluso: Int) {
+        clientiSimili(piva: $piva, telefono: $telefono, email: $email, esclusoPk: $escluso) {
+          pk
+          nome
+          codice
+          piva @required(action: THROW)
+          telefono @required(action: THROW)
+          email @required(action: THROW)
+        }
+      }
+    `,
+    { ...keys, escluso: excluded },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (clientiSimili.length === 0) return null
+  return (
+    <Alert severity="warning" role="status">
+      {clientiSimili.length === 1 ? 'Forse questo cliente c’è già:' : 'Forse questo cliente c’è già, tra questi:'}
+      {clientiSimili.map((cliente) => (
+        <div key={cliente.pk}>
+          <Link href={`#/clienti/${cliente.pk}`} target="_blank" rel="noopener" color="inherit">
+            {[cliente.nome, cliente.codice].filter(Boolean).join(' · ')}
+          </Link>{' '}
+          (in comune: {inCommon(keys, cliente)})
+        </div>
+      ))}
+    </Alert>
   )
 }
 

@@ -1,6 +1,7 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { visuallyHidden } from '@mui/utils'
 import type { GridRowId } from '@mui/x-data-grid'
@@ -14,7 +15,8 @@ import { Viste } from '#kits/views/Viste.tsx'
 import { type LiveReaction, useLiveList } from '#relay/live/useLiveList.ts'
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { formatCount } from '#shared/formats/formats.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { findProvincia } from '#shared/places.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -23,9 +25,10 @@ import { useScrollMemory } from '#ui/table/useScrollMemory.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { PreventiviFilters } from './filters/PreventiviFilters.tsx'
 import { type PreventiviListView, preventivoReaction } from './list/arrivals.ts'
-import { hiddenPreventiviColumns, preventiviColumns } from './list/columns.tsx'
-import { PreventivoCard } from './list/PreventivoCard.tsx'
+import { hiddenPreventiviColumns, PreventivoStatusChip, preventiviColumns } from './list/columns.tsx'
+import { EmailSigns } from './list/EmailSigns.tsx'
 import { type PreventivoRow, readPreventivoRow } from './list/row.ts'
+import { serramentiSummary } from './list/summary.ts'
 import { usePreventiviChoices } from './preventiviChoices.ts'
 import { preventiviUrlState } from './preventiviUrlState.ts'
 import { FROM_LIST, rememberPreventiviList } from './returnToList.ts'
@@ -108,6 +111,46 @@ function usePreventiviSelection(righe: readonly PreventivoRow[], filters: string
     remove: (pks: readonly number[]) => setChosen((before) => new Map([...before].filter(([pk]) => !pks.includes(pk)))),
     svuota: () => setChosen(new Map()),
   }
+}
+
+interface PreventivoCardProps {
+  riga: PreventivoRow
+  withAgente: boolean
+}
+
+const threeRighe = {
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const
+
+/** A quote of the list on a phone. */
+function PreventivoCard({ riga, withAgente }: PreventivoCardProps) {
+  const sigla = findProvincia(riga.provincia)?.siglaAutomobilistica ?? riga.provincia
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Typography sx={threeRighe}>{riga.nomeCognome}</Typography>
+        {(riga.stato || riga.eliminato) && <PreventivoStatusChip riga={riga} />}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        N. {riga.pk} · {formatDate(riga.dataCreazione)} · {riga.citta} ({sigla})
+      </Typography>
+      <Typography variant="body2">
+        {formatCount(riga.totaleQuantita, 'serramento', 'serramenti')} {riga.famiglia.nome}:{' '}
+        {serramentiSummary(riga.serramenti)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, minHeight: 20, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" color="textSecondary">
+          {withAgente && (riga.agente?.user.nome ?? 'Nessun agente')}
+        </Typography>
+        <EmailSigns riga={riga} withAgente={withAgente} />
+      </Box>
+    </Box>
+  )
 }
 
 /** Quotes: filters, table, bulk actions, live. */

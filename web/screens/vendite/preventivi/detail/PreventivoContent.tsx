@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect, useRef } from 'react'
@@ -8,9 +9,11 @@ import type { PreventivoContent_preventivo$key } from '#generated/PreventivoCont
 import type { PreventivoContentFamigliaOptions_preventivo$key } from '#generated/PreventivoContentFamigliaOptions_preventivo.graphql.ts'
 import type { PreventivoContentPosaData_preventivo$key } from '#generated/PreventivoContentPosaData_preventivo.graphql.ts'
 import type { PreventivoContentPreventivoHistoryQuery } from '#generated/PreventivoContentPreventivoHistoryQuery.graphql.ts'
+import type { PreventivoContentSerramenti_preventivo$key } from '#generated/PreventivoContentSerramenti_preventivo.graphql.ts'
 import { errorMessage } from '#relay/errors.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { useBesideQuery } from '#relay/RouteWithData.tsx'
+import { formatCount } from '#shared/formats/formats.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { HistoryEntries } from '#ui/history/HistoryEntries.tsx'
@@ -18,7 +21,7 @@ import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import type { PreventiviChoices } from '../preventiviChoices.ts'
 import { ClienteData } from './ClienteData.tsx'
 import { PreventivoManagement } from './PreventivoManagement.tsx'
-import { Serramenti } from './Serramenti.tsx'
+import { SerramentoCard } from './SerramentoCard.tsx'
 import type { PreventivoActions } from './usePreventivoActions.ts'
 
 interface Props {
@@ -142,6 +145,47 @@ function PosaData(props: { preventivo: PreventivoContentPosaData_preventivo$key 
   )
 }
 
+/** The windows of a quote, a card each, with the sum of their quantities. */
+function Serramenti(props: { preventivo: PreventivoContentSerramenti_preventivo$key }) {
+  const { totaleQuantita, serramenti } = useFragment(
+    graphql`
+      fragment PreventivoContentSerramenti_preventivo on Preventivo {
+        totaleQuantita
+        serramenti {
+          pk
+          ...SerramentoCard_serramento
+        }
+      }
+    `,
+    props.preventivo,
+  )
+  return (
+    <section aria-labelledby="titolo-serramenti">
+      <Box sx={{ mb: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Typography id="titolo-serramenti" variant="h2">
+          Serramenti
+        </Typography>
+        <Chip label={formatCount(totaleQuantita, 'pezzo', 'pezzi')} />
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
+        }}
+      >
+        {serramenti.map((serramento) => (
+          <SerramentoCard key={serramento.pk} serramento={serramento} />
+        ))}
+      </Box>
+    </section>
+  )
+}
+
 /** The cards of a quote: what was asked at the left, what is done about it at the right; on phones that comes first. */
 export function PreventivoContent({ choices, actions, withManagement, withAgente, onEmailCliente, ...props }: Props) {
   const preventivo = useFragment(
@@ -153,7 +197,7 @@ export function PreventivoContent({ choices, actions, withManagement, withAgente
         ...ClienteData_preventivo
         ...PreventivoContentPosaData_preventivo
         ...PreventivoContentFamigliaOptions_preventivo
-        ...Serramenti_preventivo
+        ...PreventivoContentSerramenti_preventivo
         ...PreventivoManagement_preventivo
       }
     `,

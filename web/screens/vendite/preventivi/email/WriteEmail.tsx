@@ -45,7 +45,7 @@ const mutation = graphql`
         versione
         ...usePreventivoActions_preventivo
         ...PreventivoManagement_preventivo
-        ...SentEmail_preventivo
+        ...EmailClienteDialogSentEmail_preventivo
       }
       errors { ...payloadError @relay(mask: false) }
     }

@@ -1,20 +1,29 @@
 import Add from '@mui/icons-material/Add'
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
+import ContentPaste from '@mui/icons-material/ContentPasteOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { NewVincoloMutation } from '#generated/NewVincoloMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { useNotices } from '#ui/Notices.tsx'
 import { analyzeVincoli, type RilievoVincoli } from '#vendite/vincoli/analisi/rules.ts'
+import { misureOnly, toPaste } from '../clipboard.ts'
 import { useVincoli } from '../context.ts'
-import { limitsReading, type MatrixFamiglia, type MatrixTipo } from '../matrice/model.ts'
+import { limitsReading, type MatrixFamiglia, type MatrixTipo, type SavedVincolo } from '../matrice/model.ts'
 import { PanelSection, VincoliPanel } from '../panel/VincoliPanel.tsx'
 import { rilievoWords } from '../rilievi.ts'
 import { TipoImage } from '../TipoImage.tsx'
-import { CopyPaste } from './CopyPaste.tsx'
 import { draftPreview, type VincoloDraft } from './draftPreview.ts'
-import { NewVincolo } from './NewVincolo.tsx'
+import { createVincoloMutation, NewVincolo } from './NewVincolo.tsx'
 import { TryMisura } from './TryMisura.tsx'
+import { addVincoloToStore } from './updateStore.ts'
 import { VincoliList } from './VincoliList.tsx'
 
 interface Props {
@@ -80,6 +89,62 @@ function GoToTipo({ onTipo }: { onTipo: () => void }) {
     <Button color="inherit" size="small" onClick={onTipo} sx={{ display: 'block', px: 0, textDecoration: 'underline' }}>
       Apri i limiti del tipo
     </Button>
+  )
+}
+
+interface CopyPasteProps {
+  tipo: MatrixTipo
+  famiglia: MatrixFamiglia
+  vincoli: readonly SavedVincolo[]
+}
+
+/** Takes the constraints of this cell to another one; those that it has already are not repeated. */
+function CopyPaste({ tipo, famiglia, vincoli }: CopyPasteProps) {
+  const { appunti, copia } = useVincoli()
+  const notices = useNotices()
+  const [create, inProgress] = useOperation<NewVincoloMutation>(createVincoloMutation, { updater: addVincoloToStore })
+  const fresh = appunti ? toPaste(appunti.misure, vincoli) : []
+
+  async function paste() {
+    let done = 0
+    for (const misure of fresh) {
+      const outcome = await create({ input: { famigliaPk: famiglia.pk, tipoSerramentoPk: tipo.pk, ...misure } })
+      if (!outcome.ok) break
+      done += 1
+    }
+    if (done > 0) notices.success(`${formatCount(done, 'vincolo incollato', 'vincoli incollati')}`)
+  }
+
+  return (
+    <>
+      {appunti && fresh.length > 0 && (
+        <Tooltip describeChild title={`Copiati da ${appunti.da}`}>
+          <Button
+            startIcon={<ContentPaste />}
+            loading={inProgress}
+            loadingPosition="start"
+            onClick={() => void paste()}
+          >
+            Incolla {formatCount(fresh.length, 'vincolo', 'vincoli')}
+          </Button>
+        </Tooltip>
+      )}
+      {vincoli.length > 0 && (
+        <Tooltip describeChild title="Copia i vincoli, per incollarli in un’altra cella">
+          <IconButton
+            aria-label="Copia i vincoli"
+            onClick={() => {
+              copia({ da: `${tipo.nome}, ${famiglia.nome}`, misure: vincoli.map(misureOnly) })
+              notices.info(
+                `${formatCount(vincoli.length, 'vincolo copiato', 'vincoli copiati')}: apri un’altra cella per incollare.`,
+              )
+            }}
+          >
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,9 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
@@ -8,12 +12,18 @@ import { useUnsavedGuard } from '#forms/useUnsavedGuard.ts'
 import type { FamigliaDetailDeleteFamigliaMutation } from '#generated/FamigliaDetailDeleteFamigliaMutation.graphql.ts'
 import type { famigliaFormUpdateMutation } from '#generated/famigliaFormUpdateMutation.graphql.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { ShellLink } from '#shell/ShellLink.tsx'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
-import { mancanzeFamiglia, statoFamiglia } from '#vendite/famiglie/checkList/rules.ts'
+import {
+  type Mancanza,
+  type MancanzaCodice,
+  mancanzeFamiglia,
+  statoFamiglia,
+} from '#vendite/famiglie/checkList/rules.ts'
 import type { WrittenOpzione } from '#vendite/famiglie/opzioni/rules.ts'
 import { useCatalogoHistory } from '../../parts/CatalogoHistory.tsx'
 import { FamigliaPreview } from '../anteprima/FamigliaPreview.tsx'
@@ -22,7 +32,6 @@ import { emptyFamiglia, updateFamigliaMutation } from '../famigliaForm.ts'
 import { opzioniFormValues } from '../opzioni/model.ts'
 import { OpzioniCard } from '../opzioni/OpzioniCard.tsx'
 import { StatoFamigliaChip } from '../StatoFamigliaChip.tsx'
-import { CheckList } from './CheckList.tsx'
 import { DataCard } from './DataCard.tsx'
 import { ImagesCard } from './ImagesCard.tsx'
 import type { ReadFamiglia } from './readFamiglia.ts'
@@ -79,6 +88,68 @@ function useDeleteFamiglia({ onDeleted, onRetired }: DeleteFamigliaOptions) {
     if (ok) onRetired()
   })
   return useCallback((famiglia: ReadFamiglia) => void ask(famiglia), [])
+}
+
+/** Where what is missing is put right, and how that is called. */
+const RIMEDI = {
+  VINCOLI: ['/preventivi/#/vincoli', 'Vai ai vincoli'],
+  OPZIONE: null,
+  IMMAGINI: null,
+} as const satisfies Record<MancanzaCodice, readonly [href: string, parole: string] | null>
+
+interface CheckListProps {
+  mancanze: readonly Mancanza[]
+  ritirato: boolean
+  /** The name of the family, for those who look for it elsewhere. */
+  name: string
+}
+
+/** What keeps a family from being sold, as it is being written. */
+function CheckList({ mancanze, ritirato, name }: CheckListProps) {
+  return (
+    <DetailCard title="In vendita?">
+      {ritirato && <Typography>È ritirata dal catalogo: i clienti non la vedono.</Typography>}
+      {!ritirato && mancanze.length === 0 && (
+        <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <CheckCircleOutlined color="success" aria-hidden />
+          Non manca niente: i clienti possono sceglierla.
+        </Typography>
+      )}
+      {mancanze.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Che cosa manca"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
+        >
+          {mancanze.map(({ codice, testo }) => {
+            const rimedio = RIMEDI[codice]
+            return (
+              <Box component="li" key={testo} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+                <ErrorOutline color="warning" aria-hidden />
+                <Box>
+                  Manca: {testo}.{' '}
+                  {rimedio && (
+                    <MuiLink
+                      component={ShellLink}
+                      underline="always"
+                      href={`${rimedio[0]}?cerca_famiglia=${encodeURIComponent(name)}`}
+                    >
+                      {rimedio[1]}
+                    </MuiLink>
+                  )}
+                </Box>
+              </Box>
+            )
+          })}
+        </Box>
+      )}
+      {!ritirato && mancanze.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          Finché manca qualcosa i clienti non la vedono.
+        </Typography>
+      )}
+    </DetailCard>
+  )
 }
 
 /** A family being written, beside how the customer will see it. */
