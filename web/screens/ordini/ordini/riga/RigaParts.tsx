@@ -11,14 +11,20 @@ import { graphql } from 'relay-runtime'
 import bomQuery, { type BomTableQuery } from '#generated/BomTableQuery.graphql.ts'
 import type { RigaParts_riga$key } from '#generated/RigaParts_riga.graphql.ts'
 import type { RigaPartsExtraFieldsView_riga$key } from '#generated/RigaPartsExtraFieldsView_riga.graphql.ts'
+import type { RigaPartsRigaImages_riga$key } from '#generated/RigaPartsRigaImages_riga.graphql.ts'
 import { isBeyondNumero } from '#ordini/righe/rules.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { useOpened } from '#relay/opened/useOpened.ts'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { EditExtra } from './extra/EditExtra.tsx'
 import { extraFromJson, readableExtraValue } from './extra/entries.ts'
-import { RigaImages } from './images/RigaImages.tsx'
+import { CaptureDialog } from './images/CaptureDialog.tsx'
+import { FullImage, type RigaFoto } from './images/FullImage.tsx'
+import { ImageSlot } from './images/ImageSlot.tsx'
+import { slotsOf } from './images/slots.ts'
+import { useCapture } from './images/useCapture.ts'
 
 const { Component: BomDialog, prepare } = codeAhead(() => import('./bom/BomDialog.tsx'))
 
@@ -81,6 +87,87 @@ function ExtraFieldsView(props: { riga: RigaPartsExtraFieldsView_riga$key }) {
   )
 }
 
+/** Places shown until the others are asked for. */
+const PRIMI = 12
+/** How many more at a time: a line may have thousands of pieces. */
+const OTHERS = 60
+
+const grid = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 } as const
+
+/** The pictures of a line: one place for each piece; those beyond the number behind a button. */
+function RigaImages(props: { riga: RigaPartsRigaImages_riga$key }) {
+  const { pk, numero, immagini } = useFragment(
+    graphql`
+      fragment RigaPartsRigaImages_riga on RigaOrdine {
+        pk
+        numero
+        immagini {
+          pk
+          posizione
+          immagine
+          nameUser
+          creataIl
+        }
+      }
+    `,
+    props.riga,
+  )
+  const { editOrder, photographOrder } = useViewer().permessi
+  const capture = useCapture(pk)
+  const [until, setUntil] = useState(PRIMI)
+  const [withMore, setWithBeyond] = useState(false)
+  const [whole, setWhole] = useState<number | null>(null)
+  const { places, beyond } = slotsOf(numero, immagini, until)
+  const open = immagini.find((foto) => foto.pk === whole)
+  const { cattura: underWay } = capture
+
+  const place = (posizione: number, foto: RigaFoto | null, beyondNumero = false) => (
+    <ImageSlot
+      key={posizione}
+      posizione={posizione}
+      foto={foto}
+      stato={underWay?.posizione === posizione && underWay.fase !== 'dialogo' ? underWay.fase : null}
+      onSnap={photographOrder && !beyondNumero ? () => void capture.ask(posizione) : undefined}
+      onDevice={() => capture.conDispositivo(posizione)}
+      onFull={() => foto && setWhole(foto.pk)}
+    />
+  )
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, alignItems: 'flex-start' }}>
+      <Box component="ul" aria-label="Immagini" sx={grid}>
+        {places.map(({ posizione, foto }) => place(posizione, foto))}
+      </Box>
+      {numero > until && (
+        <Button onClick={() => setUntil(until + OTHERS)}>
+          Mostra altre {formatInteger(Math.min(OTHERS, numero - until))} posizioni di {formatInteger(numero)}
+        </Button>
+      )}
+      {beyond.length > 0 && (
+        <Button aria-expanded={withMore} onClick={() => setWithBeyond(!withMore)}>
+          {withMore ? 'Nascondi' : 'Mostra'} {formatCount(beyond.length, 'immagine', 'immagini')} oltre il numero
+        </Button>
+      )}
+      {withMore && beyond.length > 0 && (
+        <Box component="ul" aria-label="Immagini oltre il numero" sx={grid}>
+          {beyond.map(({ posizione, foto }) => place(posizione, foto, true))}
+        </Box>
+      )}
+      {underWay?.fase === 'dialogo' && (
+        <CaptureDialog
+          posizione={underWay.posizione}
+          captured={underWay.scattata}
+          source={capture.fonte}
+          onSource={capture.setFonte}
+          capture={capture.scatta}
+          onSave={capture.save}
+          onClose={capture.close}
+        />
+      )}
+      {open && <FullImage foto={open} editable={editOrder} onClose={() => setWhole(null)} />}
+    </Box>
+  )
+}
+
 /** What a line has beside its fields: bill of materials, pictures, extra fields. */
 export function RigaParts({ imagesOpen = false, ...props }: Props) {
   const riga = useFragment(
@@ -95,7 +182,7 @@ export function RigaParts({ imagesOpen = false, ...props }: Props) {
         immagini {
           posizione
         }
-        ...RigaImages_riga
+        ...RigaPartsRigaImages_riga
         ...RigaPartsExtraFieldsView_riga
       }
     `,

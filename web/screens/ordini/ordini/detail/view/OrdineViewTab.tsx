@@ -1,22 +1,26 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useFragment, usePreloadedQuery } from 'react-relay'
+import { Link as RouterLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OrdineViewTab_ordine$key } from '#generated/OrdineViewTab_ordine.graphql.ts'
+import type { OrdineViewTabCommessaData_ordine$key } from '#generated/OrdineViewTabCommessaData_ordine.graphql.ts'
 import type { OrdineViewTabOrdineAmounts_ordine$key } from '#generated/OrdineViewTabOrdineAmounts_ordine.graphql.ts'
 import type { OrdineViewTabProduzioneData_ordine$key } from '#generated/OrdineViewTabProduzioneData_ordine.graphql.ts'
 import type { OrdineViewTabRigheView_ordine$key } from '#generated/OrdineViewTabRigheView_ordine.graphql.ts'
 import pianoQuery, { type SchedulazioneCardQuery } from '#generated/SchedulazioneCardQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { MailLink } from '#ui/email/MailLink.tsx'
 import { DateValue, EuroValue, NumberValue, PercentageValue } from '#ui/Values.tsx'
 import { SchedulazioneCard } from '../../form/header/SchedulazioneCard.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
-import { CommessaData } from './CommessaData.tsx'
 import { RigaView, RigheHead } from './RigaView.tsx'
 
 /** The sums of the order, for users who may see prices. */
@@ -123,13 +127,67 @@ function ProduzioneData(props: { ordine: OrdineViewTabProduzioneData_ordine$key 
   )
 }
 
+/** Who ordered what, and when. */
+function CommessaData(props: { ordine: OrdineViewTabCommessaData_ordine$key }) {
+  const ordine = useFragment(
+    graphql`
+      fragment OrdineViewTabCommessaData_ordine on Ordine {
+        data
+        riferimento
+        progetto
+        tipoCliente
+        cliente {
+          pk
+          nome
+          codice
+          email
+        }
+        agente {
+          user {
+            nome
+          }
+        }
+      }
+    `,
+    props.ordine,
+  )
+  const { viewClienti, viewAgenteOnOrders } = useViewer().permessi
+  const { cliente } = ordine
+  return (
+    <DetailCard title="Commessa">
+      <DataPairs
+        sideBySide
+        items={[
+          ['Data commessa', <DateValue key="data" value={ordine.data} />],
+          [
+            'Cliente',
+            viewClienti ? (
+              <Link key="cliente" component={RouterLink} to={`/clienti/${cliente.pk}`}>
+                {cliente.nome}
+              </Link>
+            ) : (
+              cliente.nome
+            ),
+          ],
+          ['Codice cliente', cliente.codice],
+          ['Tipo cliente', tipoClienteName(ordine.tipoCliente ?? '')],
+          ['E-mail', cliente.email && <MailLink address={cliente.email} />],
+          ['Riferimento', ordine.riferimento],
+          ['Progetto', ordine.progetto],
+          ...(viewAgenteOnOrders ? ([['Agente', ordine.agente?.user.nome]] as const) : []),
+        ]}
+      />
+    </DetailCard>
+  )
+}
+
 /** Tab 'Dettaglio': the order and its lines, to be read. */
 export default function OrdineViewTab(props: OrdineTabProps) {
   const ordine = useFragment<OrdineViewTab_ordine$key>(
     graphql`
       fragment OrdineViewTab_ordine on Ordine {
         note
-        ...CommessaData_ordine
+        ...OrdineViewTabCommessaData_ordine
         ...OrdineViewTabProduzioneData_ordine
         ...OrdineViewTabOrdineAmounts_ordine
         ...SchedulazioneCard_ordine
