@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { FasiSchedulatePageQuery } from '#generated/FasiSchedulatePageQuery.graphql.ts'
 import type { FasiSchedulatePageSubscription } from '#generated/FasiSchedulatePageSubscription.graphql.ts'
-import planQuery, { type PlanFormQuery } from '#generated/PlanFormQuery.graphql.ts'
+import planQuery, { type PlanDialogPlanFormQuery } from '#generated/PlanDialogPlanFormQuery.graphql.ts'
 import { ORDINI_MAX } from '#produzione/analisi/rules.ts'
 import { DEFAULT_FASE } from '#produzione/fasiSchedulate/rules.ts'
 import { useLiveList } from '#relay/live/useLiveList.ts'
@@ -119,7 +119,7 @@ interface PlanButtonProps {
 /** Opens the bench planning, and beside it those made before; who sees the list may plan. */
 function PlanButton({ filter, disabled }: PlanButtonProps) {
   const [open, setOpen] = useState(false)
-  const opened = useOpened<PlanFormQuery>(planQuery)
+  const opened = useOpened<PlanDialogPlanFormQuery>(planQuery)
   return (
     <>
       <Button variant="outlined" component={Link} to="/fasi-schedulate/pianificazioni">
