@@ -25,7 +25,7 @@ export const COVERED: Readonly<Record<string, string>> = {
   'screens/officina/performance/lavorazioniOrdine/LavorazioneOrdineRow.tsx: lavorazioneOrdineColumns': 'workOfOrdini',
   'screens/officina/performance/lavorazioniOrdine/LavorazioniOrdinePage.tsx: LavorazioniOrdinePage': 'workOfOrdini',
   'screens/officina/performance/lavorazioniOrdine/lavorazioniOrdineUrlState.ts: attivitaOfUrl': 'workOfOrdini',
-  'screens/acquisti/inOrdine/OrdiniFornitore.tsx: OrdiniFornitore': 'fornitureOfOrdini',
+  'screens/acquisti/inOrdine/FornitureOfOrdine.tsx: OrdiniFornitore': 'fornitureOfOrdini',
   'screens/ordini/ordini/list/ordiniUrlState.ts: chosenOrdiniUrl': 'colliFigures',
   'screens/vendite/clienti/ordiniOfClienteUrl.ts: ordiniOfClienteUrl': 'ordiniOfClienti',
   'screens/produzione/colli/ColliPage.tsx: Situation': 'colliFigures',
@@ -33,7 +33,7 @@ export const COVERED: Readonly<Record<string, string>> = {
   'screens/produzione/colli/OrdiniLink.tsx: OrdiniLink': 'colliFigures',
   'screens/produzione/colli/WeeksTable.tsx: Carico': 'colliFigures',
   'screens/produzione/proposte/propostaUrlState.ts: propostaOfUrl': 'lateFigures',
-  'screens/produzione/schedulatore/dialogs/LateOrdini.tsx: LateOrdini': 'lateFigures',
+  'screens/produzione/schedulatore/dialogs/FindOrdine.tsx: LateOrdini': 'lateFigures',
   'screens/ordini/ordini/OrdiniOfCliente.tsx: OrdiniOfCliente': 'ordiniOfClienti',
   'screens/vendite/clienti/ClienteDetail.tsx: ClienteDetail': 'ordiniOfClienti',
 }
@@ -70,5 +70,5 @@ export const COUNTS_NOTHING: Readonly<Record<string, string>> = {
   'screens/produzione/scenari/ScenarioLateOrdini.tsx: ScenarioLateOrdini': ITSELF,
   'screens/vendite/clienti/ClienteActivity.tsx: MailsOfCliente': ITSELF,
   'screens/vendite/clienti/ClientePage.tsx: ClientePage': FORM,
-  'shell/searchEverywhere.ts: ACTIONS': FORM,
+  'shell/SearchDialog.tsx: ACTIONS': FORM,
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { HomePage_query$key } from '#generated/HomePage_query.graphql.ts'
+import type { HomePageCelleCount_query$key } from '#generated/HomePageCelleCount_query.graphql.ts'
 import type { HomePagePreventiviCount_query$key } from '#generated/HomePagePreventiviCount_query.graphql.ts'
 import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
 import type { HomePageSegnalazioniCount_query$key } from '#generated/HomePageSegnalazioniCount_query.graphql.ts'
@@ -19,7 +20,6 @@ import { useViewer, type ViewerFlag } from '#shell/viewer.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { AttivitaCount, OwnAttivitaCount } from './AttivitaCount.tsx'
-import { CelleCount } from './CelleCount.tsx'
 import { COUNTED } from './counted.ts'
 import { FigureChip } from './FigureChip.tsx'
 import { FornitureCount } from './FornitureCount.tsx'
@@ -53,7 +53,7 @@ const query = graphql`
   ) {
     ...AttivitaCount_tutte @alias(as: "diAttivita") @include(if: $contaAttivita)
     ...AttivitaCount_mie @alias(as: "diMieAttivita") @include(if: $contaMieAttivita)
-    ...CelleCount_query @alias(as: "diCelle") @include(if: $contaCelle)
+    ...HomePageCelleCount_query @alias(as: "diCelle") @include(if: $contaCelle)
     ...FornitureCount_query @alias(as: "diForniture") @include(if: $contaForniture)
     ...HomePage_query @alias(as: "diConferme") @include(if: $conferme)
     ...OrdiniCount_query @alias(as: "diOrdini") @include(if: $ordini)
@@ -116,6 +116,29 @@ function PreventiviCount(props: { query: HomePagePreventiviCount_query$key }) {
       figure="preventivi"
       label={`${formatCount(preventivi.totalCount, 'nuovo', 'nuovi')} oggi`}
       color="primary"
+    />
+  )
+}
+
+/** Days of a department with more work than there is time for, on the card of the scheduler. */
+function CelleCount(props: { query: HomePageCelleCount_query$key }) {
+  const { celleRotte } = useFragment(
+    graphql`
+      fragment HomePageCelleCount_query on Query {
+        celleRotte {
+          giorno
+        }
+      }
+    `,
+    props.query,
+  )
+  if (celleRotte.length === 0) return null
+  return (
+    <FigureChip
+      figure="celleRotte"
+      label={formatCount(celleRotte.length, 'cella da riparare', 'celle da riparare')}
+      title="Giorni di un reparto con più lavoro che tempo"
+      color="error"
     />
   )
 }

@@ -5,18 +5,21 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate, useLocation, useRevalidator } from 'react-router'
 import budgetQuery, { type BudgetDialogQuery } from '#generated/BudgetDialogQuery.graphql.ts'
+import { READY_PERIODS, type ReadyPeriod, readyPeriod } from '#numeri/statistiche/rules.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
-import { formatEuro, formatPercentage } from '#shared/formats/formats.ts'
+import { formatEuro, formatPercentage, isoDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { Page } from '#ui/Page.tsx'
 import { writeUrl } from '#ui/urlState.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
+import type { UrlState } from '#ui/useUrlState.ts'
 import { EmptyStatistiche } from './EmptyStatistiche.tsx'
-import { ReadyPeriods } from './ReadyPeriods.tsx'
 import type { ReadStatistiche, StatisticaRow } from './rows.ts'
 import { StatisticheFilters } from './StatisticheFilters.tsx'
 import { StatisticheView } from './StatisticheView.tsx'
@@ -27,6 +30,7 @@ import {
   STATISTICHE_FILTERS,
   type StatisticheKind,
   type StatisticheUrlState,
+  shownStatistichePeriod,
   statisticheAgentiUrlState,
   statisticheClientiUrlState,
   statisticheExcelUrl,
@@ -88,6 +92,48 @@ export function TotalsNote({ which, read: { sums, nettoConBudget } }: TotalsNote
         </Typography>
       )}
     </Stack>
+  )
+}
+
+/** Periods at a click; the one that is looked at is pressed. */
+function ReadyPeriods({ elenco: { values, set } }: { elenco: UrlState<typeof statisticheClientiUrlState> }) {
+  const { dataInizio, dataFine } = shownStatistichePeriod(values)
+  const today = isoDate(new Date())
+  const chosen = READY_PERIODS.find((name) => {
+    const pronto = readyPeriod(name, today)
+    return pronto.dataInizio === dataInizio && pronto.dataFine === dataFine
+  })
+  function choose(name: ReadyPeriod) {
+    const pronto = readyPeriod(name, today)
+    set({ data_inizio: pronto.dataInizio, data_fine: pronto.dataFine })
+  }
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={chosen ?? null}
+      aria-label="Periodi pronti"
+      onChange={(_event, name: ReadyPeriod | null) => name && choose(name)}
+      sx={{ width: { xs: '100%', sm: 'auto' } }}
+    >
+      {READY_PERIODS.map((name) => (
+        <ToggleButton
+          key={name}
+          value={name}
+          sx={{
+            flex: { xs: 1, sm: 'none' },
+            px: { xs: 0.5, sm: 1.25 },
+            py: 0.75,
+            lineHeight: 1.2,
+            color: 'text.primary',
+            fontSize: '0.8125rem',
+            '@media (pointer: coarse)': { minHeight: 44 },
+          }}
+        >
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   )
 }
 
