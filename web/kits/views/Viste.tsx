@@ -9,14 +9,15 @@ import { graphql } from 'relay-runtime'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { VisteEditVistaMutation } from '#generated/VisteEditVistaMutation.graphql.ts'
 import type { VisteMutation } from '#generated/VisteMutation.graphql.ts'
+import type { VisteNewVistaMutation } from '#generated/VisteNewVistaMutation.graphql.ts'
 import type { ElencoWithViste } from '#ordini/viste/rules.ts'
-import { removeFromList } from '#relay/answers/rootList.ts'
+import { appendToList, removeFromList } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import type { UrlSchema } from '#ui/urlState.ts'
-import { NewVista } from './NewVista.tsx'
 import { useViste, visteOf } from './useViste.ts'
 import { type VistaFormValues, VistaNameDialog, vistaFormSchema } from './VistaNameDialog.tsx'
 import { VisteList } from './VisteList.tsx'
@@ -98,6 +99,39 @@ function EditVista({ vista: { pk, nome, url, condivisa }, shareable, onClose }: 
     onSuccess: onClose,
   })
   return <VistaNameDialog {...modulo} title={`Modifica ${nome}`} shareable={shareable} onClose={onClose} />
+}
+
+const newVistaMutation = graphql`
+  mutation VisteNewVistaMutation($input: CreateVistaInput!) {
+    createVista(input: $input) {
+      vista {
+        ...useViste_vista
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+interface NewVistaProps {
+  elenco: ElencoWithViste
+  /** How the list looks now. */
+  url: string
+  shareable: boolean
+  onClose: () => void
+}
+
+/** Saves how the list looks now. */
+function NewVista({ elenco, url, shareable, onClose }: NewVistaProps) {
+  const modulo = useMutationForm<VisteNewVistaMutation, VistaFormValues>({
+    mutation: newVistaMutation,
+    initial: { nome: '', condivisa: false },
+    schema: vistaFormSchema,
+    variables: (values) => ({ input: { ...values, elenco: enumName(elenco), url } }),
+    success: 'Vista salvata',
+    updater: (store, data) => appendToList(store, visteOf(elenco), data),
+    onSuccess: onClose,
+  })
+  return <VistaNameDialog {...modulo} title="Salva vista" shareable={shareable} onClose={onClose} />
 }
 
 function VisteMenu({ elenco, schema }: Props) {
