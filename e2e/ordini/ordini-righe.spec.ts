@@ -54,7 +54,7 @@ test('pictures: one for each piece, taken again, enlarged; the camera off; bill 
     const switchedOff = {
       errors: [{ message: 'Errore connessione con la fotocamera', extensions: { code: 'BAD_GATEWAY' } }],
     }
-    return route.request().postData()?.includes('useCameraMutation')
+    return route.request().postData()?.includes('useCaptureCameraMutation')
       ? route.fulfill({ json: switchedOff })
       : route.continue()
   })

@@ -1,8 +1,16 @@
+import { isObjectType } from 'graphql'
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, textField } from '#rest/core/fields.ts'
 import { nullableSchema, objectSchema, schemaPart, schemaParts, wholeSchema } from '#rest/core/reshape.ts'
-import { scalarsOf } from '#rest/core/selection.ts'
+import { schema } from '#server/schema.ts'
+
+/** All scalar fields of a type, as a selection: a document that must name every one of them cannot forget any. */
+function scalarsOf(tipo: string): string {
+  const type = schema.getType(tipo)
+  if (!isObjectType(type)) throw new Error(`REST: tipo ${tipo} sconosciuto`)
+  return Object.keys(type.getFields()).join(' ')
+}
 
 const UTENTE = `fragment Utente on Viewer {
   id: pk

@@ -15,7 +15,6 @@ import {
 } from 'graphql'
 import type { LinkExtension } from '#platform/graphql/plugins/links.ts'
 import { localInstant } from './instant.ts'
-import { enumWords, wordOfName } from './values/enums.ts'
 
 /** What an object is called in the documentation; not written out with it. */
 export const SCHEMA_NAME: unique symbol = Symbol('name')
@@ -173,6 +172,16 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
     what: { tipo: 'oggetto', nome: root.name, campi: fields(root, set) },
   }
 }
+
+/** The words of an enum, sorted: the names of the schema are theirs in upper case. */
+const enumWords = (type: GraphQLEnumType): string[] =>
+  type
+    .getValues()
+    .map(({ value }) => String(value))
+    .sort()
+
+/** The word that the documented API has for a name of an enum. */
+const wordOfName = (type: GraphQLEnumType, name: string): string => String(type.getValue(name)?.value ?? name)
 
 /** An answer of GraphQL in the formats of the old API: words of enums, local instants, absolute addresses of files. */
 export function formatAnswer(shape: AnswerShape, value: unknown, origin: string): unknown {

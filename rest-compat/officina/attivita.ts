@@ -11,8 +11,7 @@ import {
 } from '#rest/core/fields.ts'
 import { fileField } from '#rest/core/fileField.ts'
 import { listDocument, ordersOf, writeDocument } from '#rest/core/resource.ts'
-import { pezziField } from './pezziField.ts'
-import { attivitaFragment, attivitaFragments, attivitaSchema, wholeShape } from './shape.ts'
+import { attivitaFragment, attivitaFragments, attivitaSchema, pezziField, wholeShape } from './shape.ts'
 
 const PATH = '/api/planner/lavorazioni-operatore/'
 const ORDINI = ['id', 'data', 'oraInizio', 'tempo', 'tempoTeorico']

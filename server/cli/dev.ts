@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
 import { readDemo } from '#platform/env.ts'
 import { applyMigrations } from '#prisma/migrate.ts'
 import { buildPrisma, buildSchema } from './build.ts'
@@ -8,7 +10,6 @@ import { compileRelay } from './relay.ts'
 import { childEnvironment, root, run } from './run.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { hashFiles } from './stamps.ts'
-import { watchAll } from './watch.ts'
 
 // `npm run dev`: the database stays up, the server restarts when a file it imports changes, Vite serves the pages
 // with hot reload and passes the rest to the server, generated files follow their sources.
@@ -63,6 +64,44 @@ function keep({ add, exit, signal }: Shutdown, program: string, args: string[], 
     process.kill(-child.pid, 'SIGTERM')
     await once(child, 'exit')
   })
+}
+
+interface Watched {
+  /** Folder of the project, watched with everything below it. */
+  folder: string
+  /** Which files matter, by path inside the folder. */
+  matches(file: string): boolean
+  run(): Promise<void>
+}
+
+/**
+ * Runs each entry when its files change, one at a time, in the order given, 200 ms after the last change;
+ * an entry that fails is reported and runs again at the next change.
+ */
+function watchAll(entries: Watched[], signal: AbortSignal): void {
+  const due = new Set<Watched>()
+  let timer: NodeJS.Timeout | undefined
+  let running = false
+
+  const work = async () => {
+    if (running) return
+    running = true
+    for (let next = first(); next; next = first()) {
+      due.delete(next)
+      await next.run().catch((error: Error) => console.error(`✗ ${error.message}`))
+    }
+    running = false
+  }
+  const first = () => entries.find((entry) => due.has(entry))
+
+  for (const entry of entries) {
+    watch(join(root, entry.folder), { recursive: true, signal }, (_event, file) => {
+      if (!file || !entry.matches(file)) return
+      due.add(entry)
+      clearTimeout(timer)
+      timer = setTimeout(() => void work(), 200)
+    })
+  }
 }
 
 function watchGenerated(signal: AbortSignal): void {

@@ -1,5 +1,9 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import Warning from '@mui/icons-material/WarningAmberOutlined'
+import BottomNavigation from '@mui/material/BottomNavigation'
+import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
@@ -12,10 +16,9 @@ import { Brand } from '#ui/brand/Brand.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { usePreference } from '#ui/preference.ts'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
-import { BannerDemo } from './BannerDemo.tsx'
-import { menuEntryOf, menuOf } from './menu.ts'
+import { type MenuEntry, type MenuGroup, menuEntryOf, menuOf } from './menu.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
-import { PhoneBar } from './PhoneBar.tsx'
+import { ShellLink } from './ShellLink.tsx'
 import { MENU_WIDTH } from './sizes.ts'
 import { TopBar } from './TopBar.tsx'
 import { VediComeBanner } from './VediComeBanner.tsx'
@@ -45,6 +48,95 @@ function useSkipFirst() {
     return () => only.abort()
   }, [])
   return skip
+}
+
+const PRIMI = 3
+
+/** The first names, and how many more there are. */
+function primi(names: readonly string[]): string {
+  const others = names.length - PRIMI
+  if (others <= 0) return names.join(', ')
+  return `${names.slice(0, PRIMI).join(', ')} e ${others === 1 ? 'un altro' : `altri ${others}`}`
+}
+
+/** Tells a superuser on every page that anybody may enter with the known password of the demo users. */
+function BannerDemo() {
+  const { utentiDemo, permessi } = useViewer()
+  if (utentiDemo.length === 0) return null
+  return (
+    <Box
+      role="status"
+      sx={{
+        px: { xs: 1.5, sm: 2 },
+        py: 0.5,
+        gap: 1,
+        display: 'flex',
+        alignItems: 'center',
+        backgroundColor: 'warning.main',
+        color: 'warning.contrastText',
+      }}
+    >
+      <Warning fontSize="small" />
+      <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+        Chiunque può entrare: hanno ancora la password «demo» {primi(utentiDemo)}.{' '}
+        {permessi.adminUsers && (
+          <Link href="/utenti/#/" color="inherit" underline="always">
+            Cambia le password o disattiva gli utenti
+          </Link>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** What is opened most away from a desk, the first before; the other areas follow in the order of the menu. */
+const OFFICE = ['/preventivi/#/', '/planner/#/clienti', '/planner/#/ordini']
+/** What the workshop opens: its work, what is planned for today, the orders. */
+const OFFICINA = ['/planner/#/operatore', '/planner/#/fasi-schedulate', '/planner/#/ordini', ...OFFICE]
+
+/** Bar at the bottom of a phone: home and the three areas that the user's role opens most. */
+function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
+  const all = groups.flatMap((group) => group.items)
+  const officina = all.some(({ href }) => href === '/planner/#/operatore')
+  const prime = (officina ? OFFICINA : OFFICE).flatMap((href) => all.find((item) => item.href === href) ?? [])
+  const items = [...prime, ...all.filter((item) => !prime.includes(item))].slice(0, 3)
+  return (
+    <BottomNavigation
+      component="nav"
+      aria-label="Scorciatoie"
+      showLabels
+      // On a page of no entry none is lit, but on the home itself.
+      value={active?.href ?? (location.pathname === '/' ? '/' : null)}
+      sx={{
+        flexShrink: 0,
+        height: 'auto',
+        minHeight: 56,
+        pb: 'env(safe-area-inset-bottom)',
+        borderTop: 1,
+        borderColor: 'divider',
+        // Four places at 390 px: a long name is cut rather than wrapped.
+        '& .MuiBottomNavigationAction-root': { minWidth: 0, px: 0.5 },
+        '& .MuiBottomNavigationAction-label': {
+          maxWidth: '100%',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+      }}
+    >
+      <BottomNavigationAction component={ShellLink} href="/" value="/" label="Home" icon={<HomeOutlined />} />
+      {items.map(({ href, name, icona: Icon }) => (
+        <BottomNavigationAction
+          key={href}
+          component={ShellLink}
+          href={href}
+          value={href}
+          label={name}
+          icon={<Icon />}
+        />
+      ))}
+    </BottomNavigation>
+  )
 }
 
 /** Frame of every staff page: drawer, top bar, content; on phones a bottom bar in the drawer's place. */

@@ -36,7 +36,7 @@ const OnTablet = ({ children }: { children: ReactNode }) => (
 // What the HTML came with stands until the page is drawn: read once, before anything is drawn in its place.
 const outline = { __html: document.getElementById('radice')?.innerHTML ?? '' }
 
-/** The frame's outline, before anything is known: that of the HTML (web/entries/firstLoad/outline.ts). */
+/** The frame's outline, before anything is known: that of the HTML (web/entries/firstLoad/firstLoad.ts). */
 export function ShellSkeleton() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, as it came
   return <div dangerouslySetInnerHTML={outline} />

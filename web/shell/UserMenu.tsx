@@ -17,7 +17,6 @@ import { useNotices } from '#ui/Notices.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { useColorMode } from '#ui/useColorMode.ts'
 import { logOut } from './login/session.ts'
-import { version } from './version.ts'
 import { type ShellViewer, useViewer } from './viewer.ts'
 
 const ChangePassword = lazy(() => import('./ChangePassword.tsx'))
@@ -27,6 +26,11 @@ function initial({ nome }: ShellViewer): string {
   const parts = nome.split(' ').filter(Boolean)
   return `${parts[0]?.[0] ?? ''}${parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
 }
+
+declare const PRODUCT_VERSION: string | undefined
+
+/** The version of the product, as package.json has it; 'prova' where pages are not built (tests of components). */
+const version = typeof PRODUCT_VERSION === 'string' ? PRODUCT_VERSION : 'prova'
 
 /** Name, dark mode, password, second factor and sessions, exit. */
 export function UserMenu() {

@@ -1,19 +1,139 @@
 import type { FormStatus } from '#forms/errors.ts'
+import { errorMessage, RefusalError, VersionError } from '#relay/errors.ts'
 import { provinceByName } from '#shared/places.ts'
 import { useWizard, useWizardForm } from './context.ts'
 import { WizardCheckboxField } from './fields/WizardCheckboxField.tsx'
 import { WizardSelectField } from './fields/WizardSelectField.tsx'
 import { WizardTextField } from './fields/WizardTextField.tsx'
+import { withCopiedData } from './formValues.ts'
+import { dialUrl } from './parts/TollFreeNumber.tsx'
+import { WizardIcon } from './parts/WizardIcon.tsx'
+import { WizardNotice } from './parts/WizardNotice.tsx'
 import { WizardSection } from './parts/WizardSection.tsx'
-import { Honeypot } from './riferimenti/Honeypot.tsx'
-import { PosaFields } from './riferimenti/PosaFields.tsx'
-import { SubmitFault } from './riferimenti/SubmitFault.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import { MissingDataList } from './summary/MissingDataList.tsx'
-import { SummaryDigest } from './summary/SummaryDigest.tsx'
+import { SummaryChoices } from './summary/SummaryChoices.tsx'
 import { refusedFields } from './wizardErrors.ts'
 
 const provinciaNames = provinceByName.map(({ nome }) => nome)
+
+/** On narrow screens, where nothing stands beside the form: what is about to be sent. */
+function SummaryDigest() {
+  return (
+    <div className="sunto">
+      <SummaryChoices />
+    </div>
+  )
+}
+
+/** A field that people neither see nor reach. Filled in, the request comes from a program and is refused. */
+function Honeypot() {
+  return (
+    <div className="trappola" aria-hidden>
+      <label>
+        Sito web
+        <input type="text" tabIndex={-1} autoComplete="off" {...useWizardForm().getFieldProps('sitoWeb')} />
+      </label>
+    </div>
+  )
+}
+
+interface SubmitFaultProps {
+  /** Why the request did not go through; null when it did, or was not sent. */
+  fault: unknown
+  /** What the server refused of the request as a whole. */
+  general: readonly string[]
+  /** Whether the server refused some fields, not corrected since. */
+  rifiutati: boolean
+}
+
+/** After a failed submission: what happened and what to do; the form keeps everything that was typed. */
+function SubmitFault({ fault, general, rifiutati }: SubmitFaultProps) {
+  const { telefonoCommerciale: telefono } = useWizard().catalogo
+  if (general.length > 0 || rifiutati) {
+    return (
+      <WizardNotice tone="errore" role="alert">
+        <strong>La richiesta non è stata inviata.</strong> {general.join(' ') || 'Correggi i dati elencati qui sopra.'}
+      </WizardNotice>
+    )
+  }
+  if (fault === null) return null
+  return (
+    <WizardNotice tone="errore" role="alert">
+      <strong>La richiesta non è stata inviata.</strong> {errorMessage(fault)} I dati inseriti sono rimasti nel modulo
+      {fault instanceof VersionError ? ': la bozza si riprende dopo il caricamento.' : ': premi di nuovo «Invia dati».'}{' '}
+      {!(fault instanceof RefusalError) && (
+        <>
+          Se succede ancora chiama il numero <a href={dialUrl(telefono)}>{telefono}</a>.
+        </>
+      )}
+      {fault instanceof VersionError && (
+        <button type="button" className="bottone" onClick={() => location.reload()}>
+          Ricarica la pagina
+        </button>
+      )}
+    </WizardNotice>
+  )
+}
+
+/** The installation place: its fields wait for the installation to be asked for. */
+function PosaFields({ province }: { province: readonly string[] }) {
+  const { catalogo, goToField } = useWizard()
+  const form = useWizardForm()
+  const { messaInPosa } = form.values
+  const disabled = !messaInPosa
+  const copy = (
+    <button type="button" className="bottone" disabled={disabled} onClick={() => void form.setValues(withCopiedData)}>
+      <WizardIcon name="copia" /> Copia dati
+    </button>
+  )
+  return (
+    <WizardSection
+      title="Luogo di posa"
+      action={copy}
+      text={
+        messaInPosa ? (
+          'Dove montiamo i serramenti.'
+        ) : (
+          <>
+            Serve solo con la messa in posa.{' '}
+            <button
+              type="button"
+              className="bottone-testo"
+              onClick={() => {
+                void form.setFieldValue('messaInPosa', true)
+                goToField({ path: 'indirizzoPosa', passo: 3 })
+              }}
+            >
+              Richiedi la messa in posa
+            </button>
+          </>
+        )
+      }
+    >
+      <div className="griglia-campi">
+        <WizardTextField name="indirizzoPosa" label="Indirizzo di posa" disabled={disabled} max={300} />
+        <WizardTextField name="cittaPosa" label="Città di posa" required={messaInPosa} disabled={disabled} max={100} />
+        <WizardSelectField
+          name="provinciaPosa"
+          label="Provincia di posa"
+          required={messaInPosa}
+          disabled={disabled}
+          choices={province}
+          empty="Scegli la provincia"
+        />
+        <WizardSelectField
+          name="pianoPosa"
+          label="Piano di posa"
+          required={messaInPosa}
+          disabled={disabled}
+          choices={catalogo.piani}
+          empty="Scegli il piano"
+        />
+      </div>
+    </WizardSection>
+  )
+}
 
 /** Step 3: who asks, where to install, what is still missing, and the sending. */
 export function RiferimentiStep({ fault }: { fault: unknown }) {

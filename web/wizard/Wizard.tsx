@@ -5,11 +5,20 @@ import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
 import { fetchCatalogo } from './catalogo.ts'
 import type { WizardCatalogo } from './model.ts'
-import { Waiting } from './parts/Waiting.tsx'
 import { WizardMessage } from './parts/WizardMessage.tsx'
 import { SentStep } from './SentStep.tsx'
 import type { SentPreventivo } from './sendPreventivo.ts'
 import { WizardForm } from './WizardForm.tsx'
+
+/** While the reference data are asked for again; the first time the page's own skeleton stands in their place. */
+function Waiting() {
+  return (
+    <main className="messaggio" aria-busy>
+      <span className="giro" aria-hidden />
+      <p role="status">Caricamento del catalogo...</p>
+    </main>
+  )
+}
 
 /** The public quote request; the page's title and introduction are in its HTML. */
 export function Wizard({ reading: before }: { reading: Promise<WizardCatalogo> }) {

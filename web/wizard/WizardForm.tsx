@@ -1,18 +1,62 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { emptyFormStatus, statusFromErrors } from '#forms/errors.ts'
-import type { WizardStep } from '#vendite/preventivi/rules.ts'
-import { DraftOffer } from './bozza/DraftOffer.tsx'
-import { deleteDraft, deviceStore, isStarted, readDraft } from './bozza/draftStore.ts'
+import { formatCount, formatDateTime } from '#shared/formats/formats.ts'
+import { totaleQuantita, type WizardStep } from '#vendite/preventivi/rules.ts'
+import { deleteDraft, deviceStore, isStarted, readDraft, type WizardDraft } from './bozza/draftStore.ts'
+import { realignDraft } from './bozza/realignDraft.ts'
+import { useWizardForm } from './context.ts'
 import { Filling } from './Filling.tsx'
 import { emptyWizardForm } from './formValues.ts'
-import type { WizardCatalogo, WizardFormValues } from './model.ts'
+import { chosenFamiglia, type WizardCatalogo, type WizardFormValues } from './model.ts'
+import { WizardDialog } from './parts/WizardDialog.tsx'
 import { type SentPreventivo, sendPreventivo } from './sendPreventivo.ts'
 import { wizardErrors } from './wizardErrors.ts'
 
 interface Props {
   catalogo: WizardCatalogo
   onSent: (preventivo: SentPreventivo) => void
+}
+
+interface DraftOfferProps {
+  bozza: WizardDraft
+  catalogo: WizardCatalogo
+  onResume: () => void
+  onRestart: () => void
+}
+
+/** Offers the draft found on the device; closing the question resumes it, so that nothing is lost by mistake. */
+function DraftOffer({ bozza, catalogo, onResume, onRestart }: DraftOfferProps) {
+  const form = useWizardForm()
+  const famiglia = chosenFamiglia(catalogo, bozza.valori.famigliaPk)
+  const pezzi = totaleQuantita(bozza.valori.serramenti)
+  const resume = () => {
+    void form.setValues(realignDraft(bozza.valori, catalogo))
+    onResume()
+  }
+  return (
+    <WizardDialog
+      title="Hai una richiesta iniziata"
+      question
+      onClose={resume}
+      actions={
+        <>
+          <button type="button" className="bottone" onClick={onRestart}>
+            Ricomincia
+          </button>
+          <button type="button" className="bottone primario" data-fuoco onClick={resume}>
+            Riprendi la bozza
+          </button>
+        </>
+      }
+    >
+      <p>
+        È rimasta su questo dispositivo il {formatDateTime(bozza.salvataIl)}
+        {famiglia ? `: ${famiglia.nome}` : ''}
+        {pezzi > 0 ? `, ${formatCount(pezzi, 'serramento', 'serramenti')}` : ''}.
+      </p>
+    </WizardDialog>
+  )
 }
 
 /** The form: its values, its validation, its draft and its sending. */

@@ -1,12 +1,15 @@
+import { commesseUse } from '#ordini/ordini/commesseUse.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
 import { createOperation, deleteOperation } from '#platform/db/entity/operations.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { refuseFor } from '#platform/errors.ts'
 import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
 import { imageSchema } from '#platform/files/rules.ts'
-import type { Fornitore } from '#prisma/generated/client.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Fornitore, Prisma } from '#prisma/generated/client.ts'
+import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { lockFornitore, lockFornitori, lockTipologia } from './lock.ts'
-import { clearPredefinito } from './predefinito.ts'
 import {
   closingPeriodsInWords,
   type FornitoreInput,
@@ -17,7 +20,6 @@ import {
   tidyChiusure,
   weekdaysInWords,
 } from './rules.ts'
-import { loginsOfFornitore, usesOfFornitore } from './uses.ts'
 
 const codec = columnCodec('fornitore', fornitorePlainSchema)
 
@@ -57,6 +59,24 @@ export const fornitoreEntity = entity({
 })
 
 /**
+ * A supplier is about to be the default of its type: the one that was is no longer. Suppliers must be locked
+ * (`lockFornitori`).
+ * @param excluded number of the supplier itself
+ */
+export async function clearPredefinito(ctx: OperationContext, tipologia: string, excluded = 0): Promise<void> {
+  const others = await ctx.tx.fornitore.updateManyAndReturn({
+    where: { tipologia, isDefault: true, NOT: { id: excluded } },
+    data: { isDefault: false, versione: { increment: 1 } },
+    select: { id: true },
+  })
+  for (const { id } of others) {
+    const field = { azione: 'modifica', campo: 'isDefault', prima: 'true', dopo: 'false' }
+    await ctx.audit({ oggetto: 'Fornitore', oggettoPk: id, ...field })
+    await ctx.emit('fornitore', { pk: id })
+  }
+}
+
+/**
  * Adds a supplier; as the default of its type it takes the place of the one that was.
  * @throws UserErrors on `tipologia` when it is no material, on `immagine` when it is no picture
  */
@@ -69,6 +89,55 @@ export const createFornitore = createOperation({
     if (isDefault) await clearPredefinito(ctx, tipologia)
   },
 })
+
+/**
+ * What is supplied by a supplier; its links and the reminders that it got go with it. TypeScript says when a new
+ * reference is missing here.
+ */
+export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
+  const { _count: count } = await tx.fornitore.findUniqueOrThrow({
+    where: { id: pk },
+    select: { _count: { select: { ordiniFornitore: true, righe: true, fasi: true } } },
+  })
+  const of = { some: { fornitoreId: pk } }
+  const uses = {
+    ordiniFornitore: await commesseUse(
+      tx,
+      count.ordiniFornitore,
+      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
+      { ordiniFornitore: of },
+    ),
+    righe: await commesseUse(
+      tx,
+      count.righe,
+      { singolare: 'riga di ordine fornitore', plurale: 'righe di ordini fornitore' },
+      { righeFornitore: of },
+    ),
+    fasi: await commesseUse(
+      tx,
+      count.fasi,
+      { singolare: 'fase schedulata', plurale: 'fasi schedulate' },
+      { schedulazione: { is: { fasi: of } } },
+    ),
+  } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'utenti' | 'link' | 'solleciti'>, Use>
+  return Object.values(uses)
+}
+
+/** The users who stand for a supplier. */
+async function loginsOfFornitore(tx: Tx, pk: number): Promise<Use> {
+  const where = { fornitoreId: pk }
+  const [count, utenti] = [
+    await tx.fornitoreUtente.count({ where }),
+    await tx.fornitoreUtente.findMany({
+      where,
+      select: { user: { select: { username: true } } },
+      orderBy: { id: 'asc' },
+      take: NAMED_USES + 1,
+    }),
+  ]
+  const names = utenti.map(({ user }) => user.username)
+  return { count, names, singolare: 'accesso al portale', plurale: 'accessi al portale' }
+}
 
 /**
  * Removes a supplier from which nothing was ordered.

@@ -1,6 +1,7 @@
 import { filterBy } from '#platform/db/filterBy.ts'
-import type { ListSource } from '#platform/db/listSource.ts'
+import { type ListSource, whereOf } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
+import type { Searcher } from '#platform/search/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
 import { fornitoriFilters } from './rules.ts'
@@ -20,4 +21,23 @@ export const fornitoriList: ListSource<Where, FilterOf<typeof fornitoriFilters>>
     tempo: (direction) => ({ tempo: direction }),
   },
   predefinito: ['nome'],
+}
+
+/** Suppliers by name or code, in their list: they have no page of their own. */
+export const fornitoriSearcher: Searcher = {
+  permesso: 'adminFornitori',
+  async cerca(text, first, { services, viewer }) {
+    const righe = await services.db.fornitore.findMany({
+      where: whereOf(fornitoriList, { search: text }, viewer),
+      orderBy: [{ nome: 'asc' }, { id: 'asc' }],
+      take: first,
+      select: { nome: true, codice: true, tipologia: true },
+    })
+    return righe.map(({ nome, codice, tipologia }) => ({
+      tipo: 'Fornitore',
+      titolo: nome,
+      sottotitolo: [codice, tipologia].filter(Boolean).join(' · '),
+      url: `/planner/#/fornitori?search=${encodeURIComponent(nome)}`,
+    }))
+  },
 }

@@ -1,10 +1,8 @@
 import { updateOperation } from '#platform/db/entity/operations.ts'
 import { UserErrors } from '#platform/errors.ts'
-import { fornitoreEntity } from './entity.ts'
+import { clearPredefinito, fornitoreEntity, usesOfFornitore } from './entity.ts'
 import { lockTipologia } from './lock.ts'
-import { clearPredefinito } from './predefinito.ts'
 import { lockedTipologiaReason } from './rules.ts'
-import { usesOfFornitore } from './uses.ts'
 
 /**
  * Changes the fields of a supplier that are sent. Another lead time holds from the next scheduling on: saved plans keep

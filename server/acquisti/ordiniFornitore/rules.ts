@@ -283,16 +283,23 @@ export const ordiniFornitoreFilters = {
   co: choiceFilter(CO, 'How the order confirmation stands.', { url: 'co', label: 'CO', said: inWords(CO) }),
   magazzino: choiceFilter(MAGAZZINI, 'Warehouse.', { url: 'magazzino', label: 'Magazzino', said: inWords(MAGAZZINI) }),
   note: partFilter('Part of the notes, case ignored.', { url: 'note', label: 'Note' }),
-  agentePk: pkFilter('Number of the agent of the order; ignored for users who may not see agents.', { url: 'agente' }),
+  agentePk: pkFilter('Number of the agent of the order; ignored for users who may not see agents.', {
+    url: 'agente',
+    label: 'Agente',
+  }),
   tipoAgente: wordFilter(
     tipiAgente,
     'Kind of agent of the order, B2C, B2B or B2C*s; ignored for users who may not see agents.',
     { url: 'tipo_agente', label: 'Tipo agente' },
   ),
-  materiali: textsFilter('Of one of these materials.', { url: 'materiali', shape: /^[^~!]{1,100}$/ }),
+  materiali: textsFilter('Of one of these materials.', {
+    url: 'materiali',
+    label: 'Materiali',
+    shape: /^[^~!]{1,100}$/,
+  }),
   statoMaterialePks: pksFilter(
     'The order has a material (of `materiali`, when given) in one of the states with these numbers.',
-    { url: 'stati_materiali' },
+    { url: 'stati_materiali', label: 'Stati materiali' },
   ),
   dataConsegna: periodFilter('The order must be ready in this period.', {
     url: ['data_consegna_da', 'data_consegna_a'],

@@ -1,12 +1,13 @@
 import { object } from 'yup'
 import { UserErrors } from '#platform/errors.ts'
-import { type OperationContext, operation } from '#platform/operation.ts'
+import { type OperationContext, operation, validateInput } from '#platform/operation.ts'
 import type { RigaOrdineFornitore } from '#prisma/generated/client.ts'
 import { lockFornitori } from '../fornitori/lock.ts'
+import { createOrdineFornitore } from '../ordiniFornitore/createOrdineFornitore.ts'
+import { ordineFornitoreInputSchema } from '../ordiniFornitore/rules.ts'
 import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
-import { newOrdineFornitore } from './newOrdineFornitore.ts'
 import { righeSchema } from './rules.ts'
 
 type ServedRiga = RigaOrdineFornitore & { fornitoreId: number }
@@ -33,6 +34,25 @@ async function withFornitore(ctx: OperationContext, righe: readonly RigaOrdineFo
     throw UserErrors.of('rigaPks', which)
   }
   return supplied as ServedRiga[]
+}
+
+/**
+ * A supplier order of rows that were waiting, in its first state if the list has it.
+ * @returns its number
+ */
+async function newOrdineFornitore(
+  ctx: OperationContext,
+  {
+    ordineId: ordinePk,
+    fornitoreId: fornitorePk,
+    ...data
+  }: { ordineId: number; tipologia: string; fornitoreId: number },
+): Promise<number> {
+  const { pk } = await createOrdineFornitore.run(
+    await validateInput(ordineFornitoreInputSchema, { ...data, ordinePk, fornitorePk }),
+    ctx,
+  )
+  return pk
 }
 
 /**

@@ -1,10 +1,11 @@
 import { valid } from '#documenti/cartelle/list.ts'
+import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
+import { eachWord } from '#platform/db/search.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { type FilterOf, pksFilter, searchFilter } from '#shared/fields/filters.ts'
 import { usersList } from './amministrazione/list.ts'
-import { operatoriList } from './operatoriList.ts'
-import { utentiPerTokenList } from './utentiPerTokenList.ts'
 
 /** Rows of which a viewer is told something. */
 type Told<Where extends object> = Pick<ListSource<Where, never>, 'model' | 'visible'>
@@ -39,6 +40,30 @@ export const agentiMet: Told<Prisma.AgenteWhereInput> = {
   },
 }
 
+/** The filters of the operators. */
+export const operatoriFilters = {
+  search: searchFilter('Every word of the name.'),
+  pks: pksFilter('The ones with these numbers.'),
+}
+
+type Where = Prisma.OperatoreWhereInput
+
+/** The operators, to choose from where work and CE controls are recorded. */
+export const operatoriList: ListSource<Where, FilterOf<typeof operatoriFilters>> = {
+  model: 'operatore',
+  visible: (viewer) => (can(viewer, 'viewMarcaturaCe') ? { user: { isActive: true } } : { id: { in: [] } }),
+  filter: filterBy('operatore', operatoriFilters, {
+    search: eachWord((contains) => ({
+      user: { OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] },
+    })),
+  }),
+  orderings: {
+    id: (direction) => ({ id: direction }),
+    nome: (direction) => [{ user: { lastName: direction } }, { user: { firstName: direction } }],
+  },
+  predefinito: ['nome'],
+}
+
 /** Operators: those of their list, of administrators all. */
 export const operatoriMet: Told<Prisma.OperatoreWhereInput> = {
   model: 'operatore',
@@ -48,6 +73,31 @@ export const operatoriMet: Told<Prisma.OperatoreWhereInput> = {
 /** Users as an account of the app, of whom who shares folders is told mail address and username. */
 const asAccounts = (viewer: Viewer | null): Prisma.UserWhereInput[] =>
   can(viewer, 'adminApp') ? [{ appAccount: { is: accountsMet.visible(viewer) } }] : []
+
+/** The filters of the users for a token. */
+export const utentiPerTokenFilters = { testo: searchFilter('Every word, in the name or the username.') }
+
+type UtentiPerTokenListWhere = Prisma.UserWhereInput
+
+/** The users in whose name the viewer may let a program act, as `canActAs` says of each: active ones. */
+function visible(viewer: Viewer | null): UtentiPerTokenListWhere {
+  if (viewer === null || !can(viewer, 'adminToken')) return { id: { in: [] } }
+  if (can(viewer, 'adminUsers')) return { isActive: true }
+  return { isActive: true, OR: [{ id: viewer.id }, { isSuperuser: false }] }
+}
+
+/** The users to choose from for a token. */
+export const utentiPerTokenList: ListSource<UtentiPerTokenListWhere, FilterOf<typeof utentiPerTokenFilters>> = {
+  model: 'user',
+  visible,
+  filter: filterBy('user', utentiPerTokenFilters, {
+    testo: eachWord((contains) => ({ OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] })),
+  }),
+  orderings: {
+    username: (direction) => ({ username: direction }),
+  },
+  predefinito: ['username'],
+}
 
 /** Users in whose name a token acts or may act, or who made one, of whom who hands out tokens is told the username. */
 const ofTokens = (viewer: Viewer | null): Prisma.UserWhereInput[] =>

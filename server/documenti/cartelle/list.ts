@@ -1,10 +1,12 @@
-import type { ListSource } from '#platform/db/listSource.ts'
-import { searchWords } from '#platform/db/search.ts'
+import { filterBy } from '#platform/db/filterBy.ts'
+import { type ListSource, type SortDirection, whereOf } from '#platform/db/listSource.ts'
+import { eachWord, searchWords } from '#platform/db/search.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
+import type { Searcher } from '#platform/search/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-import type { FilterOf } from '#shared/fields/filters.ts'
+import { type FilterOf, searchFilter } from '#shared/fields/filters.ts'
 import type { cartelleFilters } from './rules.ts'
 
 type Where = Prisma.CartellaWhereInput
@@ -37,6 +39,52 @@ export const cartelleList: ListSource<Where, FilterOf<typeof cartelleFilters>> =
     id: (direction) => ({ id: direction }),
     nome: (direction) => ({ chiaveOrdine: direction }),
     creataIl: (direction) => ({ creataIl: direction }),
+  },
+  predefinito: ['nome'],
+}
+
+/** Folders by name or description. */
+export const cartelleSearcher: Searcher = {
+  permesso: 'viewFolders',
+  async cerca(text, first, { services, viewer }) {
+    const righe = await services.db.cartella.findMany({
+      where: whereOf(cartelleList, { search: text }, viewer),
+      orderBy: [{ chiaveOrdine: 'asc' }, { id: 'asc' }],
+      take: first,
+      select: { id: true, nome: true, percorso: true, descrizione: true },
+    })
+    return righe.map(({ id, nome, percorso, descrizione }) => ({
+      tipo: 'Cartella',
+      titolo: nome,
+      sottotitolo: percorso || descrizione.slice(0, 200),
+      url: `/app/#/folders/${id}`,
+    }))
+  },
+}
+
+/** The filters of the accounts. */
+export const accountFilters = {
+  search: searchFilter('Every word of name, username or mail address, any order, case ignored.'),
+}
+
+type AccountListWhere = Prisma.AppAccountWhereInput
+
+/** The accounts of the app that folders may be shared with: of who shares them. */
+export const accountList: ListSource<AccountListWhere, FilterOf<typeof accountFilters>> = {
+  model: 'appAccount',
+  visible: (viewer) => (can(viewer, 'adminApp') ? { user: { isActive: true } } : { id: { in: [] } }),
+  filter: filterBy('appAccount', accountFilters, {
+    search: eachWord((contains) => ({
+      user: { OR: ['username', 'firstName', 'lastName', 'email'].map((field) => ({ [field]: contains })) },
+    })),
+  }),
+  orderings: {
+    id: (direction) => ({ id: direction }),
+    nome: (direction: SortDirection) => [
+      { user: { lastName: direction } },
+      { user: { firstName: direction } },
+      { user: { username: direction } },
+    ],
   },
   predefinito: ['nome'],
 }

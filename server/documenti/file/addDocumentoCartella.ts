@@ -5,7 +5,7 @@ import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { idRule, refersTo, unknownPkMessage } from '#shared/fields/fields.ts'
 import { cartelleList } from '../cartelle/list.ts'
-import { takePermalink } from './permalink.ts'
+import { takePermalink } from './entity.ts'
 import { type DocumentoInput, documentoNameRule, documentoSchema } from './rules.ts'
 import { checkUpload } from './upload.ts'
 

@@ -3,8 +3,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { cartelleList } from '../cartelle/list.ts'
 import { lockTree } from '../cartelle/tree.ts'
-import { documentoEntity } from './entity.ts'
-import { takePermalink } from './permalink.ts'
+import { documentoEntity, takePermalink } from './entity.ts'
 
 /** Changes title, description, permalink and folder of a file: in another folder it is seen by who sees that one. */
 export const updateDocumentoCartella = updateOperation({

@@ -4,9 +4,9 @@ import { mapIterable } from '#platform/events/mapIterable.ts'
 import { execute } from '#platform/graphql/executor/execute.ts'
 import { executeByReference, type SubscriptionResults, subscribe } from '#platform/graphql/executor/subscribe.ts'
 import { maskedError } from '#platform/graphql/mask.ts'
+import { openTracer, traced } from '#platform/tracing/tracing.ts'
 import { followWrites, writtenUnread } from '#platform/written.ts'
 import { schema } from '#server/schema.ts'
-import { traceOperation } from './traceOperation.ts'
 
 // The one way in which a document is run, whichever door it comes by.
 
@@ -29,6 +29,34 @@ function masked(result: ExecutionResult, ctx: Context, written?: ReadonlySet<str
     return new GraphQLError(instead.message, { path: shown.path, extensions: instead.extensions })
   }
   return { ...result, errors: result.errors.map(told) }
+}
+
+/** Of a name that a caller gives, characters. */
+const NAME_MAX = 100
+
+type Run = () => ExecutionResult | Promise<ExecutionResult>
+
+/**
+ * Runs an operation within a span of its own where spans are asked for: its kind and name, and the kind of its caller.
+ * Neither the document nor its variables are told: they hold what people wrote.
+ */
+function traceOperation(document: DocumentNode, name: string | undefined, ctx: Context, run: Run) {
+  const operation = openTracer() && getOperationAST(document, name)
+  if (!operation) return run()
+  const { auth } = ctx
+  const called = operation.name?.value.slice(0, NAME_MAX)
+  const values = {
+    'graphql.operation.type': operation.operation,
+    'graphql.operation.name': called,
+    'app.caller': auth.tipo,
+    'app.token': auth.tipo === 'token' ? auth.tokenId : undefined,
+  }
+  return traced({ name: called ? `${operation.operation} ${called}` : operation.operation, values }, async (span) => {
+    const result = await run()
+    const [error] = result.errors ?? []
+    if (error) span.failed(String(error.extensions.code ?? 'INTERNAL_SERVER_ERROR'))
+    return result
+  })
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { sqlCondition } from '#platform/db/condition.ts'
 import { likeLiteral, normalizeText, wordsOf } from '#platform/db/search.ts'
+import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
 import { Prisma } from '#prisma/generated/client.ts'
-import { agentiOfRows } from './agenti.ts'
 import {
   askedAgenti,
   askedPeriod,
@@ -45,6 +45,20 @@ export const AGENTI_ORDERS = {
   ...FIGURE_ORDERS,
   budgetAgente: 'budget',
 } as const
+
+type Where = Prisma.AgenteWhereInput
+
+/** The agents whose statistics a user sees: who administers orders all, an area head those who answer to them and self. */
+export function agentiOfRows(viewer: Viewer | null): Where {
+  if (isOfUser(viewer, 'adminOrders')) return {}
+  if (!viewer?.agente || !can(viewer, 'isCapoArea')) return { id: { in: [] } }
+  return { id: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
+}
+
+/** The agents that the filter offers: to an area head those whose `capo_area` they are, else all. */
+export function offeredAgenti(viewer: Viewer | null): Where {
+  return isOfUser(viewer, 'adminOrders') ? {} : { capoAreaId: viewer?.agente?.id ?? -1 }
+}
 
 /**
  * The agents that the viewer sees, those who sold nothing too, with the sums of all of them: one statement. Orders

@@ -1,8 +1,11 @@
 import { filterBy } from '#platform/db/filterBy.ts'
-import type { ListSource } from '#platform/db/listSource.ts'
+import { type ListSource, whereOf } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
+import type { Searcher } from '#platform/search/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { whereClosed } from '../ordini/closed.ts'
 import { confermeFilters, type StatoConferma } from './rules.ts'
 
@@ -36,4 +39,23 @@ export const confermeList: ListSource<Where, FilterOf<typeof confermeFilters>> =
     dataInvio: (direction) => ({ dataInvio: { sort: direction, nulls: 'last' } }),
   },
   predefinito: ['-data'],
+}
+
+/** Confirmations by customer, address, number of the order or note, newest first. */
+export const confermeSearcher: Searcher = {
+  permesso: 'confermaOrdini',
+  async cerca(text, first, { services, viewer }) {
+    const righe = await services.db.confermaOrdine.findMany({
+      where: whereOf(confermeList, { search: text }, viewer),
+      orderBy: [{ data: 'desc' }, { id: 'desc' }],
+      take: first,
+      select: { id: true, nomeCliente: true, numeroCommessa: true, data: true },
+    })
+    return righe.map(({ id, nomeCliente, numeroCommessa, data }) => ({
+      tipo: 'Conferma ordine',
+      titolo: [numeroCommessa, nomeCliente].filter(Boolean).join(' · '),
+      sottotitolo: formatDate(dayOfDate(data)),
+      url: `/planner/#/conferme-ordini/${id}`,
+    }))
+  },
 }

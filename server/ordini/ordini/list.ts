@@ -1,13 +1,16 @@
 import { filterBy } from '#platform/db/filterBy.ts'
-import type { ListSource } from '#platform/db/listSource.ts'
+import { type ListSource, whereOf } from '#platform/db/listSource.ts'
 import { withinInstants } from '#platform/db/periodo.ts'
 import { containsText, searchWords } from '#platform/db/search.ts'
 import { isWithinAreas, type Viewer } from '#platform/permissions.ts'
+import type { Searcher } from '#platform/search/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
 import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
 import { storedWord } from '#shared/fields/words.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { whereClosed, whereOpen } from './closed.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
 import { type MargineFilter, ordiniFilters, type SchedulatiFilter, TIGHT_MARGINE } from './rules.ts'
@@ -150,4 +153,24 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
     statoInvioMail: 'adminOrders',
   },
   predefinito: ['-data'],
+}
+
+/** Orders by number, reference, project or customer, newest first. */
+export const ordiniSearcher: Searcher = {
+  // As the list: open to everybody, to each its rows; an app account finds the orders of its customers.
+  permesso: null,
+  async cerca(text, first, { services, viewer }) {
+    const righe = await services.db.ordine.findMany({
+      where: whereOf(ordiniList, { search: text }, viewer),
+      orderBy: [{ data: 'desc' }, { id: 'desc' }],
+      take: first,
+      select: { id: true, numeroCommessa: true, riferimento: true, data: true, cliente: { select: { nome: true } } },
+    })
+    return righe.map(({ id, numeroCommessa, riferimento, data, cliente }) => ({
+      tipo: 'Ordine',
+      titolo: `${numeroCommessa} · ${cliente.nome}`,
+      sottotitolo: [riferimento, formatDate(dayOfDate(data))].filter(Boolean).join(' · '),
+      url: `/planner/#/ordini/${id}`,
+    }))
+  },
 }

@@ -280,7 +280,13 @@ export const ordiniFilters = {
   search: searchFilter('Every word, any order, case and accents folded; numbers also by their digits.', {
     url: 'search',
   }),
-  margine: choiceFilter(MARGINE_FILTER, 'What is left between its plan and its day.', { url: 'margine' }),
+  margine: choiceFilter(MARGINE_FILTER, 'What is left between its plan and its day.', {
+    url: 'margine',
+    label: 'Margine',
+    chip: '',
+    all: 'Qualsiasi margine',
+    said: { in_ritardo: 'In ritardo', poco_margine: 'Con poco margine' },
+  }),
   chiusi: yesNoFilter('true: only those in a state of the setting `stati_ordine_chiusi`; false: only the others.', {
     url: 'chiusi',
   }),
@@ -302,7 +308,12 @@ export const ordiniFilters = {
   dataPosa: periodFilter('They are installed in this period.', { url: ['data_posa_da', 'data_posa_a'], label: 'Posa' }),
   statoPk: pkFilter('Number of the state.'),
   senzaStato: yesNoFilter('Only those without a state.'),
-  tipoCliente: choiceFilter(TIPI_CLIENTE, 'Kind of customer.', { url: 'tipo_cliente' }),
+  tipoCliente: choiceFilter(TIPI_CLIENTE, 'Kind of customer.', {
+    url: 'tipo_cliente',
+    label: 'Tipo cliente',
+    chip: 'Tipo',
+    said: TIPO_CLIENTE_LABELS,
+  }),
   codiceSistema: textFilter('Exactly this system.', {
     url: 'codice_sistema',
     label: 'Codice sistema',
@@ -316,10 +327,11 @@ export const ordiniFilters = {
     label: 'Area di consegna',
     chip: 'Area',
   }),
-  senzaMisure: yesNoFilter('Whether the measures are still to be taken.', { url: 'senza_misure' }),
+  senzaMisure: yesNoFilter('Whether the measures are still to be taken.', { url: 'senza_misure', label: 'Misure' }),
   nonSchedulabili: yesNoFilter('true: only those not to be scheduled; false: only the others.'),
   ordiniFornitoreMancanti: yesNoFilter('Whether some material lacks a supplier order; ignored for app accounts.', {
     url: 'ordini_fornitore_mancanti',
+    label: 'Ordini fornitore',
   }),
   checkFattaPks: pksFilter('Numbers of checklist items that must be done.', { url: 'check_fatte' }),
   checkNonFattaPks: pksFilter('Numbers of checklist items that must not be done.', { url: 'check_non_fatte' }),

@@ -1,11 +1,12 @@
 import type { ListSource } from '#platform/db/listSource.ts'
 import { withinDays, withinInstants } from '#platform/db/periodo.ts'
 import { searchWords } from '#platform/db/search.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
 import { searchedTipo } from '#vendite/agenti/rules.ts'
 import { ordiniOfUser } from '../ordini/list.ts'
-import type { righeStatisticheFilters } from './rules.ts'
+import { righeStatisticheFilters } from './rules.ts'
 
 export type RigheStatisticheFilter = FilterOf<typeof righeStatisticheFilters>
 type Where = Prisma.RigaOrdineWhereInput
@@ -90,3 +91,10 @@ export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
   reservedFilters: { agentePk: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
   predefinito: ['-id'],
 }
+
+/** The filter of the statistics of lines, of the list and of its sums alike. */
+export const RigheStatisticheFilterInput = filterInput(
+  'FiltroRigheStatistiche',
+  righeStatisticheFilters,
+  'What the statistics of lines are asked for; all that is given must hold.',
+)

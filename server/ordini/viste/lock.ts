@@ -1,9 +1,15 @@
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
-import { can } from '#platform/permissions.ts'
-import type { VistaSalvata } from '#prisma/generated/client.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
+import type { Prisma, VistaSalvata } from '#prisma/generated/client.ts'
 import { TOO_MANY_VISTE, VISTA_NAME_USED, VISTE_MAX } from './rules.ts'
-import { visibleViste } from './visible.ts'
+
+/** The views that a user sees: the own ones, and those that colleagues share. */
+export function visibleViste(viewer: Viewer | null): Prisma.VistaSalvataWhereInput {
+  if (!viewer) return { id: { in: [] } }
+  if (!can(viewer, 'viewVisteCondivise')) return { userId: viewer.id }
+  return { OR: [{ userId: viewer.id }, { condivisa: true, user: { isActive: true } }] }
+}
 
 /** Locks a view of the viewer's. @throws Refusal FORBIDDEN for one that a colleague shares, NOT_FOUND for any other */
 export async function lockVista(ctx: OperationContext, pk: number): Promise<VistaSalvata> {

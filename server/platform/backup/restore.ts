@@ -1,13 +1,12 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { applyMigrations } from '#prisma/migrate.ts'
 import { type Migration, readMigrations } from '#prisma/migrationFiles.ts'
 import { createFolderStorage } from '../storage/folder.ts'
 import type { Storage } from '../storage/storage.ts'
-import { readTables } from './catalog.ts'
-import { assertRestorable, clearDatabase } from './empty.ts'
+import { notOfExtension, readHistory, readTables } from './catalog.ts'
 import { copyFiles } from './files.ts'
-import { withLooseTables } from './loose.ts'
 import { type Manifest, partFile } from './manifest.ts'
 import { fixForms, loadPart } from './parts.ts'
 import { BackupRefused, filesFolder } from './place.ts'
@@ -28,6 +27,77 @@ interface Restored {
   jobs: number
   /** Tables of the backup that are not the product's; they were left out. */
   foreign: string[]
+}
+
+/** Tables that a new installation already has rows in: those of the migrations, the code of its first start. */
+async function tablesFilledFromTheStart(): Promise<Set<string>> {
+  const sql = (await readMigrations()).map((one) => one.sql).join('\n')
+  return new Set([
+    '_prisma_migrations',
+    'codice_avvio',
+    ...[...sql.matchAll(/^INSERT INTO (\w+)/gm)].map(([, name = '']) => name),
+  ])
+}
+
+/** A table of the product that has rows, or null. */
+async function tableWithRows(client: pg.Client): Promise<string | null> {
+  const filled = await tablesFilledFromTheStart()
+  for (const { name } of await readTables(client)) {
+    if (filled.has(name)) continue
+    const { rowCount } = await client.query(`SELECT 1 FROM ${client.escapeIdentifier(name)} LIMIT 1`)
+    if (rowCount) return name
+  }
+  return null
+}
+
+/** Connections of the product's user, beside this one. What has just been closed is given a second to go. */
+async function otherConnections(client: pg.Client): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const { rowCount } = await client.query(`
+      SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
+        AND backend_type = 'client backend'`)
+    if (!rowCount || attempt === 5) return rowCount ?? 0
+    await sleep(250)
+  }
+}
+
+/**
+ * Makes sure that a restore destroys nothing that somebody wants.
+ * @param overwrite the product's own rows may go
+ * @throws BackupRefused when a server works there, the tables are another program's, or they have rows
+ */
+async function assertRestorable(client: pg.Client, { overwrite }: { overwrite: boolean }): Promise<void> {
+  const others = await otherConnections(client)
+  if (others) {
+    throw new BackupRefused(`Il database è in uso (${others} connessioni): fermare il server e riprovare.`)
+  }
+  const tables = await readTables(client)
+  if (tables.length > 0 && (await readHistory(client)).length === 0) {
+    throw new BackupRefused('Il database contiene le tabelle di un altro programma: indicarne uno vuoto.')
+  }
+  const full = overwrite ? null : await tableWithRows(client)
+  if (full) {
+    throw new BackupRefused(
+      `Il database contiene già dei dati (tabella ${full}): indicarne uno vuoto, oppure --sovrascrivi per perderli.`,
+    )
+  }
+}
+
+/** Removes all of the product from a database, what belongs to extensions excepted. One statement: all or nothing. */
+async function clearDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ drop: string }>(`
+    SELECT format('DROP TABLE IF EXISTS %I CASCADE', c.relname) AS drop FROM pg_class c
+      WHERE c.relkind IN ('r', 'p') AND c.relnamespace = current_schema()::regnamespace AND ${notOfExtension('pg_class', 'c')}
+    UNION ALL
+    SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', p.oid::regprocedure) FROM pg_proc p
+      WHERE p.pronamespace = current_schema()::regnamespace AND ${notOfExtension('pg_proc', 'p')}
+    UNION ALL
+    SELECT format('DROP TYPE IF EXISTS %I CASCADE', t.typname) FROM pg_type t
+      WHERE t.typtype = 'e' AND t.typnamespace = current_schema()::regnamespace AND ${notOfExtension('pg_type', 't')}
+    UNION ALL
+    SELECT 'DROP SCHEMA pgboss CASCADE' WHERE to_regnamespace('pgboss') IS NOT NULL`)
+  await client.query(rows.map((row) => row.drop).join(';\n'))
 }
 
 /**
@@ -72,6 +142,50 @@ async function restoreFiles({ place, keys }: VerifiedBackup, storage: Storage): 
   const missing = await copyFiles(wanted, { from, to: storage })
   if (missing.length > 0)
     throw new BackupRefused(`La copia è cambiata durante il ripristino: manca file/${missing[0]}.`)
+}
+
+/** What stands beside the rows and is done once for all of them, instead of row by row. */
+interface Beside {
+  table: string
+  name: string
+  definition: string
+}
+
+const FOREIGN_KEYS = `
+  SELECT r.relname AS table, c.conname AS name, pg_get_constraintdef(c.oid) AS definition
+  FROM pg_constraint c JOIN pg_class r ON r.oid = c.conrelid
+  WHERE c.contype = 'f' AND c.conparentid = 0 AND c.connamespace = current_schema()::regnamespace
+  ORDER BY 1, 2`
+
+// Keys and exclusions stay: they are constraints, and refuse rows that contradict each other while they come in.
+const INDEXES = `
+  SELECT r.relname AS table, i.relname AS name, pg_get_indexdef(x.indexrelid) AS definition
+  FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class r ON r.oid = x.indrelid
+  WHERE r.relkind = 'r' AND i.relnamespace = current_schema()::regnamespace
+    AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = x.indexrelid AND c.contype IN ('p', 'u', 'x'))
+  ORDER BY 1, 2`
+
+/**
+ * Runs `load` in the caller's transaction with tables that take rows in any order and at speed: no trigger runs (what
+ * triggers keep is in the rows), foreign keys and indexes are made again, and checked, at the end. The owner of the
+ * tables may do all of it; switching off foreign keys themselves would take a superuser, which hosted databases refuse.
+ */
+async function withLooseTables(client: pg.Client, tables: string[], load: () => Promise<void>): Promise<void> {
+  const quote = (name: string) => client.escapeIdentifier(name)
+  const { rows: keys } = await client.query<Beside>(FOREIGN_KEYS)
+  const { rows: indexes } = await client.query<Beside>(INDEXES)
+  for (const { table, name } of keys) await client.query(`ALTER TABLE ${quote(table)} DROP CONSTRAINT ${quote(name)}`)
+  for (const { name } of indexes) await client.query(`DROP INDEX ${quote(name)}`)
+  for (const table of tables) await client.query(`ALTER TABLE ${quote(table)} DISABLE TRIGGER USER`)
+
+  await load()
+
+  await client.query(`SET LOCAL maintenance_work_mem = '256MB'`)
+  for (const { definition } of indexes) await client.query(definition)
+  for (const { table, name, definition } of keys) {
+    await client.query(`ALTER TABLE ${quote(table)} ADD CONSTRAINT ${quote(name)} ${definition}`)
+  }
+  for (const table of tables) await client.query(`ALTER TABLE ${quote(table)} ENABLE TRIGGER USER`)
 }
 
 /** All rows in one transaction; the numbers of sequences after them. */

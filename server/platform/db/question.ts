@@ -1,8 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts'
-import { type Db, readerOf, type Tx } from './prisma.ts'
-import type { Model } from './read.ts'
+import type { Db, Tx } from './prisma.ts'
+import { askPrisma, compiledOr, type Model, nameOfModel } from './read.ts'
 import type { WrittenQuery } from './sql/reader.ts'
-import { Unsupported } from './sql/unsupported.ts'
 
 type Part = { model: Model; action: 'findMany' | 'count'; args: object } | WrittenQuery
 
@@ -61,27 +60,24 @@ export function oneQuestion<Asked extends Questions>(
 
 /**
  * Answers a question by one statement, however many its parts: all of one moment. By Prisma, one after the other, inside
- * transactions and where a part can't be compiled.
+ * transactions, and where a part can’t be compiled or they are more than a statement takes.
  */
 export async function ask<Answer>(db: Db | Tx, { parts, read }: Question<Answer>): Promise<Answer> {
-  const reader = readerOf(db)
-  try {
-    const named = parts.map((part) =>
-      'args' in part ? { ...part, model: part.model.charAt(0).toUpperCase() + part.model.slice(1) } : part,
-    )
-    if (reader) return read(await reader.together(named))
-  } catch (error) {
-    if (!(error instanceof Unsupported)) throw error
-  }
-  const answers: unknown[] = []
-  for (const part of parts) answers.push(await askAlone(db, part))
+  const named = parts.map((part) => ('args' in part ? { ...part, model: nameOfModel(part.model) } : part))
+  const answers = await compiledOr(
+    db,
+    (reader) => reader.together(named),
+    async () => {
+      const alone: unknown[] = []
+      for (const part of parts) alone.push(await askAlone(db, part))
+      return alone
+    },
+  )
   return read(answers)
 }
 
-type Delegate = Record<'findMany' | 'count', (args: object) => Promise<unknown>>
-
 async function askAlone(db: Db | Tx, part: Part): Promise<unknown> {
-  if ('args' in part) return (db[part.model as keyof typeof db] as Delegate)[part.action](part.args)
+  if ('args' in part) return askPrisma(db, part.model, part.action, part.args)
   const expression = new Prisma.Sql([...part.strings], [...part.values])
   const [row] = await db.$queryRaw<{ json: string }[]>`SELECT (${expression})::text AS json`
   return JSON.parse(row?.json ?? 'null')

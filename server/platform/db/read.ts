@@ -7,6 +7,7 @@ import { type Db, placeReaderOf, readerOf, type Tx } from './prisma.ts'
 import type { Action } from './sql/compile.ts'
 import { backwards } from './sql/order.ts'
 import { PLACE, type Place, placeArgument } from './sql/place.ts'
+import type { Reader } from './sql/reader.ts'
 import { Unsupported } from './sql/unsupported.ts'
 
 /** Models that can be read, by their client name ('preventivo'). */
@@ -38,16 +39,35 @@ export interface PageRequest {
 /** The part of a Prisma delegate that reading needs; the delegates differ only in their types. */
 type Delegate = Record<Action, (args: object) => Promise<unknown>>
 
-/** The answer to a query: compiled, else Prisma's. */
-async function ask(db: Db | Tx, model: Model, action: Action, args: object): Promise<unknown> {
+/** A model as the schema spells it. */
+export const nameOfModel = (model: Model) => model.charAt(0).toUpperCase() + model.slice(1)
+
+/** The answer of Prisma itself. */
+export const askPrisma = (db: Db | Tx, model: Model, action: Action, args: object): Promise<unknown> =>
+  (db[model as keyof typeof db] as Delegate)[action](args)
+
+/** What compiled statements answer, else what Prisma does: inside transactions, and where a query can't be compiled. */
+export async function compiledOr<Answer>(
+  db: Db | Tx,
+  compiled: (reader: Reader) => Promise<Answer>,
+  otherwise: () => Promise<Answer>,
+): Promise<Answer> {
+  const reader = readerOf(db)
   try {
-    const reader = readerOf(db)
-    if (reader) return await reader.read(model.charAt(0).toUpperCase() + model.slice(1), action, args)
+    if (reader) return await compiled(reader)
   } catch (error) {
     if (!(error instanceof Unsupported)) throw error
   }
-  return (db[model as keyof typeof db] as Delegate)[action](args)
+  return otherwise()
 }
+
+/** The answer to a query: compiled, else Prisma's. */
+const ask = (db: Db | Tx, model: Model, action: Action, args: object): Promise<unknown> =>
+  compiledOr(
+    db,
+    (reader) => reader.read(nameOfModel(model), action, args),
+    () => askPrisma(db, model, action, args),
+  )
 
 /** Rows of one page of a list, in order; all rows when `page` names none. */
 export async function readPage<M extends Model>(
@@ -87,20 +107,20 @@ export function placeOfRow(row: object): Place {
  * statement has found.
  * @throws Unsupported for a filter that is not compiled
  */
-async function askPlaced(db: Db | Tx, model: Model, selection: Selection, args: object): Promise<unknown> {
-  const name = model.charAt(0).toUpperCase() + model.slice(1)
-  try {
-    const reader = readerOf(db)
-    if (reader) return await reader.read(name, 'findMany', { ...selection, ...args })
-  } catch (error) {
-    if (!(error instanceof Unsupported)) throw error
-  }
+const askPlaced = (db: Db | Tx, model: Model, selection: Selection, args: object): Promise<unknown> =>
+  compiledOr(
+    db,
+    (reader) => reader.read(nameOfModel(model), 'findMany', { ...selection, ...args }),
+    () => askInPlaces(db, model, selection, args),
+  )
+
+async function askInPlaces(db: Db | Tx, model: Model, selection: Selection, args: object): Promise<unknown> {
   const reader = placeReaderOf(db)
   if (!reader) throw new Unsupported('places inside a transaction')
-  const found = (await reader.read(name, 'findMany', { select: { id: true }, ...args })) as { id: number }[]
-  const wanted = { where: { id: { in: found.map(({ id }) => id) } } }
-  const delegate = db[model as keyof typeof db] as Delegate
-  const rows = (await delegate.findMany({ ...selection, ...wanted })) as { id: number }[]
+  const asked = { select: { id: true }, ...args }
+  const found = (await reader.read(nameOfModel(model), 'findMany', asked)) as { id: number }[]
+  const wanted = { ...selection, where: { id: { in: found.map(({ id }) => id) } } }
+  const rows = (await askPrisma(db, model, 'findMany', wanted)) as { id: number }[]
   const byId = new Map(rows.map((row) => [row.id, row]))
   return found.flatMap((place) => {
     const row = byId.get(place.id)

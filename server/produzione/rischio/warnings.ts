@@ -13,9 +13,15 @@ import { calendarDayOf, civilInstant, type Day, realInstant, startOf } from '../
 import { neededBy } from '../schedulazione/engine/waits.ts'
 import { savedRequest } from '../schedulazione/request.ts'
 import { type SchedulingWorld, worldQuestion } from '../schedulazione/world.ts'
-import { type Block, WARNINGS_MAX } from './block.ts'
 import { decidingRisk, type RischioOrdine } from './risk.ts'
-import { type OrdineSenzaArrivi, seenQuestion, senzaArriviQuestion, withoutArriviQuestion } from './withoutArrivi.ts'
+import {
+  type Block,
+  type OrdineSenzaArrivi,
+  seenQuestion,
+  senzaArriviQuestion,
+  WARNINGS_MAX,
+  withoutArriviQuestion,
+} from './withoutArrivi.ts'
 
 type Where = Prisma.OrdineWhereInput
 

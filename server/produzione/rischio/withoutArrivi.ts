@@ -2,7 +2,6 @@ import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
 import { jsonQuestion, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import type { Day } from '../schedulazione/engine/time.ts'
-import { type Block, WARNINGS_MAX } from './block.ts'
 
 /** A material that work has begun without. */
 export interface MaterialeNonArrivato {
@@ -74,6 +73,15 @@ export const seenQuestion = (found: readonly FoundSenzaArrivi[], where: Prisma.O
       return found.filter(({ pk }) => seen.has(pk))
     },
   )
+
+/** Orders that a block lists at most; more of them are only counted. */
+export const WARNINGS_MAX = 100
+
+/** A block of warnings: the first of them, and how many there are. */
+export interface Block<Riga> {
+  righe: Riga[]
+  totale: number
+}
 
 /** The first of them, with what has been ordered. */
 export function senzaArriviQuestion(found: readonly FoundSenzaArrivi[]) {

@@ -2,7 +2,7 @@
 
 import homeQuery from '#generated/HomePageQuery.graphql.ts'
 import persisted from '#generated/persisted.json' with { type: 'json' }
-import daOrdinareQuery from '#generated/ToOrderWorkQuery.graphql.ts'
+import daOrdinareQuery from '#generated/WorkListToOrderWorkQuery.graphql.ts'
 import { can, flags } from '#platform/permissions.ts'
 import { homeVariables } from '#screens/home/homeVariables.ts'
 import { workVariables } from '#screens/home/lavoro/workVariables.ts'

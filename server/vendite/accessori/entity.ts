@@ -3,11 +3,14 @@ import { checkName, checkNewEntry, type Entry, nextPlace, takeEntry } from '#pla
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
 import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
+import { preventiviUse } from '../preventivi/preventiviUse.ts'
 import { accessorioSchema } from './rules.ts'
-import { usesOfAccessorio } from './uses.ts'
 
 const codec = columnCodec('accessorio', accessorioSchema)
 
@@ -48,6 +51,33 @@ export const updateAccessorio = updateOperation({
   entity: accessorioEntity,
   check: async (ctx, { pk, after }) => checkName(await readAccessori(ctx), after.nome, 'nome', pk),
 })
+
+const take = NAMED_USES + 1
+
+/** What refers to an accessory: statement for `countUses`. */
+export const ACCESSORIO_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_accessori"
+  UNION ALL SELECT "A" FROM "_serramenti_accessori"`
+
+/** What has an accessory, deleted quotes included. TypeScript says when a new reference is missing here. */
+async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
+  const own = { accessori: { some: { id: pk } } }
+  const tipi = await tx.tipoSerramento.findMany({
+    where: own,
+    select: { nome: true },
+    orderBy: { ordine: 'asc' },
+    take,
+  })
+  const uses = {
+    tipi: {
+      count: await tx.tipoSerramento.count({ where: own }),
+      names: tipi.map(({ nome }) => nome),
+      singolare: 'tipo di serramento',
+      plurale: 'tipi di serramento',
+    },
+    serramenti: await preventiviUse(tx, { serramenti: { some: own } }),
+  } satisfies Record<keyof Prisma.AccessorioCountOutputType, Use>
+  return Object.values(uses)
+}
 
 /** Removes an accessory that no type offers and no quote has. @throws UserErrors when one does, or it is the last */
 export const deleteAccessorio = deleteOperation({

@@ -1,8 +1,10 @@
 import { filterBy } from '#platform/db/filterBy.ts'
-import type { ListSource } from '#platform/db/listSource.ts'
+import { type ListSource, whereOf } from '#platform/db/listSource.ts'
+import { searchWords } from '#platform/db/search.ts'
 import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
+import type { Searcher } from '#platform/search/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { FilterOf } from '#shared/fields/filters.ts'
+import { type FilterOf, searchFilter } from '#shared/fields/filters.ts'
 import { clientiFilters } from './rules.ts'
 
 export type ClientiFilter = FilterOf<typeof clientiFilters>
@@ -47,5 +49,36 @@ export const clientiList: ListSource<Where, ClientiFilter> = {
   riservati: { agente: 'viewInterniClienti' },
   // A user from whom the agent is withheld cannot find it out by filtering.
   reservedFilters: { agentePk: 'viewInterniClienti' },
+  predefinito: ['nome'],
+}
+
+/** Customers by name, code, VAT number, phone, mail or place. */
+export const clientiSearcher: Searcher = {
+  permesso: 'viewClienti',
+  async cerca(text, first, { services, viewer }) {
+    const righe = await services.db.cliente.findMany({
+      where: whereOf(clientiList, { search: text }, viewer),
+      orderBy: [{ nome: 'asc' }, { id: 'asc' }],
+      take: first,
+      select: { id: true, nome: true, codice: true, citta: true, telefono: true },
+    })
+    return righe.map(({ id, nome, codice, citta, telefono }) => ({
+      tipo: 'Cliente',
+      titolo: nome,
+      sottotitolo: [codice, citta, telefono].filter(Boolean).join(' · '),
+      url: `/planner/#/clienti/${id}`,
+    }))
+  },
+}
+
+/** The filters of the customers for an app account. */
+export const clientiPerAccessoFilters = { testo: searchFilter('Every word, in what the list of customers shows.') }
+
+/** The customers that can be linked to an app account. */
+export const clientiPerAccesso: ListSource<Prisma.ClienteWhereInput, FilterOf<typeof clientiPerAccessoFilters>> = {
+  model: 'cliente',
+  visible: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
+  filter: filterBy('cliente', clientiPerAccessoFilters, { testo: searchWords }),
+  orderings: { nome: (direction) => ({ nome: direction }) },
   predefinito: ['nome'],
 }

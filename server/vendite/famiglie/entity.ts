@@ -3,11 +3,14 @@ import { checkName, checkRoom, type Entry, lockLista, nextPlace, takeEntry } fro
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
 import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { refuseFor, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { NAMED_USES, type Use } from '#shared/uses.ts'
+import { preventiviUse } from '../preventivi/preventiviUse.ts'
 import { famigliaInUseReason, famigliaSchema, UNKNOWN_TIPOLOGIA_FAMIGLIA } from './rules.ts'
-import { usesOfFamiglia } from './uses.ts'
 
 const codec = columnCodec('famiglia', famigliaSchema)
 
@@ -60,6 +63,38 @@ export const updateFamiglia = updateOperation({
   entity: famigliaEntity,
   check: async (ctx, { pk, after }) => checkName(await readFamiglie(ctx), after.nome, 'nome', pk),
 })
+
+/** What refers to a value of an option: statement for `countUses`. */
+export const VALORE_REFERENCES = 'SELECT valore_id AS pk FROM opzioni_preventivo'
+
+/** What refers to a kind of family: statement for `countUses`. */
+export const TIPOLOGIA_REFERENCES = 'SELECT tipologia_famiglia_id AS pk FROM famiglie'
+
+/** What is a family's own, and goes with it. */
+type Own = 'immagini' | 'opzioni'
+
+async function vincoliUse(tx: Tx, famigliaId: number): Promise<Use> {
+  const tipi = await tx.tipoSerramento.findMany({
+    where: { vincoli: { some: { famigliaId } } },
+    orderBy: { ordine: 'asc' },
+    take: NAMED_USES + 1,
+  })
+  return {
+    count: await tx.vincolo.count({ where: { famigliaId } }),
+    names: tipi.map(({ nome }) => nome),
+    singolare: 'vincolo di misura',
+    plurale: 'vincoli di misura',
+  }
+}
+
+/** The quotes and constraints of a family. TypeScript says when a new reference is missing here. */
+async function usesOfFamiglia(tx: Tx, pk: number): Promise<Use[]> {
+  const uses = {
+    preventivi: await preventiviUse(tx, { famigliaId: pk }),
+    vincoli: await vincoliUse(tx, pk),
+  } satisfies Record<Exclude<keyof Prisma.FamigliaCountOutputType, Own>, Use>
+  return Object.values(uses)
+}
 
 /** Removes a family with its options and pictures. @throws UserErrors with the quotes and constraints that it has */
 export const deleteFamiglia = deleteOperation({

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { consume } from '#platform/identity/throttle.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { readCatalogo } from './catalogo.ts'
-import { findRepetition } from './repetition.ts'
 import { type PreventivoInput, preventivoSchema, type SerramentoInput } from './rules.ts'
 
 /** Valid submissions from one address; what is refused for its content does not count. */
@@ -24,6 +24,43 @@ async function frena(ctx: Context): Promise<void> {
 function refusePrograms(raw: unknown): void {
   const { sitoWeb } = (raw ?? {}) as { sitoWeb?: unknown }
   if (sitoWeb != null && sitoWeb !== '') throw UserErrors.of(null, 'Non è stato possibile inviare la richiesta.')
+}
+
+/** Without a key of the form, the same content from the same address within this time is one submission. */
+const SAME_SENDING_MS = 60_000
+
+const sha256 = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+/**
+ * What makes two submissions the same one. The content is part of it: whoever reuses somebody's key without
+ * knowing what they wrote gets neither their quote nor a lost one.
+ * @returns the text kept in `chiave_idempotenza`, and whether it stops counting after a minute
+ */
+function keyOf({ chiaveIdempotenza, ...content }: PreventivoInput, indirizzo: string) {
+  return chiaveIdempotenza === ''
+    ? { chiave: `contenuto:${sha256([indirizzo, content])}`, scade: true }
+    : { chiave: `modulo:${sha256([chiaveIdempotenza, content])}`, scade: false }
+}
+
+/**
+ * Finds the quote that an earlier, equal submission has made; equal ones that arrive together wait for each other.
+ * @returns its number, or the key under which to store a new quote
+ */
+async function findRepetition(
+  input: PreventivoInput,
+  ctx: OperationContext,
+): Promise<{ pk: number } | { chiave: string }> {
+  const { chiave, scade } = keyOf(input, ctx.indirizzo)
+  await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${chiave}, 0))`
+  const equal = await ctx.tx.preventivo.findUnique({
+    where: { chiaveIdempotenza: chiave },
+    select: { id: true, dataCreazione: true },
+  })
+  if (!equal) return { chiave }
+  if (!scade || Date.now() - equal.dataCreazione.getTime() < SAME_SENDING_MS) return { pk: equal.id }
+  // The key passes to the new quote: it is unique.
+  await ctx.tx.preventivo.update({ where: { id: equal.id }, data: { chiaveIdempotenza: null } })
+  return { chiave }
 }
 
 async function record(input: PreventivoInput, ctx: OperationContext): Promise<{ pk: number; ripetuto: boolean }> {
@@ -71,7 +108,7 @@ async function recordSerramenti(preventivoId: number, serramenti: SerramentoInpu
 /**
  * A visitor's quote request: everything is checked again with the wizard's own rules, then it
  * starts in the first of the configured states (by `ordine`; none when the list is empty).
- * The same submission twice is one quote, see repetition.ts.
+ * The same submission twice is one quote, see `findRepetition`.
  * @throws UserErrors with the documented messages; Refusal THROTTLED
  */
 export const createPreventivo = freeOperation({

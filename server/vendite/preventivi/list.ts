@@ -1,8 +1,10 @@
 import { filterBy } from '#platform/db/filterBy.ts'
-import type { ListSource } from '#platform/db/listSource.ts'
+import { type ListSource, whereOf } from '#platform/db/listSource.ts'
 import { withinInstants } from '#platform/db/periodo.ts'
 import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
+import type { Searcher } from '#platform/search/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
 import { preventiviFilters } from './rules.ts'
 
@@ -42,4 +44,25 @@ export const preventiviList: ListSource<Where, FilterOf<typeof preventiviFilters
   // Withheld from agents, by the server too.
   reservedFilters: { agentePk: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
   predefinito: ['-dataCreazione'],
+}
+
+const italian = (instant: Date) => dayOfInstant(instant).split('-').reverse().join('-')
+
+/** Quotes by number, name, phone, mail or place, deleted ones last. */
+export const preventiviSearcher: Searcher = {
+  permesso: 'viewPreventivi',
+  async cerca(text, first, { services, viewer }) {
+    const righe = await services.db.preventivo.findMany({
+      where: whereOf(preventiviList, { search: text }, viewer),
+      orderBy: [{ eliminato: 'asc' }, { dataCreazione: 'desc' }, { id: 'desc' }],
+      take: first,
+      select: { id: true, nomeCognome: true, citta: true, dataCreazione: true, eliminato: true },
+    })
+    return righe.map(({ id, nomeCognome, citta, dataCreazione, eliminato }) => ({
+      tipo: 'Preventivo',
+      titolo: nomeCognome,
+      sottotitolo: [`n. ${id}`, citta, italian(dataCreazione), ...(eliminato ? ['eliminato'] : [])].join(' · '),
+      url: `/preventivi/#/${id}`,
+    }))
+  },
 }

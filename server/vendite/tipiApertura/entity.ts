@@ -3,13 +3,17 @@ import { checkName, checkNewEntry, type Entry, nextPlace, takeEntry } from '#pla
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
 import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { refuseFor } from '#platform/errors.ts'
 import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
 import { imageSchema } from '#platform/files/rules.ts'
 import type { OperationContext } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
+import { preventiviUse } from '../preventivi/preventiviUse.ts'
+import { ordiniUse } from '../tipiSerramento/uses.ts'
 import { tipoAperturaSchema } from './rules.ts'
-import { usesOfApertura } from './uses.ts'
 
 const codec = columnCodec('tipoApertura', tipoAperturaSchema)
 
@@ -55,6 +59,35 @@ export const updateTipoApertura = updateOperation({
   entity: tipoAperturaEntity,
   check: async (ctx, { pk, after }) => checkName(await readAperture(ctx), after.nome, 'nome', pk),
 })
+
+const take = NAMED_USES + 1
+
+/** What refers to an opening: statement for `countUses`. */
+export const APERTURA_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_aperture"
+  UNION ALL SELECT tipo_apertura_id FROM serramenti
+  UNION ALL SELECT tipo_apertura_id FROM righe_ordine WHERE tipo_apertura_id IS NOT NULL`
+
+/** What has an opening, deleted quotes included. TypeScript says when a new reference is missing here. */
+async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
+  const offering = { aperture: { some: { id: pk } } }
+  const tipi = await tx.tipoSerramento.findMany({
+    where: offering,
+    select: { nome: true },
+    orderBy: { ordine: 'asc' },
+    take,
+  })
+  const uses = {
+    tipi: {
+      count: await tx.tipoSerramento.count({ where: offering }),
+      names: tipi.map(({ nome }) => nome),
+      singolare: 'tipo di serramento',
+      plurale: 'tipi di serramento',
+    },
+    serramenti: await preventiviUse(tx, { serramenti: { some: { tipoAperturaId: pk } } }),
+    righe: await ordiniUse(tx, { some: { tipoAperturaId: pk } }),
+  } satisfies Record<keyof Prisma.TipoAperturaCountOutputType, Use>
+  return Object.values(uses)
+}
 
 /** Removes an opening that no type offers and no quote has. @throws UserErrors when one does, or it is the last */
 export const deleteTipoApertura = deleteOperation({

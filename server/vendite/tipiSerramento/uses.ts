@@ -2,7 +2,6 @@ import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
-import { ordiniUse } from './ordiniUse.ts'
 
 const take = NAMED_USES + 1
 type Referring = Exclude<keyof Prisma.TipoSerramentoCountOutputType, 'aperture' | 'accessori'>
@@ -11,6 +10,22 @@ type Referring = Exclude<keyof Prisma.TipoSerramentoCountOutputType, 'aperture' 
 export const TIPO_REFERENCES = `SELECT tipo_serramento_id AS pk FROM serramenti
   UNION ALL SELECT tipo_serramento_id FROM righe_ordine UNION ALL SELECT tipo_serramento_id FROM vincoli
   UNION ALL SELECT tipo_serramento_id FROM tempistiche`
+
+/** The orders that have some lines, the newest by number. @param righe lines of which an order has one */
+export async function ordiniUse(tx: Tx, righe: Prisma.RigaOrdineListRelationFilter): Promise<Use> {
+  const newest = await tx.ordine.findMany({
+    where: { righe },
+    select: { numeroCommessa: true },
+    orderBy: { id: 'desc' },
+    take: NAMED_USES + 1,
+  })
+  return {
+    count: await tx.ordine.count({ where: { righe } }),
+    names: newest.map(({ numeroCommessa }) => numeroCommessa),
+    singolare: 'ordine',
+    plurale: 'ordini',
+  }
+}
 
 /** What has a window type, deleted quotes included. TypeScript says when a new reference is missing here. */
 export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {

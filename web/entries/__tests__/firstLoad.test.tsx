@@ -6,9 +6,9 @@ import { sendDocument } from '#relay/network.ts'
 import { ordiniUrlState } from '#screens/ordini/ordini/list/ordiniUrlState.ts'
 import { fasiSchedulateUrlState } from '#screens/produzione/fasiSchedulate/fasiSchedulateUrlState.ts'
 import { preventiviVariables } from '#screens/vendite/preventivi/preventiviUrlState.ts'
+import { outlineOf, outlineStyle } from '../firstLoad/firstLoad.ts'
 import { type FirstQuestion, firstScript, type ListQuestions, type PageChunks } from '../firstLoad/firstScript.ts'
 import { listQuestions } from '../firstLoad/listQuestions.ts'
-import { outlineOf, outlineStyle } from '../firstLoad/outline.ts'
 import { patternOf, writtenRoutes } from '../firstLoad/routeChunks.ts'
 
 const routes = (code: string) => writtenRoutes(parseAst(code, { lang: 'tsx' }), '/x/routes.tsx', code)

@@ -1,18 +1,27 @@
 import Download from '@mui/icons-material/Download'
-import Alert from '@mui/material/Alert'
+import Alert, { type AlertColor } from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { graphql } from 'relay-runtime'
+import type {
+  ImportPageInProgressQuery,
+  ImportPageInProgressQuery$data,
+} from '#generated/ImportPageInProgressQuery.graphql.ts'
 import type { ImportColumn, ImportSheet } from '#platform/imports/rules.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { formatPercentage, formatTime } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { FileDropZone } from '#ui/files/FileDropZone.tsx'
 import { Page } from '#ui/Page.tsx'
+import { CancelImport } from './CancelImport.tsx'
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx'
-import { InProgress } from './InProgress.tsx'
-import { JobProgress } from './JobProgress.tsx'
 import type { ImportState } from './useImport.ts'
+import { type Fine, useJobProgress } from './useJobProgress.ts'
 
 interface Props extends Pick<ImportPreviewProps, 'choices' | 'remedy'> {
   sheet: ImportSheet
@@ -51,6 +60,101 @@ function Chosen({ files }: { files: readonly File[] }) {
         <Chip key={`${name} ${size} ${lastModified}`} component="span" size="small" label={name} />
       ))}
     </Stack>
+  )
+}
+
+interface JobProgressProps {
+  job: number
+  /** What it did, or why it did not. */
+  onFine: (fine: Fine) => void
+}
+
+/** An import that runs by itself: how far it is. The page may be left, it goes on. */
+function JobProgress({ job, onFine }: JobProgressProps) {
+  const progress = useJobProgress(job, onFine)
+  return (
+    <DetailCard title="IMPORTO..." actions={<CancelImport job={job} />}>
+      <LinearProgress variant="determinate" value={progress} aria-label="Avanzamento dell’importazione" />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {formatPercentage(progress)} · Le righe sono molte: si può lasciare la pagina, l’importazione continua.
+      </Typography>
+    </DetailCard>
+  )
+}
+
+const inProgressQuery = graphql`
+  query ImportPageInProgressQuery {
+    jobsInCorso {
+      pk
+      tipo
+      descrizione
+      utente
+      creatoIl
+    }
+  }
+`
+
+type Lavoro = ImportPageInProgressQuery$data['jobsInCorso'][number]
+
+function inWords(fine: Fine): { severity: AlertColor; text: string } {
+  if ('errori' in fine) return { severity: 'error', text: fine.errori.join(' ') }
+  if ('annullata' in fine) return { severity: 'info', text: fine.annullata }
+  const { inseriti, aggiornati, invariati } = fine.done
+  return { severity: 'success', text: `Inseriti: ${inseriti}. Aggiornati: ${aggiornati}. Già presenti: ${invariati}.` }
+}
+
+function Progress({ job, onFine }: { job: number; onFine: (fine: Fine) => void }) {
+  const progress = useJobProgress(job, onFine)
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 160px' }}>
+        <LinearProgress variant="determinate" value={progress} aria-label="Avanzamento" />
+      </Box>
+      <Typography variant="body2">{formatPercentage(progress)}</Typography>
+      <CancelImport job={job} />
+    </Stack>
+  )
+}
+
+function ItemUnderWay({ lavoro: { pk, descrizione, utente, creatoIl } }: { lavoro: Lavoro }) {
+  const [fine, setFine] = useState<Fine | null>(null)
+  const words = fine && inWords(fine)
+  return (
+    <Box component="li" aria-label={descrizione}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{descrizione}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {[utente, `ore ${formatTime(creatoIl)}`].filter(Boolean).join(' · ')}
+      </Typography>
+      {words ? <Alert severity={words.severity}>{words.text}</Alert> : <Progress job={pk} onFine={setFine} />}
+    </Box>
+  )
+}
+
+/**
+ * Imports that were running when the page was opened: those left behind, and for a superuser those of others.
+ * @param excluded the one that the page shows by itself
+ */
+function InProgress({ excluded }: { excluded: number | null }) {
+  const [lavori, setJobs] = useState<readonly Lavoro[]>([])
+  useEffect(() => {
+    const outside = new AbortController()
+    // Not known: the page does without.
+    fetchFresh<ImportPageInProgressQuery>(inProgressQuery, {}, outside.signal).then(
+      ({ jobsInCorso }) => setJobs(jobsInCorso.filter(({ tipo }) => tipo === 'importazione')),
+      () => undefined,
+    )
+    return () => outside.abort()
+  }, [])
+  const others = lavori.filter(({ pk }) => pk !== excluded)
+  if (others.length === 0) return null
+  return (
+    <DetailCard title="Importazioni in corso">
+      <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+        {others.map((lavoro) => (
+          <ItemUnderWay key={lavoro.pk} lavoro={lavoro} />
+        ))}
+      </Stack>
+    </DetailCard>
   )
 }
 

@@ -7,12 +7,12 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import type { CellCorrection, ImportColumn } from '#platform/imports/rules.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import type { ShownImportOutcome } from './outcome.ts'
-import { PreviewCell } from './PreviewCell.tsx'
 import type { ImportState } from './useImport.ts'
 
 export interface ImportPreviewProps {
@@ -42,6 +42,64 @@ const ACTIONS: Readonly<Record<string, string>> = {
 }
 
 const keyOf = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `${file} ${riga} ${colonna}`
+
+interface PreviewCellProps {
+  label: string
+  valore: string
+  /** Why it is not right; only then can it be written again. */
+  error: string | undefined
+  /** What the column takes, where it is one of a few. */
+  choices?: readonly SelectOption<string>[]
+  /** Under the field: another way to make it right. */
+  rimedio?: ReactNode
+  onChange: (value: string) => void
+}
+
+/** A cell of the preview: its text, or a field where it is not right. */
+function PreviewCell({ label, valore, error, choices, rimedio, onChange }: PreviewCellProps) {
+  if (error === undefined) {
+    return (
+      <TableCell sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {valore}
+      </TableCell>
+    )
+  }
+  return (
+    <TableCell sx={{ minWidth: 200 }}>
+      <TextField
+        size="small"
+        fullWidth
+        error
+        value={valore}
+        helperText={error}
+        onChange={({ target }) => onChange(target.value)}
+        select={choices !== undefined}
+        slotProps={{ htmlInput: { 'aria-label': label }, select: { native: true } }}
+      >
+        {choices && <Choices choices={choices} valore={valore} />}
+      </TextField>
+      {rimedio}
+    </TableCell>
+  )
+}
+
+/** The choices of a column, and what the file says in their place. */
+function Choices({ choices, valore }: { choices: readonly SelectOption<string>[]; valore: string }) {
+  return (
+    <>
+      {!choices.some((choice) => choice.valore === valore) && (
+        <option value={valore} disabled={valore !== ''}>
+          {valore}
+        </option>
+      )}
+      {choices.map((choice) => (
+        <option key={choice.valore} value={choice.valore}>
+          {choice.text}
+        </option>
+      ))}
+    </>
+  )
+}
 
 /** What the import would do, row by row; the cells that are not right can be written again. */
 export function ImportPreview({ columns: all, importRun, outcome, choices, remedy }: ImportPreviewProps) {

@@ -6,18 +6,20 @@ import Popover from '@mui/material/Popover'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { EditVistaMutation } from '#generated/EditVistaMutation.graphql.ts'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { VisteEditVistaMutation } from '#generated/VisteEditVistaMutation.graphql.ts'
 import type { VisteMutation } from '#generated/VisteMutation.graphql.ts'
+import type { VisteNewVistaMutation } from '#generated/VisteNewVistaMutation.graphql.ts'
 import type { ElencoWithViste } from '#ordini/viste/rules.ts'
-import { removeFromList } from '#relay/answers/rootList.ts'
+import { appendToList, removeFromList } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import type { UrlSchema } from '#ui/urlState.ts'
-import { EditVista, updateVistaMutation } from './EditVista.tsx'
-import { NewVista } from './NewVista.tsx'
 import { useViste, visteOf } from './useViste.ts'
+import { type VistaFormValues, VistaNameDialog, vistaFormSchema } from './VistaNameDialog.tsx'
 import { VisteList } from './VisteList.tsx'
 import { type ShownVista, shownVista, vistaLook } from './vista.ts'
 
@@ -66,6 +68,72 @@ function VisteButton(props: { name: string | null; disabled?: boolean; onOpen?: 
   )
 }
 
+const updateVistaMutation = graphql`
+  mutation VisteEditVistaMutation($input: UpdateVistaInput!) {
+    updateVista(input: $input) {
+      vista {
+        id
+        nome
+        url
+        condivisa
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+interface EditVistaProps {
+  vista: ShownVista
+  shareable: boolean
+  onClose: () => void
+}
+
+/** Renames an own view, or shares it. */
+function EditVista({ vista: { pk, nome, url, condivisa }, shareable, onClose }: EditVistaProps) {
+  const modulo = useMutationForm<VisteEditVistaMutation, VistaFormValues>({
+    mutation: updateVistaMutation,
+    initial: { nome, condivisa },
+    schema: vistaFormSchema,
+    variables: (values) => ({ input: { ...values, pk, url } }),
+    success: 'Vista salvata',
+    onSuccess: onClose,
+  })
+  return <VistaNameDialog {...modulo} title={`Modifica ${nome}`} shareable={shareable} onClose={onClose} />
+}
+
+const newVistaMutation = graphql`
+  mutation VisteNewVistaMutation($input: CreateVistaInput!) {
+    createVista(input: $input) {
+      vista {
+        ...useViste_vista
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+interface NewVistaProps {
+  elenco: ElencoWithViste
+  /** How the list looks now. */
+  url: string
+  shareable: boolean
+  onClose: () => void
+}
+
+/** Saves how the list looks now. */
+function NewVista({ elenco, url, shareable, onClose }: NewVistaProps) {
+  const modulo = useMutationForm<VisteNewVistaMutation, VistaFormValues>({
+    mutation: newVistaMutation,
+    initial: { nome: '', condivisa: false },
+    schema: vistaFormSchema,
+    variables: (values) => ({ input: { ...values, elenco: enumName(elenco), url } }),
+    success: 'Vista salvata',
+    updater: (store, data) => appendToList(store, visteOf(elenco), data),
+    onSuccess: onClose,
+  })
+  return <VistaNameDialog {...modulo} title="Salva vista" shareable={shareable} onClose={onClose} />
+}
+
 function VisteMenu({ elenco, schema }: Props) {
   const { viste, reread } = useViste(elenco)
   const { search, pathname } = useLocation()
@@ -83,7 +151,7 @@ function VisteMenu({ elenco, schema }: Props) {
       if (pk) removeFromList(store, visteOf(elenco), pk)
     },
   })
-  const [update] = useOperation<EditVistaMutation>(updateVistaMutation, { success: 'Vista aggiornata' })
+  const [update] = useOperation<VisteEditVistaMutation>(updateVistaMutation, { success: 'Vista aggiornata' })
 
   const url = vistaLook(schema, search)
   const shown = url === '' ? null : shownVista(schema, search, viste)

@@ -9,23 +9,23 @@ import {
   Store,
 } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
+import subscription, { type OrdiniPageSubscription } from '#generated/OrdiniPageSubscription.graphql.ts'
 import rowFragment, { type row_ordine$key } from '#generated/row_ordine.graphql.ts'
-import subscription, { type useLiveOrdiniSubscription } from '#generated/useLiveOrdiniSubscription.graphql.ts'
 
 // Relay complains of the fields of the row that the test leaves out.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 /** What the list of orders hears of an event about a row. */
 function hear(row: object | null) {
-  let heard: useLiveOrdiniSubscription['response'] | undefined
+  let heard: OrdiniPageSubscription['response'] | undefined
   const changed = { evento: '1', requestId: null, pk: 7, row }
   const network = Network.create(
     () => Observable.create(() => undefined),
     () => Observable.from(Promise.resolve({ data: { changed } } as GraphQLResponse)),
   )
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
-  return new Promise<useLiveOrdiniSubscription['response']['changed'] | undefined>((resolve, reject) => {
-    requestSubscription<useLiveOrdiniSubscription>(environment, {
+  return new Promise<OrdiniPageSubscription['response']['changed'] | undefined>((resolve, reject) => {
+    requestSubscription<OrdiniPageSubscription>(environment, {
       subscription,
       variables: {},
       onNext(data) {

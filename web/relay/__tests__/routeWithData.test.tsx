@@ -12,8 +12,8 @@ import {
   Store,
 } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
-import type { SegnalazioneDrawerQuery } from '#generated/SegnalazioneDrawerQuery.graphql.ts'
-import faultQuery from '#generated/SegnalazioneDrawerQuery.graphql.ts'
+import type { SegnalazioniPageSegnalazioneDrawerQuery } from '#generated/SegnalazioniPageSegnalazioneDrawerQuery.graphql.ts'
+import faultQuery from '#generated/SegnalazioniPageSegnalazioneDrawerQuery.graphql.ts'
 import sessionQuery, { type SessionQuery } from '#generated/SessionQuery.graphql.ts'
 import { NetworkError } from '../errors.ts'
 import { RouteWithData, useBesideQuery, useRouteQuery } from '../RouteWithData.tsx'
@@ -61,8 +61,10 @@ async function answer(place: number, data: object) {
 }
 
 function Beside() {
-  const reference = useBesideQuery<SegnalazioneDrawerQuery>(faultQuery)
-  return <p>{usePreloadedQuery<SegnalazioneDrawerQuery>(faultQuery, reference).segnalazione?.messaggio}</p>
+  const reference = useBesideQuery<SegnalazioniPageSegnalazioneDrawerQuery>(faultQuery)
+  return (
+    <p>{usePreloadedQuery<SegnalazioniPageSegnalazioneDrawerQuery>(faultQuery, reference).segnalazione?.messaggio}</p>
+  )
 }
 
 function Page() {
@@ -88,7 +90,7 @@ function open() {
       path: '/',
       loader(): RouteData {
         const reference = loadQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-and-network' })
-        const beside = loadQuery<SegnalazioneDrawerQuery>(
+        const beside = loadQuery<SegnalazioniPageSegnalazioneDrawerQuery>(
           environment,
           faultQuery,
           { pk: 1 },
@@ -119,7 +121,7 @@ function open() {
 test('a page and what is beside it are asked together; the page does not wait for it', async () => {
   open()
   expect(await screen.findByText('Scheletro')).toBeTruthy()
-  expect(names()).toEqual(['SessionQuery', 'SegnalazioneDrawerQuery'])
+  expect(names()).toEqual(['SessionQuery', 'SegnalazioniPageSegnalazioneDrawerQuery'])
   await answer(0, viewer(1))
   expect(await screen.findByText('Utente 1')).toBeTruthy()
   expect(screen.getByText('Accanto…')).toBeTruthy()
@@ -134,7 +136,7 @@ test('read again, choices that are there are not asked; what is on screen stays'
   await answer(1, fault('scelte'))
   await screen.findByText('scelte')
   await act(async () => screen.getByRole('button', { name: 'Rileggi' }).click())
-  expect(names()).toEqual(['SessionQuery', 'SegnalazioneDrawerQuery', 'SessionQuery'])
+  expect(names()).toEqual(['SessionQuery', 'SegnalazioniPageSegnalazioneDrawerQuery', 'SessionQuery'])
   expect(screen.getByText('scelte')).toBeTruthy()
   expect(screen.getByText('Utente 1')).toBeTruthy()
   await answer(2, viewer(2))
@@ -150,7 +152,7 @@ test('choices that cannot be read are asked again with the page', async () => {
   await act(async () => asked[1]?.fail())
   expect(await screen.findByText('Lettura non riuscita')).toBeTruthy()
   await act(async () => screen.getByRole('button', { name: 'Riprova' }).click())
-  expect(names().filter((name) => name === 'SegnalazioneDrawerQuery')).toHaveLength(2)
+  expect(names().filter((name) => name === 'SegnalazioniPageSegnalazioneDrawerQuery')).toHaveLength(2)
   for (const place of asked.keys()) {
     if (place > 1) await answer(place, asked[place]?.name === 'SessionQuery' ? viewer(1) : fault('scelte'))
   }

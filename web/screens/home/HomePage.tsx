@@ -2,26 +2,30 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { usePreloadedQuery } from 'react-relay'
+import { useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import type { HomePage_query$key } from '#generated/HomePage_query.graphql.ts'
+import type { HomePageCelleCount_query$key } from '#generated/HomePageCelleCount_query.graphql.ts'
+import type { HomePagePreventiviCount_query$key } from '#generated/HomePagePreventiviCount_query.graphql.ts'
 import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
+import type { HomePageSegnalazioniCount_query$key } from '#generated/HomePageSegnalazioniCount_query.graphql.ts'
+import type { Topic } from '#generated/useChangedSubscription.graphql.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
+import { useReread } from '#relay/live/useReread.ts'
 import { RouteWithData, useRouteQuery } from '#relay/RouteWithData.tsx'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { type MenuEntry, menuOf } from '#shell/menu.ts'
 import { ShellLink } from '#shell/ShellLink.tsx'
-import { useViewer } from '#shell/viewer.ts'
+import { useViewer, type ViewerFlag } from '#shell/viewer.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { AttivitaCount, OwnAttivitaCount } from './AttivitaCount.tsx'
-import { CelleCount } from './CelleCount.tsx'
-import { ConfermeCount } from './ConfermeCount.tsx'
 import { COUNTED } from './counted.ts'
+import { FigureChip } from './FigureChip.tsx'
 import { FornitureCount } from './FornitureCount.tsx'
-import { useLiveWork } from './lavoro/useLiveWork.ts'
 import { WorkList, WorkSkeleton } from './lavoro/WorkList.tsx'
 import { OrdiniCount } from './OrdiniCount.tsx'
 import { PostaCount } from './PostaCount.tsx'
-import { PreventiviCount } from './PreventiviCount.tsx'
-import { SegnalazioniCount } from './SegnalazioniCount.tsx'
 
 const query = graphql`
   query HomePageQuery(
@@ -49,18 +53,95 @@ const query = graphql`
   ) {
     ...AttivitaCount_tutte @alias(as: "diAttivita") @include(if: $contaAttivita)
     ...AttivitaCount_mie @alias(as: "diMieAttivita") @include(if: $contaMieAttivita)
-    ...CelleCount_query @alias(as: "diCelle") @include(if: $contaCelle)
+    ...HomePageCelleCount_query @alias(as: "diCelle") @include(if: $contaCelle)
     ...FornitureCount_query @alias(as: "diForniture") @include(if: $contaForniture)
-    ...ConfermeCount_query @alias(as: "diConferme") @include(if: $conferme)
+    ...HomePage_query @alias(as: "diConferme") @include(if: $conferme)
     ...OrdiniCount_query @alias(as: "diOrdini") @include(if: $ordini)
     ...PostaCount_query @alias(as: "diPosta") @include(if: $posta)
-    ...PreventiviCount_query @alias(as: "diPreventivi") @include(if: $preventivi)
-    ...SegnalazioniCount_query @alias(as: "diSegnalazioni") @include(if: $segnalazioni)
+    ...HomePagePreventiviCount_query @alias(as: "diPreventivi") @include(if: $preventivi)
+    ...HomePageSegnalazioniCount_query @alias(as: "diSegnalazioni") @include(if: $segnalazioni)
     ...WorkList_query
   }
 `
 
 type Counts = HomePageQuery['response']
+
+/** Confirmations that are signed and may be sent, on their card. */
+function ConfermeCount(props: { query: HomePage_query$key }) {
+  const { daInviare } = useFragment(
+    graphql`
+      fragment HomePage_query on Query {
+        daInviare: confermeOrdine(filtro: { stato: IN_ATTESA, chiusi: false }, first: 1) {
+          totalCount
+        }
+      }
+    `,
+    props.query,
+  )
+  if (daInviare.totalCount === 0) return null
+  return <FigureChip figure="daInviare" label={`${formatInteger(daInviare.totalCount)} da inviare`} color="warning" />
+}
+
+/** Faults of today, on the card of the reports. */
+function SegnalazioniCount(props: { query: HomePageSegnalazioniCount_query$key }) {
+  const { segnalazioni } = useFragment(
+    graphql`
+      fragment HomePageSegnalazioniCount_query on Query {
+        segnalazioni(filtro: { periodo: { dal: $oggi } }, first: 1) {
+          totalCount
+        }
+      }
+    `,
+    props.query,
+  )
+  if (segnalazioni.totalCount === 0) return null
+  return <FigureChip figure="segnalazioni" label={`${formatInteger(segnalazioni.totalCount)} oggi`} color="error" />
+}
+
+/** Quotes that arrived today, on the card of the quotes. */
+function PreventiviCount(props: { query: HomePagePreventiviCount_query$key }) {
+  const { preventivi } = useFragment(
+    graphql`
+      fragment HomePagePreventiviCount_query on Query {
+        preventivi(filtro: { periodo: { dal: $oggi }, eliminato: false }, first: 1) {
+          totalCount
+        }
+      }
+    `,
+    props.query,
+  )
+  if (preventivi.totalCount === 0) return null
+  return (
+    <FigureChip
+      figure="preventivi"
+      label={`${formatCount(preventivi.totalCount, 'nuovo', 'nuovi')} oggi`}
+      color="primary"
+    />
+  )
+}
+
+/** Days of a department with more work than there is time for, on the card of the scheduler. */
+function CelleCount(props: { query: HomePageCelleCount_query$key }) {
+  const { celleRotte } = useFragment(
+    graphql`
+      fragment HomePageCelleCount_query on Query {
+        celleRotte {
+          giorno
+        }
+      }
+    `,
+    props.query,
+  )
+  if (celleRotte.length === 0) return null
+  return (
+    <FigureChip
+      figure="celleRotte"
+      label={formatCount(celleRotte.length, 'cella da riparare', 'celle da riparare')}
+      title="Giorni di un reparto con più lavoro che tempo"
+      color="error"
+    />
+  )
+}
 
 /** Counts that matter today, by the address of their card. */
 const counts: Record<string, (data: Counts) => ReactNode> = {
@@ -115,6 +196,21 @@ export default function HomePage() {
       </Box>
     </Page>
   )
+}
+
+/** Nobody works on the home: a burst is one reading. */
+const COLLECTION = 1500
+
+/** Reads the home again when what it lists changes; only what the user may follow is followed. */
+function useLiveWork(permessi: Readonly<Record<ViewerFlag, boolean>>): void {
+  const followed: (Topic | false)[] = [
+    permessi.viewElencoOrdini && 'ORDINE',
+    permessi.viewPreventivi && 'PREVENTIVO',
+    permessi.adminPosta && 'MAIL',
+    permessi.viewOrderFornitore && 'ORDINE_FORNITORE',
+  ]
+  const topics = followed.filter((topic) => topic !== false)
+  useChanged(topics, useReread(COLLECTION), { includingOwn: true })
 }
 
 function WorkNow() {

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
 import query from '#generated/HomePageQuery.graphql.ts'
-import type { ToOrderWorkQuery } from '#generated/ToOrderWorkQuery.graphql.ts'
-import daOrdinareQuery from '#generated/ToOrderWorkQuery.graphql.ts'
+import type { WorkListToOrderWorkQuery } from '#generated/WorkListToOrderWorkQuery.graphql.ts'
+import daOrdinareQuery from '#generated/WorkListToOrderWorkQuery.graphql.ts'
 import { beside, pageCode, type RouteHandle, readRoute } from '#relay/loadRoute.tsx'
 import { homeVariables } from './homeVariables.ts'
 
@@ -19,7 +19,7 @@ export const homeRoutes: RouteObject[] = [
           variablesOf: homeVariables,
           oggetto: () => 'home',
           beside: ({ permessi }) =>
-            permessi.adminOrders ? [beside<ToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')] : [],
+            permessi.adminOrders ? [beside<WorkListToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')] : [],
         },
         args,
       ),

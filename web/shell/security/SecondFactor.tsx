@@ -3,11 +3,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { type FormikProps, FormikProvider } from 'formik'
 import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { withSecondoFattoreSchema } from '#amministrazione/utenti/secondoFattore/rules.ts'
+import { Field } from '#forms/Field.tsx'
+import { SaveBar } from '#forms/SaveBar.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { SecondFactorCodiciMutation } from '#generated/SecondFactorCodiciMutation.graphql.ts'
+import type { SecondFactorTogliMutation } from '#generated/SecondFactorTogliMutation.graphql.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { NewCodesForm, RemoveFactorForm } from './SecondFactorForms.tsx'
 import { SetUpFactor } from './SetUpFactor.tsx'
 
 interface Props {
@@ -22,6 +29,80 @@ type Step = 'fermo' | 'attiva' | 'codici' | 'togli'
 
 /** Few enough to think of new ones. */
 const FEW = 3
+
+const codiciMutation = graphql`
+  mutation SecondFactorCodiciMutation($input: RegenerateCodiciRecuperoInput!) {
+    regenerateCodiciRecupero(input: $input) {
+      codici
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const removeMutation = graphql`
+  mutation SecondFactorTogliMutation($input: RemoveSecondoFattoreInput!) {
+    removeSecondoFattore(input: $input) {
+      fatto
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+interface BothFactors {
+  password: string
+  codice: string
+}
+
+const secondFactorFormsEmpty: BothFactors = { password: '', codice: '' }
+
+/** New recovery codes, by password and code. */
+function NewCodesForm(props: { onCodes: (codici: readonly string[]) => void; onCancel: () => void }) {
+  const { form } = useMutationForm<SecondFactorCodiciMutation, BothFactors>({
+    mutation: codiciMutation,
+    initial: secondFactorFormsEmpty,
+    schema: withSecondoFattoreSchema,
+    variables: (input) => ({ input }),
+    onSuccess: ({ regenerateCodiciRecupero }) => props.onCodes(regenerateCodiciRecupero.codici ?? []),
+  })
+  return <BothFactorsForm form={form} button="Genera" onCancel={props.onCancel} />
+}
+
+/** The login asks for the password alone again, by password and code. */
+function RemoveFactorForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { form } = useMutationForm<SecondFactorTogliMutation, BothFactors>({
+    mutation: removeMutation,
+    initial: secondFactorFormsEmpty,
+    schema: withSecondoFattoreSchema,
+    variables: (input) => ({ input }),
+    success: 'Secondo fattore tolto',
+    onSuccess: onDone,
+  })
+  return <BothFactorsForm form={form} button="Togli" onCancel={onCancel} />
+}
+
+interface SecondFactorFormsProps {
+  form: FormikProps<BothFactors>
+  button: string
+  onCancel: () => void
+}
+
+function BothFactorsForm({ form, button, onCancel }: SecondFactorFormsProps) {
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
+        <Field
+          of={withSecondoFattoreSchema}
+          name="password"
+          tipo="password"
+          autoComplete="current-password"
+          autoFocus
+        />
+        <Field of={withSecondoFattoreSchema} name="codice" autoComplete="one-time-code" />
+        <SaveBar inDialog label={button} saving="Un momento…" onCancel={onCancel} />
+      </Stack>
+    </FormikProvider>
+  )
+}
 
 /** The second factor of the login: set up, recovery codes, removal. */
 export function SecondFactor({ attivoDal, codiciRimasti, obbligatorio, onChanged }: Props) {

@@ -1,23 +1,26 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
+import CloudOff from '@mui/icons-material/CloudOffOutlined'
 import Logout from '@mui/icons-material/Logout'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
+import { openQueueStore } from '#relay/offline/queueStore.ts'
 import { currentUserPk } from '#relay/SessionQuery.ts'
 import { onSessionEnd } from '#relay/session.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { LiveDot } from '../LiveDot.tsx'
+import { logOut } from '../login/session.ts'
 import { type ShellViewer, useViewer } from '../viewer.ts'
-import { Leaving } from './Leaving.tsx'
-import { forgetTablet, leftAlone, NAMES_PATH, rememberLeaving, wasLeaving } from './leave.ts'
+import { forgetTablet, leftAlone, NAMES_PATH, rememberLeaving, rememberTouch, wasLeaving } from './leave.ts'
 import { ownWritesSlot } from './ownWritesSlot.ts'
-import { useIdle } from './useIdle.ts'
 
 const big = { minHeight: 56, px: 2.5, fontSize: '1rem', '@media (pointer: coarse)': { minHeight: 56 } } as const
 
@@ -36,6 +39,120 @@ interface Props {
   viewer: ShellViewer
   tablet: NonNullable<ShellViewer['tablet']>
   children: ReactNode
+}
+
+/** How long before the end one is asked. */
+const WARN_S = 20
+
+interface IdleOptions {
+  minutes: number
+  /** True once nobody is to be asked any longer. */
+  away: boolean
+  /** Nobody has touched anything for the whole time; called again at each end while the page stays. */
+  onOver: () => void
+}
+
+/**
+ * Watches whether somebody still touches the page.
+ * @returns the seconds that are left once there are few, else null
+ */
+function useIdle({ minutes, away, onOver }: IdleOptions): number | null {
+  const [left, setLeft] = useState<number | null>(null)
+  const over = useEffectEvent(onOver)
+  useEffect(() => {
+    if (away) return
+    let touched = Date.now()
+    rememberTouch(touched)
+    const touch = () => {
+      touched = Date.now()
+      rememberTouch(touched)
+      setLeft(null)
+    }
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((touched + minutes * 60_000 - Date.now()) / 1000)
+      if (seconds <= 0) {
+        touched = Date.now()
+        setLeft(null)
+        over()
+      } else setLeft(seconds <= WARN_S ? seconds : null)
+    }, 1000)
+    const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+    for (const name of events) window.addEventListener(name, touch, { passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const name of events) window.removeEventListener(name, touch)
+    }
+  }, [minutes, away])
+  return left
+}
+
+const AGAIN_MS = 1000
+/** An answer within this needs no words. */
+const SOON = 2
+
+/**
+ * The way out of a tablet: what its user has done leaves first, by the user's own session; then the session ends and
+ * the names come back. Without network it waits here, where nobody can do anything in that user's name.
+ */
+function Leaving({ viewer }: { viewer: ShellViewer }) {
+  const { pk } = viewer
+  const [waiting, setWaiting] = useState(0)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    let here = true
+    let timer: ReturnType<typeof setTimeout>
+    async function goOn() {
+      const own = (await (await openQueueStore()).all()).filter(
+        ({ owner, refused }) => owner === pk && refused === null,
+      )
+      if (!here) return
+      setWaiting(own.length)
+      if (own.length === 0 && (await out())) return
+      if (!here) return
+      setTries((before) => before + 1)
+      timer = setTimeout(() => void goOn(), AGAIN_MS)
+    }
+    void goOn()
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
+  }, [pk])
+
+  return (
+    <Box
+      component="main"
+      sx={{ height: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', p: 3, gap: 2 }}
+    >
+      <ownWritesSlot.Component user={pk} />
+      <Typography variant="h1">A dopo, {viewer.nome}</Typography>
+      {tries < SOON ? (
+        <CircularProgress aria-label="Uscita in corso" />
+      ) : (
+        <>
+          <CloudOff fontSize="large" color="warning" />
+          <Typography role="status" sx={{ maxWidth: 480, textAlign: 'center' }}>
+            Manca la rete. I nomi tornano da soli appena c’è.
+            {waiting > 0 &&
+              ` ${formatCount(waiting, 'registrazione è', 'registrazioni sono')} al sicuro su questo dispositivo e partono per prime.`}
+          </Typography>
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** @returns false when the server cannot be reached */
+async function out(): Promise<boolean> {
+  try {
+    await logOut()
+  } catch {
+    return false
+  }
+  forgetTablet()
+  location.replace(NAMES_PATH)
+  return true
 }
 
 function AtTablet({ viewer, tablet, children }: Props) {

@@ -143,7 +143,7 @@ test('what waits for a phase is shown with its new name, and one that is removed
     width: PHONE,
     server: {
       FasiPageQuery: () => ({ data: { fasi: [fase(1, 'legno'), fase(2, 'banchi', 'legno'), fase(3, 'posa')] } }),
-      useFaseActionsEliminaMutation: done('deleteFase', { fasi: [fase(1, 'taglio'), fase(2, 'banchi', 'taglio')] }),
+      FasiPageEliminaMutation: done('deleteFase', { fasi: [fase(1, 'taglio'), fase(2, 'banchi', 'taglio')] }),
     },
   })
   await screen.findAllByText('posa')
@@ -151,7 +151,7 @@ test('what waits for a phase is shown with its new name, and one that is removed
   await agree()
   await waitFor(() => expect(screen.queryAllByText('posa')).toEqual([]))
   expect(screen.getAllByText('taglio').length).toBeGreaterThan(0)
-  expect(namesOf(asked)).toEqual(['FasiPageQuery', 'useFaseActionsEliminaMutation'])
+  expect(namesOf(asked)).toEqual(['FasiPageQuery', 'FasiPageEliminaMutation'])
 })
 
 const vista = (pk: number, name: string) => ({
@@ -178,7 +178,7 @@ test('a view that is saved is among the others, by name', async () => {
       server: {
         FasiPageQuery: () => ({ data: { fasi: [] } }),
         useVisteQuery: () => ({ data: { viste: [vista(1, 'Arretrati'), vista(2, 'Zona')] } }),
-        NewVistaMutation: done('createVista', { vista: { ...vista(3, 'Maggio'), url: 'search=nuovo' } }),
+        VisteNewVistaMutation: done('createVista', { vista: { ...vista(3, 'Maggio'), url: 'search=nuovo' } }),
       },
     },
   )

@@ -6,6 +6,9 @@ export type Choices<Value extends string = string> = readonly (readonly [value: 
 
 type Values = Readonly<Record<string, unknown>>
 
+/** What the table calls a filter; nothing of one that its page names. */
+export const filterTitle = ({ page }: Filter) => page?.label ?? ''
+
 /** What a filter may be: its words, or those there are now; an address may name one that is no longer there. */
 export function filterChoices(
   { words, page }: Filter,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusFromErrors } from '#forms/errors.ts'
 import { emptyWizardForm, newSerramento } from '../formValues.ts'
-import { bodyFromValues, refusedFields400 } from '../sendPreventivo.ts'
-import { submissionKey } from '../submissionKey.ts'
+import { bodyFromValues, refusedFields400, submissionKey } from '../sendPreventivo.ts'
 import { refusedFields, wizardErrors } from '../wizardErrors.ts'
 import { wizardCatalogo } from './wizardCatalogo.ts'
 

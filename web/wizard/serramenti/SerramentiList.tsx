@@ -3,17 +3,94 @@ import { shownError } from '#forms/useFormField.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { MAX_SERRAMENTI, totaleQuantita } from '#vendite/preventivi/rules.ts'
 import { useWizard, useWizardForm } from '../context.ts'
-import { newSerramento, withTipo } from '../formValues.ts'
-import { newKey, type SerramentoFormValues } from '../model.ts'
+import { newSerramento, tipiToChoose, withTipo } from '../formValues.ts'
+import { typicalMisure } from '../misure/typicalMisure.ts'
+import { chosenFamiglia, newKey, type SerramentoFormValues } from '../model.ts'
 import { WizardDialog } from '../parts/WizardDialog.tsx'
 import { WizardIcon } from '../parts/WizardIcon.tsx'
 import { WizardSection } from '../parts/WizardSection.tsx'
-import { RemoveSerramento } from './RemoveSerramento.tsx'
-import { TipoChoice } from './TipoChoice.tsx'
+import { SerramentoSketch } from './SerramentoSketch.tsx'
 import { WizardSerramentoCard } from './WizardSerramentoCard.tsx'
 
 /** What is asked over the list: a type for a new window, another type for one of them, whether to remove one. */
 type Question = { what: 'aggiungi' } | { what: 'tipo' | 'rimuovi'; index: number }
+
+/** Asks before a window is removed. */
+function RemoveSerramento({ onCancel, onRemove }: { onCancel: () => void; onRemove: () => void }) {
+  return (
+    <WizardDialog
+      title="Vuoi rimuovere il serramento?"
+      question
+      onClose={onCancel}
+      actions={
+        <>
+          <button type="button" className="bottone" onClick={onCancel}>
+            Annulla
+          </button>
+          <button type="button" className="bottone pericolo" onClick={onRemove}>
+            Rimuovi
+          </button>
+        </>
+      }
+    />
+  )
+}
+
+interface TipoChoiceProps {
+  /** The type that a window has now. */
+  current?: number | ''
+  onChoose: (tipo: number) => void
+}
+
+/** The window types that the family makes, each smaller or larger as it really is: a touch chooses. */
+function TipoChoice({ current, onChoose }: TipoChoiceProps) {
+  const { catalogo, goToField } = useWizard()
+  const { famigliaPk } = useWizardForm().values
+  const tipi = tipiToChoose(catalogo, famigliaPk)
+  const misure = new Map(tipi.map((tipo) => [tipo.id, typicalMisure(tipo, catalogo, famigliaPk)]))
+  const side = Math.max(...[...misure.values()].flatMap(({ altezza, larghezza }) => [altezza, larghezza]))
+  // Less than to scale: a small window beside a large door must still be seen.
+  const part = (misura: number, other: number) =>
+    `${Math.round((misura / Math.sqrt(side * Math.max(misura, other))) * 100)}%`
+  return (
+    <>
+      {famigliaPk === '' ? (
+        <p className="sezione-testo">
+          Non tutte le famiglie hanno tutti i serramenti.{' '}
+          <button type="button" className="bottone-testo" onClick={() => goToField({ path: 'famigliaPk', passo: 1 })}>
+            Scegli prima la famiglia
+          </button>
+        </p>
+      ) : (
+        tipi.length === 0 && (
+          <p className="sezione-testo">{chosenFamiglia(catalogo, famigliaPk)?.nome} non ha ancora serramenti.</p>
+        )
+      )}
+      <ul className="tipi">
+        {tipi.map((tipo) => {
+          const { altezza, larghezza } = misure.get(tipo.id) ?? { altezza: 1400, larghezza: 1000 }
+          return (
+            <li key={tipo.id}>
+              <button
+                type="button"
+                className="tipo"
+                aria-current={tipo.id === current || undefined}
+                onClick={() => onChoose(tipo.id)}
+              >
+                <span className="tipo-disegno">
+                  <span style={{ height: part(altezza, larghezza), width: part(larghezza, altezza) }}>
+                    <SerramentoSketch tipo={tipo} altezza={altezza} larghezza={larghezza} />
+                  </span>
+                </span>
+                <span className="tipo-nome">{tipo.nome}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
 
 /** The windows of the request, and the sum of their quantities. */
 export function SerramentiList() {

@@ -1,14 +1,23 @@
+import { useId } from 'react'
 import { useFormField } from '#forms/useFormField.ts'
 import { formatSize } from '#shared/formats/formats.ts'
 import { vincoliOf } from '#vendite/preventivi/catalogo/rules.ts'
+import {
+  ALTEZZA_NOT_AVAILABLE,
+  altezzaLimits,
+  altezzaMessage,
+  larghezzaLimits,
+  larghezzaMessage,
+  overallLarghezzaLimits,
+  type VincoloMisure,
+} from '#vendite/vincoli/rules.ts'
 import { useWizard, useWizardForm } from '../context.ts'
+import { FieldNote } from '../fields/FieldFrame.tsx'
+import { WizardNumberField } from '../fields/WizardNumberField.tsx'
 import { AllowedMisure } from '../misure/AllowedMisure.tsx'
-import { misureToDraw, typicalMisure } from '../misure/typicalMisure.ts'
-import { chosenTipo, type SerramentoFormValues } from '../model.ts'
+import { misureToDraw, type TypicalMisure, typicalMisure } from '../misure/typicalMisure.ts'
+import { chosenTipo, type SerramentoFormValues, type WizardTipo } from '../model.ts'
 import { WizardIcon } from '../parts/WizardIcon.tsx'
-import { AccessoriFields } from './AccessoriFields.tsx'
-import { AperturaFields } from './AperturaFields.tsx'
-import { MisureSerramento } from './MisureSerramento.tsx'
 import { SerramentoSketch } from './SerramentoSketch.tsx'
 
 interface Props {
@@ -17,6 +26,148 @@ interface Props {
   onChangeTipo: () => void
   onDuplicate: () => void
   onRemove: () => void
+}
+
+interface AccessoriFieldsProps {
+  name: string
+  accessori: readonly { id: number; nome: string }[]
+}
+
+/** The accessories of a window, any number of them. */
+function AccessoriFields({ name, accessori }: AccessoriFieldsProps) {
+  const { valore, error, set } = useFormField<number[]>(name)
+  const id = useId()
+  return (
+    <fieldset className="campo" aria-describedby={error ? `${id}-sotto` : undefined} data-campo={name}>
+      <legend className="campo-etichetta">Accessori</legend>
+      <div className="accessori">
+        {accessori.map((accessorio) => (
+          <label key={accessorio.id} className="accessorio">
+            <input
+              type="checkbox"
+              checked={valore.includes(accessorio.id)}
+              onChange={(event) =>
+                set(
+                  event.target.checked
+                    ? [...valore, accessorio.id]
+                    : valore.filter((chosen) => chosen !== accessorio.id),
+                )
+              }
+            />
+            <span>{accessorio.nome}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <FieldNote id={`${id}-sotto`} error>
+          {error}
+        </FieldNote>
+      )}
+    </fieldset>
+  )
+}
+
+/** The openings of a type, each drawn on this very window. */
+function AperturaFields({ name, tipo, misure }: { name: string; tipo: WizardTipo; misure: TypicalMisure }) {
+  const { valore, error, set, touch } = useFormField<number | ''>(name)
+  const id = useId()
+  return (
+    <div
+      className="campo"
+      role="radiogroup"
+      aria-labelledby={`${id}-etichetta`}
+      aria-required
+      aria-invalid={error !== undefined}
+      aria-describedby={error ? `${id}-sotto` : undefined}
+      data-campo={name}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) touch()
+      }}
+    >
+      <span id={`${id}-etichetta`} className="campo-etichetta">
+        Apertura{' '}
+        <span aria-hidden className="campo-asterisco">
+          *
+        </span>
+      </span>
+      <div className="aperture">
+        {tipo.aperture.map((apertura) => (
+          <label key={apertura.id} className="apertura">
+            <input type="radio" name={name} checked={valore === apertura.id} onChange={() => set(apertura.id)} />
+            <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} />
+            <span>{apertura.nome}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <FieldNote id={`${id}-sotto`} error>
+          {error}
+        </FieldNote>
+      )}
+    </div>
+  )
+}
+
+interface MisureSerramentoProps {
+  name: string
+  tipo: WizardTipo
+  vincoli: readonly VincoloMisure[]
+  serramento: SerramentoFormValues
+}
+
+/** Height, width and quantity, with the allowed limits as hints. */
+function MisureSerramento({ name, tipo, vincoli, serramento: { altezza, quantita } }: MisureSerramentoProps) {
+  const altezze = altezzaLimits(tipo, vincoli)
+  const written = typeof altezza === 'number'
+  const larghezze = written ? larghezzaLimits(tipo, vincoli, altezza) : overallLarghezzaLimits(tipo, vincoli)
+  const suggested = larghezze ? larghezzaMessage(larghezze) : written && vincoli.length > 0 && ALTEZZA_NOT_AVAILABLE
+  return (
+    <div className="misure">
+      <WizardNumberField
+        name={`${name}.altezza`}
+        label="Altezza"
+        unita="mm"
+        required
+        help={altezze && altezzaMessage(altezze)}
+      />
+      <WizardNumberField name={`${name}.larghezza`} label="Larghezza" unita="mm" required help={suggested} />
+      <WizardNumberField name={`${name}.quantita`} label="Quantità" required>
+        {(_, set) => [
+          <Step
+            key="meno"
+            text="Un pezzo in meno"
+            icon="meno"
+            disabled={Number(quantita) <= 1}
+            onClick={() => set(Math.max(1, base(quantita) - 1))}
+          />,
+          <Step key="piu" text="Un pezzo in più" icon="piu" onClick={() => set(Math.max(1, base(quantita) + 1))} />,
+        ]}
+      </WizardNumberField>
+    </div>
+  )
+}
+
+const base = (quantita: number | ''): number => Math.trunc(Number(quantita)) || 0
+
+interface StepProps {
+  text: string
+  icon: 'meno' | 'piu'
+  disabled?: boolean
+  onClick: () => void
+}
+
+function Step({ text, icon, disabled, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="bottone-icona passo-quantita"
+      aria-label={text}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <WizardIcon name={icon} />
+    </button>
+  )
 }
 
 /** A window: its drawing, which follows the measures while they are typed, beside its fields. */

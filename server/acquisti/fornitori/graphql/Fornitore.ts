@@ -1,12 +1,22 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { columnFields } from '#platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields } from '#platform/graphql/fields.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { relatedList } from '#platform/graphql/relatedList.ts'
+import { createFornitore, deleteFornitore } from '../entity.ts'
 import { fornitoriList } from '../list.ts'
-import { fornitorePlainSchema, fornitoriFilters, readChiusure } from '../rules.ts'
-import { PeriodoChiusuraType } from './chiusure.ts'
+import {
+  fornitorePlainSchema,
+  fornitoreSchema,
+  fornitoriFilters,
+  type PeriodoChiusura,
+  readChiusure,
+} from '../rules.ts'
+import { updateFornitore } from '../updateFornitore.ts'
 
 /** What whoever meets one may know of it. */
 const OPEN = [
@@ -16,6 +26,28 @@ const OPEN = [
   'link',
   'fasi',
 ]
+
+// The periods of closure of a supplier, read and written.
+
+const first = 'First day.'
+const last = 'Last day, included; not before the first, nor more than a year after it.'
+
+const PeriodoChiusuraType = builder.objectRef<PeriodoChiusura>('PeriodoChiusura').implement({
+  description: 'A stretch of days on which a supplier is closed.',
+  authScopes: { permesso: 'viewOrdiniFornitore' },
+  fields: (t) => ({
+    dal: t.field({ type: 'Date', description: first, resolve: ({ dal }) => dal }),
+    al: t.field({ type: 'Date', description: last, resolve: ({ al }) => al }),
+  }),
+})
+
+export const PeriodoChiusuraInput = builder.inputType('PeriodoChiusuraInput', {
+  description: 'A stretch of days on which a supplier is closed.',
+  fields: (t) => ({
+    dal: t.field({ type: 'Date', required: true, description: first }),
+    al: t.field({ type: 'Date', required: true, description: last }),
+  }),
+})
 
 export const Fornitore = builder.prismaNode('Fornitore', {
   id: { field: 'id', description: 'Relay id.' },
@@ -65,3 +97,26 @@ detailField('fornitore', {
   permesso: 'viewOrdiniFornitore',
   description: 'One supplier by number.',
 })
+
+entityMutations({
+  field: 'fornitore',
+  tipo: Fornitore,
+  elenco: fornitoriList,
+  input: (t) => ({
+    ...inputFields(t, fornitoreSchema),
+    giorniChiusura: t.intList({
+      description: 'Weekdays on which it is closed, 1 (Monday) to 7 (Sunday), not all of them.',
+    }),
+    periodiChiusura: t.field({
+      type: [PeriodoChiusuraInput],
+      description: 'Stretches of days on which it is closed, 50 at most; those that overlap become one.',
+    }),
+    immagine: t.field({ type: FileInput, description: 'A new picture.' }),
+    removeImmagine: t.boolean({ description: 'Takes the picture away, unless a new one comes.' }),
+  }),
+  create: [createFornitore, 'Adds a supplier.'],
+  update: [updateFornitore, 'Changes the fields of a supplier that are sent.'],
+  delete: [deleteFornitore, 'Removes a supplier from which nothing was ordered.'],
+})
+
+relatedList('Materiale', 'fornitori', fornitori, (id) => ({ materiale: { id } }), 'The suppliers of the material.')

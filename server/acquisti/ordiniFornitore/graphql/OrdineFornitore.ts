@@ -1,22 +1,54 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { righeList } from '#ordini/righe/list.ts'
 import { decimalToNumber } from '#platform/db/decimal.ts'
-import { whereOne } from '#platform/db/whereOne.ts'
+import { readOne } from '#platform/db/read.ts'
+import { foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { relatedList } from '#platform/graphql/relatedList.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { fornitoriList } from '../../fornitori/list.ts'
 import { ordiniFornitoreList } from '../list.ts'
-import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
-import { OrdiniFornitoreFilterInput } from './filter.ts'
-import { StoricoStato } from './parts.ts'
+import { CO, MAGAZZINI, ordiniFornitoreFilters, RILIEVI } from '../rules.ts'
 
 /** What the material costs and sells for is of users who administer orders; null to the others. */
 const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
 const withoutAmounts = 'Withheld from users who do not administer orders: null.'
+
+export const RilievoEnum = choiceEnum('Rilievo', RILIEVI, 'Whether the measures on site were taken.', {
+  DA_FARE: 'To be done.',
+  FATTO: 'Done.',
+})
+
+export const CoEnum = choiceEnum('Co', CO, 'How the order confirmation stands.', {
+  DA_FARE: 'To be done.',
+  INVIATA: 'Sent.',
+})
+
+const MagazzinoEnum = choiceEnum('Magazzino', MAGAZZINI, 'Warehouse.', { QR: 'QR.', RENIS: 'Renis.' })
+
+export const StoricoStato = builder.prismaNode('StoricoStatoOrdineFornitore', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: foundWithin(ordiniFornitoreList, 'ordineFornitore'),
+  nullable: true,
+  description: 'A state that a supplier order has had.',
+  authScopes: { permesso: 'viewOrdiniFornitore' },
+  select: { id: true },
+  fields: (t) => ({
+    ordineFornitore: t.relation('ordineFornitore', {
+      seenIn: ordiniFornitoreList,
+      nullable: true,
+      description: 'The supplier order.',
+    }),
+    changedAt: t.expose('changedAt', { type: 'DateTime', description: 'Since when.' }),
+    stato: t.exposeString('stato', { description: 'Its name then; empty for none.' }),
+  }),
+})
 
 export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   id: { field: 'id', description: 'Relay id.' },
@@ -128,6 +160,13 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   }),
 })
 
+/** The filters of the supplier orders, for what takes them beside the list. */
+export const OrdiniFornitoreFilterInput = filterInput(
+  'FiltroOrdiniFornitore',
+  ordiniFornitoreFilters,
+  'Filters of the supplier orders; all that are given must hold.',
+)
+
 /** The list of supplier orders, also of what has them. */
 export const ordiniFornitore = listField('ordiniFornitore', {
   tipo: OrdineFornitore,
@@ -150,3 +189,36 @@ changeTopic('ORDINE_FORNITORE', {
   rows: { tipo: 'OrdineFornitore', elenco: ordiniFornitoreList },
   description: 'Supplier orders that arrived, changed or were removed.',
 })
+
+builder.queryField('storicoOrdineFornitore', (t) =>
+  t.prismaField({
+    type: [StoricoStato],
+    nullable: true,
+    description: 'The states that a supplier order has had, in time; null when the viewer sees none such.',
+    authScopes: { permesso: 'viewOrdiniFornitore' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the supplier order.' }) },
+    async resolve(query, _root, { pk }, ctx) {
+      const { db } = ctx.services
+      const where = whereOne(ordiniFornitoreList, pk, ctx)
+      if (!(await readOne(db, 'ordineFornitore', { select: { id: true } }, where))) return null
+      const orderBy = [{ changedAt: 'asc' as const }, { id: 'asc' as const }]
+      return db.storicoStatoOrdineFornitore.findMany({ ...query, where: { ordineFornitoreId: pk }, orderBy })
+    },
+  }),
+)
+
+relatedList(
+  'Fornitore',
+  'ordini',
+  ordiniFornitore,
+  (fornitoreId) => ({ fornitoreId }),
+  'What is ordered from the supplier, as far as the viewer may see it.',
+)
+
+relatedList(
+  'Materiale',
+  'ordiniFornitore',
+  ordiniFornitore,
+  (id) => ({ materiale: { id } }),
+  'What is ordered of the material, as far as the viewer may see it.',
+)

@@ -3,7 +3,7 @@ import { Documento } from '#platform/graphql/files/Documento.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
 import { ordiniFornitoreExcel } from '../excel.ts'
 import { ordiniFornitoreList } from '../list.ts'
-import { OrdiniFornitoreFilterInput } from './filter.ts'
+import { OrdiniFornitoreFilterInput } from './OrdineFornitore.ts'
 
 builder.queryField('ordiniFornitoreExcel', (t) =>
   t.field({

@@ -16,8 +16,7 @@ import { setCoOrdineFornitore } from '../setCoOrdineFornitore.ts'
 import { setRilievoOrdineFornitore } from '../setRilievoOrdineFornitore.ts'
 import { setStatoOrdineFornitore } from '../setStatoOrdineFornitore.ts'
 import { updateOrdineFornitore } from '../updateOrdineFornitore.ts'
-import { CoEnum, RilievoEnum } from './enums.ts'
-import { OrdineFornitore } from './OrdineFornitore.ts'
+import { CoEnum, OrdineFornitore, RilievoEnum } from './OrdineFornitore.ts'
 
 const pk = (t: InputBuilder) => t.int({ required: true })
 

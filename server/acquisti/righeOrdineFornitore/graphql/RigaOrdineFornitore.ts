@@ -4,6 +4,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { relatedList } from '#platform/graphql/relatedList.ts'
 import { fornitoriList } from '../../fornitori/list.ts'
 import { ordiniFornitoreList } from '../../ordiniFornitore/list.ts'
 import { righeOrdineFornitoreFilters, righeOrdineFornitoreList } from '../list.ts'
@@ -75,3 +76,19 @@ export const righeOrdineFornitore = listField('righeOrdineFornitore', {
   permesso: 'viewOrdiniFornitore',
   description: 'The rows to be bought that the viewer may see, by type.',
 })
+
+relatedList(
+  'Ordine',
+  'righeOrdineFornitore',
+  righeOrdineFornitore,
+  (ordineId) => ({ ordineId }),
+  'What the order needs from suppliers, ordered or waiting.',
+)
+
+relatedList(
+  'Fornitore',
+  'righe',
+  righeOrdineFornitore,
+  (fornitoreId) => ({ fornitoreId }),
+  'What is needed from the supplier, ordered or waiting.',
+)

@@ -1,7 +1,11 @@
 import { readPage } from '#platform/db/read.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
+import { importInput, importPayload } from '#platform/imports/importFields.ts'
 import { can } from '#platform/permissions.ts'
+import { importRigheOrdiniFornitore } from '../import/importRigheOrdiniFornitore.ts'
+import { undoImportazioneRighe } from '../undoImportazioneRighe.ts'
 
 /** Imports of an order that are shown. */
 const LAST = 5
@@ -47,3 +51,29 @@ builder.prismaObjectField('Ordine', 'importazioniRighe', (t) =>
       }),
   }),
 )
+
+mutationField(undoImportazioneRighe, {
+  description:
+    'Takes back the rows that an import brought, with the supplier orders made of them, while nobody touched them.',
+  input: (t) => ({ pk: t.int({ required: true, description: 'As the import answered: `importazione`.' }) }),
+  payload: (t) => ({
+    righe: t.int({
+      nullable: true,
+      description: 'How many rows went; null when there are errors.',
+      resolve: ({ result }) => result?.righe ?? null,
+    }),
+  }),
+})
+
+mutationField(importRigheOrdiniFornitore, {
+  description: 'Imports rows for suppliers from an .xls file, or only the orders that it names: all of them or none.',
+  input: (t) => ({
+    ...importInput(t),
+    soloOrdini: t.boolean({ description: 'Only add the orders that are not there yet, and no row.' }),
+    generaOrdini: t.boolean({ description: 'One supplier order for each order, type and supplier.' }),
+    raggruppaRighe: t.boolean({ description: 'Rows equal in all but the quantity become one.' }),
+    colonnaRigaOrdine: t.boolean({ description: 'Read the line of the order that each row is for, from 1.' }),
+    ordinePk: t.int({ description: 'Number of the only order whose rows are taken.' }),
+  }),
+  payload: importPayload,
+})

@@ -1,3 +1,7 @@
+import { type ImportedOrdine, importedOrdine } from '#ordini/ordini/import/importedOrdine.ts'
+import { insertOrdini } from '#ordini/ordini/import/insertOrdini.ts'
+import { readTestate } from '#ordini/ordini/import/readOrdini.ts'
+import { findExisting, findReferences, numeroOf } from '#ordini/ordini/import/references.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow, type ReadSheet } from '#platform/imports/kind.ts'
@@ -5,12 +9,11 @@ import { textOfCell } from '#platform/imports/reading/cell.ts'
 import { breather, collectFindings, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-import { collapseRighe } from './collapse.ts'
+import { mergeKey, QUANTITA_MAX, sumQuantita } from '../rules.ts'
 import { type ImportedRiga, importedRiga, type RigheReferences } from './importedRiga.ts'
 import { insertRighe } from './insertRighe.ts'
 import { findNamedOrdini, findPurchasable } from './references.ts'
 import { columnsOfRighe, type RigheImportOptions, righeSheet } from './rules.ts'
-import { planOnlyOrdini } from './soloOrdini.ts'
 
 /** The order whose rows alone are taken. @throws UserErrors when there is none */
 async function findOnlyOf(db: Db | Tx, pk: number | null): Promise<RigheReferences['soloDi']> {
@@ -30,6 +33,28 @@ async function warningsOf(db: Db | Tx, sheets: readonly ReadSheet[]): Promise<st
   const from = before.userNome === '' ? '' : ` da ${before.userNome}`
   const at = formatDate(before.il)
   return [`Questo file è già stato importato il ${at}${from}: le sue righe verrebbero aggiunte di nuovo.`]
+}
+
+/** What of a row decides whether it is like another. */
+function compared({ dove: _where, ordine, quantita: _quantita, ...fields }: ImportedRiga) {
+  return { ...fields, ordinePk: ordine.pk, ordineFornitorePk: null }
+}
+
+/**
+ * Rows equal in all but the quantity become one, where the first stood, with the sum.
+ * @param mark is told of a sum that is too large
+ */
+function collapseRighe(
+  righe: readonly ImportedRiga[],
+  mark: (where: ImportedRiga['dove'], column: string, message: string) => void,
+): ImportedRiga[] {
+  return [...Map.groupBy(righe, (riga) => mergeKey(compared(riga))).values()].flatMap((equal) => {
+    const [before] = equal
+    if (!before) return []
+    const quantita = sumQuantita(equal.map((riga) => riga.quantita))
+    if (quantita > QUANTITA_MAX) mark(before.dove, 'quantita', 'la somma delle righe uguali è troppo grande')
+    return [{ ...before, quantita }]
+  })
 }
 
 async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: RigheImportOptions): Promise<ImportPlan> {
@@ -66,6 +91,41 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
       const [sheet] = sheets
       if (!sheet || fresh.length === 0) return previsto
       return { ...previsto, importazione: await insertRighe(writing, fresh, sheet, options.generaOrdini) }
+    },
+  }
+}
+
+const OPTIONS = { senzaMisure: false, autoSchedulazione: false }
+
+/** The orders that the rows name and that are not there yet, and no row: what the rows say of them once is enough. */
+async function planOnlyOrdini(sheets: readonly ReadSheet[], db: Db | Tx): Promise<ImportPlan> {
+  const collection = collectFindings()
+  const loaded = readTestate(sheets, collection.mark)
+  const esistenti = await findExisting(db, loaded)
+  const referenced = await findReferences(db, loaded)
+  const fresh: ImportedOrdine[] = []
+  const righe: PlanRow[] = []
+  const untouched = new Set<number>()
+  for (const read of loaded) {
+    const exists = esistenti.has(numeroOf(read))
+    const next = exists ? null : importedOrdine({ ...read, righe: [] }, referenced, OPTIONS, collection.mark)
+    if (next) fresh.push(next)
+    if (exists) for (const { riga } of read.righe) untouched.add(riga)
+    righe.push(...read.righe.map((riga) => planRow(riga, exists ? 'UGUALE' : collection.in(riga) ? 'ERRORE' : 'NUOVO')))
+  }
+  const existingOrdini = [...esistenti.values()]
+  const expected = fresh.map(({ input }) => ({ pk: 0, numeroCommessa: input.numeroCommessa }))
+  const part = { ...NO_RESULT, inseriti: fresh.length, invariati: existingOrdini.length, esistenti: existingOrdini }
+  return {
+    righe,
+    // Of an order that is there nothing is changed, whatever the file says of it.
+    rilievi: collection.rilievi.filter(({ riga }) => !untouched.has(riga)),
+    avvisi: [],
+    ignote: [],
+    previsto: { ...part, importati: expected, toccati: expected },
+    async execute(writing) {
+      const { importati, nonSchedulati } = await insertOrdini(fresh, sheets, writing)
+      return { ...part, importati, toccati: importati, nonSchedulati }
     },
   }
 }

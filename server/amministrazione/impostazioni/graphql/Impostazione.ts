@@ -1,9 +1,11 @@
 import type { Db } from '#platform/db/prisma.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { SETTING_CONTROLS } from '#platform/settings/rules.ts'
 import type { Impostazione as Riga } from '#prisma/generated/client.ts'
 import { type SettingKey, settingKeys, settings, settingValues } from '../rules.ts'
+import { updateImpostazione } from '../updateImpostazione.ts'
 
 const ControlloEnum = choiceEnum('ControlloImpostazione', SETTING_CONTROLS, 'What a setting is edited with.', {
   elenco: 'A list of texts.',
@@ -95,3 +97,29 @@ builder.queryField('impostazioni', (t) =>
     resolve: (_root, _args, ctx) => readAllSettings(ctx.services.db),
   }),
 )
+
+mutationField(updateImpostazione, {
+  description: 'Changes a setting; refused with CONFLICT when it was changed since it was read.',
+  input: (t) => ({
+    chiave: t.string({ required: true, description: 'Name of the setting.' }),
+    valore: t.field({
+      type: 'JSON',
+      required: true,
+      description: 'The whole new value, in the shape of what holds: `["CL30"]`.',
+    }),
+    versione: t.int({ required: true, description: 'The version that was read.' }),
+    password: t.string({ description: 'Of the caller; the setting of the second factor wants it.' }),
+    codice: t.string({
+      description: 'A code of the caller’s second factor, where there is one and a password is wanted.',
+    }),
+  }),
+  payload: (t) => ({
+    impostazione: t.field({
+      type: Impostazione,
+      nullable: true,
+      description: 'As it is now; null when there are errors.',
+      resolve: async ({ result }, _args, ctx) =>
+        result && ((await readAllSettings(ctx.services.db)).find(({ chiave }) => chiave === result.chiave) ?? null),
+    }),
+  }),
+})

@@ -3,12 +3,15 @@ import { checkName, checkNewEntry, type Entry, nextPlace, takeEntry } from '#pla
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
 import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { itemNotDeletableReason } from '#shared/arranged.ts'
+import type { Use } from '#shared/uses.ts'
+import { preventiviUse } from '#vendite/preventivi/preventiviUse.ts'
 import { announceLista } from '../announce.ts'
 import { statoPreventivoSchema } from './rules.ts'
-import { usesOfStatoPreventivo } from './uses.ts'
 
 const codec = columnCodec('statoPreventivo', statoPreventivoSchema)
 
@@ -46,6 +49,14 @@ export const updateStatoPreventivo = updateOperation({
   entity: statoPreventivoEntity,
   check: async (ctx, { pk, after }) => checkName(await readStatiPreventivo(ctx), after.stato, 'stato', pk),
 })
+
+/** The quotes that have a state, deleted ones included. TypeScript says when a new reference is missing here. */
+async function usesOfStatoPreventivo(tx: Tx, pk: number): Promise<Use[]> {
+  const uses = {
+    preventivi: await preventiviUse(tx, { statoId: pk }),
+  } satisfies Record<keyof Prisma.StatoPreventivoCountOutputType, Use>
+  return Object.values(uses)
+}
 
 /** Removes a state that no quote has. @throws UserErrors when some have it, or it is the last */
 export const deleteStatoPreventivo = deleteOperation({

@@ -1,15 +1,17 @@
+import { commesseUse } from '#ordini/ordini/commesseUse.ts'
 import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
 import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
 import { deleteOperation } from '#platform/db/entity/operations.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
-import type { ValoreStato } from '#prisma/generated/client.ts'
+import type { Prisma, ValoreStato } from '#prisma/generated/client.ts'
 import { itemNotDeletableReason } from '#shared/arranged.ts'
+import type { Use } from '#shared/uses.ts'
 import { announceLista } from '../announce.ts'
 import { motivoNomeFisso, valoreStatoSchema } from './rules.ts'
-import { usesOfValoreStato } from './uses.ts'
 
 const codec = columnCodec('valoreStato', valoreStatoSchema)
 
@@ -35,6 +37,37 @@ export const valoreStatoEntity = entity({
   title: ({ nome }) => nome,
   changed: (ctx) => announceLista(ctx, 'valoreStato'),
 })
+
+/** What has a state. TypeScript says when a new reference is missing here. */
+async function usesOfValoreStato(tx: Tx, pk: number): Promise<Use[]> {
+  const { _count: count } = await tx.valoreStato.findUniqueOrThrow({
+    where: { id: pk },
+    select: { _count: { select: { ordini: true, ordiniFornitore: true, fasi: true, materiali: true } } },
+  })
+  const of = { some: { statoId: pk } }
+  const uses = {
+    ordini: await commesseUse(tx, count.ordini, { singolare: 'ordine', plurale: 'ordini' }, { statoId: pk }),
+    ordiniFornitore: await commesseUse(
+      tx,
+      count.ordiniFornitore,
+      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
+      { ordiniFornitore: of },
+    ),
+    fasi: await commesseUse(
+      tx,
+      count.fasi,
+      { singolare: 'fase di un ordine', plurale: 'fasi di ordini' },
+      { statiFase: of },
+    ),
+    materiali: await commesseUse(
+      tx,
+      count.materiali,
+      { singolare: 'materiale di un ordine', plurale: 'materiali di ordini' },
+      { statiMateriale: of },
+    ),
+  } satisfies Record<keyof Prisma.ValoreStatoCountOutputType, Use>
+  return Object.values(uses)
+}
 
 /**
  * Removes a state that nothing has.

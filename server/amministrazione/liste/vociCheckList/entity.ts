@@ -1,14 +1,17 @@
+import { commesseUse } from '#ordini/ordini/commesseUse.ts'
 import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
 import { checkName, checkNewEntry, type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
 import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { itemNotDeletableReason } from '#shared/arranged.ts'
+import type { Use } from '#shared/uses.ts'
 import { announceLista } from '../announce.ts'
 import { voceCheckListSchema } from './rules.ts'
-import { usesOfVoceCheckList } from './uses.ts'
 
 const codec = columnCodec('voceCheckList', voceCheckListSchema)
 
@@ -45,6 +48,16 @@ export const updateVoceCheckList = updateOperation({
   entity: voceCheckListEntity,
   check: async (ctx, { pk, after }) => checkName(await readItems(ctx), after.nome, 'nome', pk),
 })
+
+/** The orders in which an item is ticked. TypeScript says when a new reference is missing here. */
+async function usesOfVoceCheckList(tx: Tx, pk: number): Promise<Use[]> {
+  const count = await tx.checkListOrdine.count({ where: { voceId: pk } })
+  const words = { singolare: 'ordine che l’ha spuntata', plurale: 'ordini che l’hanno spuntata' }
+  const uses = {
+    ordini: await commesseUse(tx, count, words, { checkList: { some: { voceId: pk } } }),
+  } satisfies Record<keyof Prisma.VoceCheckListCountOutputType, Use>
+  return Object.values(uses)
+}
 
 /** Removes an item that no order has ticked, the last one too: orders then have no checklist. @throws UserErrors */
 export const deleteVoceCheckList = deleteOperation({

@@ -1,3 +1,6 @@
+import type { InputFieldMap } from '@pothos/core'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { readPage } from '#platform/db/read.ts'
 import { foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
@@ -5,11 +8,19 @@ import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { describeMail } from '#platform/mail/describe.ts'
 import { type MailAction, STATI_MAIL, whyNotAllowed } from '#platform/mail/rules.ts'
+import type { Operation } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
+import { clientiList } from '#vendite/clienti/list.ts'
+import { cancelMail } from '../cancelMail.ts'
 import { mailList } from '../list.ts'
+import { resumeMail } from '../resumeMail.ts'
+import { retryMail } from '../retryMail.ts'
 import { mailFilters } from '../rules.ts'
+import { suspendMail } from '../suspendMail.ts'
+import { updateMail } from '../updateMail.ts'
 
 const StatoMailEnum = choiceEnum('StatoMail', STATI_MAIL, 'Where a mail of the outbox stands.', {
   DA_INVIARE: 'Waits for its turn, or for its next try.',
@@ -129,3 +140,71 @@ changeTopic('MAIL', {
   rows: { tipo: 'Mail', elenco: mailList },
   description: 'Mails that were written, sent or changed.',
 })
+
+type MailMutationsOptions = Parameters<typeof mutationField<{ pk: number }>>[1]
+
+function action(
+  operation: Operation<{ pk: number }>,
+  description: string,
+  fields?: MailMutationsOptions['input'],
+): void {
+  mutationField(operation, {
+    description,
+    input: (t): InputFieldMap => ({
+      pk: t.int({ required: true, description: 'Number of the mail.' }),
+      ...fields?.(t),
+    }),
+    payload: (t) => ({ mail: nodeField(t, Mail, mailList, ({ pk }) => pk) }),
+  })
+}
+
+action(suspendMail, 'Holds a mail that has not left.')
+action(resumeMail, 'Lets a held mail go.')
+action(cancelMail, 'Gives up a mail that has not left; it stays readable.')
+action(retryMail, 'Sends again, at once, a mail that failed, was given up or waits.')
+action(updateMail, 'Corrects a mail that has not left.', (t) => ({
+  aIndirizzo: t.string({ required: true, description: 'Exactly one address.' }),
+  aNome: t.string({ description: 'Name of the recipient.' }),
+  oggetto: t.string({ required: true, description: 'Subject.' }),
+  corpo: t.string({ required: true, description: 'Body, html; what is not allowed in it is taken out.' }),
+}))
+
+builder.queryField('postaConfigurata', (t) =>
+  t.boolean({
+    description: 'Whether a mail server is set (`SMTP_URL`); without one the mails of the outbox wait.',
+    authScopes: { permesso: 'adminPosta' },
+    resolve: (_root, _args, ctx) => ctx.services.config.smtpUrl !== undefined,
+  }),
+)
+
+const MAX = 10
+/** Orders of a customer whose mails are looked for: the newest. */
+const ORDINI_MAX = 500
+
+builder.queryField('mailsCliente', (t) =>
+  t.prismaField({
+    type: ['Mail'],
+    description: `The latest mails to a customer: to its address, or about its orders; at most ${MAX}.`,
+    authScopes: { permesso: 'adminPosta' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the customer.' }) },
+    async resolve(query, _root, { pk }, { services: { db }, viewer }) {
+      const where = { AND: [{ id: pk }, clientiList.visible(viewer)] }
+      const cliente = await db.cliente.findFirst({ where, select: { email: true } })
+      if (!cliente) return []
+      const ordini = await db.ordine.findMany({
+        where: { AND: [ordiniList.visible(viewer), { clienteId: pk }] },
+        orderBy: { id: 'desc' },
+        take: ORDINI_MAX,
+        select: { id: true },
+      })
+      const email = cliente.email.trim()
+      const own = [
+        { contesto: 'Ordine', contestoPk: { in: ordini.map(({ id }) => id) } },
+        ...(email === '' ? [] : [{ aIndirizzo: { equals: email, mode: 'insensitive' as const } }]),
+      ]
+      return readPage(db, 'mail', query, { AND: [mailList.visible(viewer), { OR: own }] }, [{ id: 'desc' }], {
+        take: MAX,
+      })
+    },
+  }),
+)

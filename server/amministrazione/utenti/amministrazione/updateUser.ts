@@ -1,10 +1,23 @@
 import { operation } from '#platform/operation.ts'
+import type { User } from '#prisma/generated/client.ts'
 import { changeUtente } from './changeUtente.ts'
-import { utenteHistoryFields } from './history.ts'
-import { infoAfter } from './info.ts'
+import { type Flags, infoAfter } from './info.ts'
 import { updateUserSchema } from './rules.ts'
 import { refuseSelf } from './safeguards.ts'
 import { refuseTakenUsername } from './unique.ts'
+
+type Data = Pick<User, 'username' | 'email' | 'firstName' | 'lastName' | 'isSuperuser' | 'isStaff' | 'isActive'>
+
+/** The fields of a user as conflicts and the history name them: the paths of the form. */
+function utenteHistoryFields(user: Data, info: { note: string } & Flags) {
+  const { username, email, firstName, lastName, isSuperuser, isStaff, isActive } = user
+  const flags = Object.fromEntries(
+    Object.entries(info)
+      .filter(([, value]) => typeof value === 'boolean' || typeof value === 'string')
+      .map(([name, value]) => [`info.${name}`, value]),
+  )
+  return { username, email, firstName, lastName, isSuperuser, isStaff, isActive, ...flags }
+}
 
 /**
  * Changes a user's data and flags; what is not given stays, the password has its own operation.

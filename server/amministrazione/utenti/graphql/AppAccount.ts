@@ -1,5 +1,4 @@
-import { accountFilters, accountList } from '#documenti/cartelle/accountList.ts'
-import { valid } from '#documenti/cartelle/list.ts'
+import { accountFilters, accountList, valid } from '#documenti/cartelle/list.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { listField } from '#platform/graphql/listField.ts'

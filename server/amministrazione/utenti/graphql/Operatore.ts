@@ -5,8 +5,7 @@ import { choiceOf } from '#platform/graphql/choices.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { wordOf } from '#shared/fields/words.ts'
-import { operatoriFilters, operatoriList } from '../operatoriList.ts'
-import { operatoriMet } from '../people.ts'
+import { operatoriFilters, operatoriList, operatoriMet } from '../people.ts'
 import { administered, administeredWhole, RESERVED } from './administered.ts'
 
 const Operatore = builder.prismaNode('Operatore', {

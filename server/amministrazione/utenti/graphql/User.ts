@@ -6,8 +6,7 @@ import { toldIn } from '#platform/graphql/plugins/links.ts'
 import { usersList } from '../amministrazione/list.ts'
 import { usersFilters } from '../amministrazione/rules.ts'
 import { utenteNotDeletableReason } from '../amministrazione/utenteNotDeletableReason.ts'
-import { emailsTold, usernamesTold, usersMet } from '../people.ts'
-import { utentiPerTokenFilters, utentiPerTokenList } from '../utentiPerTokenList.ts'
+import { emailsTold, usernamesTold, usersMet, utentiPerTokenFilters, utentiPerTokenList } from '../people.ts'
 import { administered, administeredWhole } from './administered.ts'
 
 /** A person who works here; only the name is anybody's to read, the password is in no field. */

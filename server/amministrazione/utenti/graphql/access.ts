@@ -6,6 +6,8 @@ import { login, prepareSecondoFattoreAccesso } from '../login.ts'
 import { logout } from '../logout.ts'
 import { requestRecuperoPassword } from '../recupero/requestRecuperoPassword.ts'
 import { resetPassword } from '../recupero/resetPassword.ts'
+import { endVediCome } from '../vediCome/endVediCome.ts'
+import { startVediCome } from '../vediCome/startVediCome.ts'
 import { ViewerRef } from './ViewerRef.ts'
 
 mutationField(login, {
@@ -87,3 +89,15 @@ builder.queryField('accessoEsterno', (t) =>
     resolve: (_root, _args, { services }) => services.config.oidc?.name,
   }),
 )
+
+mutationField(startVediCome, {
+  description: "From now on this browser sees the product through another user's eyes, and can only read.",
+  input: (t) => ({ userPk: t.int({ required: true, description: 'Number of the user to look as.' }) }),
+  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+})
+
+mutationField(endVediCome, {
+  description: 'This browser sees the product in person again.',
+  input: (t) => ({ ok: t.boolean({ description: 'Nothing is needed.' }) }),
+  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+})

@@ -1,10 +1,13 @@
+import type { Configuration } from 'openid-client'
+import { isThisMachine } from '#platform/call.ts'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/prisma.ts'
 import type { Config, OidcSettings } from '#platform/env.ts'
 import { readRequestCookie } from '#platform/identity/authentication.ts'
 import { openSession } from '#platform/identity/sessions.ts'
 import { seal, unseal } from '#platform/identity/vault.ts'
-import { oidcLibrary, oidcProvider } from './provider.ts'
-import { type OidcClaims, userOfClaims } from './user.ts'
+import { isAddress } from '#platform/mail/rules.ts'
+import type { User } from '#prisma/generated/client.ts'
 
 /** What the browser keeps, sealed, between leaving for the issuer and coming back. */
 interface Journey {
@@ -40,6 +43,33 @@ function ownPath(next: string | null): string {
 
 const returnAddress = ({ publicUrl }: Config) => `${publicUrl}${OIDC_RETURN}`
 
+/** Who logs people in, as it has described itself; asked once, again when it did not answer. */
+const known = new Map<string, Promise<Configuration>>()
+
+const LIBRARY_TIMEOUT_S = 10
+
+/** The library is loaded by the first login that needs it: most installations never do. */
+const oidcLibrary = () => import('openid-client')
+
+/** The issuer of the settings. @throws when it does not answer, or describes itself wrongly */
+function oidcProvider({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+  const key = `${issuer} ${clientId}`
+  const found = known.get(key)
+  if (found) return found
+  const asked = discover(issuer, clientId, clientSecret)
+  known.set(key, asked)
+  asked.catch(() => known.delete(key))
+  return asked
+}
+
+async function discover(issuer: string, clientId: string, clientSecret: string): Promise<Configuration> {
+  const { allowInsecureRequests, discovery } = await oidcLibrary()
+  const url = new URL(issuer)
+  // Without TLS only on this machine, to try it.
+  const execute = url.protocol === 'http:' && isThisMachine(url.host) ? [allowInsecureRequests] : []
+  return discovery(url, clientId, clientSecret, undefined, { execute, timeout: LIBRARY_TIMEOUT_S })
+}
+
 /** Sends a browser to the issuer. @returns where to */
 export async function beginOidc(oidc: OidcSettings, next: string | null, ctx: Context): Promise<string> {
   const { config, log } = ctx.services
@@ -72,6 +102,24 @@ function journeyOf(ctx: Context, cookies: string | null): Journey | null {
   if (!sealed) return null
   const journey = JSON.parse(sealed.toString('utf8')) as Journey
   return journey.until > Date.now() ? journey : null
+}
+
+/** What the issuer says of who has logged in. */
+type OidcClaims = Readonly<Record<string, unknown>>
+
+/**
+ * The user that a claim names: by mail address, or by user name. Users are made here, never by the issuer.
+ * @returns null when it is nobody, somebody who is off, or more than one
+ */
+async function userOfClaims(db: Db, claim: OidcSettings['claim'], claims: OidcClaims): Promise<User | null> {
+  const value = claims[claim]
+  if (typeof value !== 'string' || value === '' || value.length > 254) return null
+  // An address that anybody may write into a profile is nobody's.
+  if (claim === 'email' && (claims.email_verified === false || !isAddress(value))) return null
+  const equals = { equals: value.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
+  const where = claim === 'email' ? { email: equals } : { username: equals }
+  const found = await db.user.findMany({ where: { isActive: true, ...where }, take: 2 })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** What the issuer says, from the token and, where that does not have it, from its user info. */

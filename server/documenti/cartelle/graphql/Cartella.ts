@@ -1,18 +1,45 @@
+import type { Context } from '#platform/context.ts'
 import { readPage } from '#platform/db/read.ts'
-import { whereOne } from '#platform/db/whereOne.ts'
+import { boundedInteger, whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import { detailField, listField, scopeOf } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
-import { readContent } from '../content.ts'
+import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
+import { deleteCartella } from '../deleteCartella.ts'
+import { createCartella, updateCartella } from '../entity.ts'
 import { cartelleList, valid } from '../list.ts'
-import { cartelleFilters, visibilitaInWords } from '../rules.ts'
-import { CondivisioneCartella } from './CondivisioneCartella.ts'
+import { restoreCartella } from '../restoreCartella.ts'
+import { cartellaSchema, cartelleFilters, contentInWords, visibilitaInWords } from '../rules.ts'
+import { shareCartella } from '../shareCartella.ts'
 import { DocumentoCartella } from './DocumentoCartella.ts'
 
 /** What is withheld is null, in every door. */
 const management = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const
 const RESERVED = 'Withheld from users who do not manage folders: null.'
 const present = { eliminatoIl: null }
+
+const CondivisioneCartella = builder.prismaNode('CondivisioneCartella', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, { viewer }) => ({
+    id: boundedInteger(id),
+    AND: [valid(), { cartella: cartelleList.visible(viewer) }],
+  }),
+  nullable: true,
+  description: 'An account of the app that sees a folder.',
+  authScopes: { permesso: 'adminApp' },
+  select: { id: true },
+  fields: (t) => ({
+    cartella: t.relation('cartella', { description: 'What.' }),
+    account: t.relation('appAccount', { description: 'Who.' }),
+    finoAl: t.expose('finoAl', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last day on which it sees it; null: until somebody ends it.',
+    }),
+  }),
+})
 
 export const Cartella = builder.prismaNode('Cartella', {
   id: { field: 'id', description: 'Relay id.' },
@@ -117,6 +144,23 @@ builder.queryField('alberoCartelle', (t) =>
   }),
 )
 
+/** What a folder would take along into the bin, in words; null when it is empty or not the viewer's to see. */
+async function readContent({ services, viewer }: Context, numero: number): Promise<string | null> {
+  const pk = boundedInteger(numero)
+  const where = { id: pk, AND: cartelleList.visible(viewer) }
+  if ((await services.db.cartella.count({ where })) === 0) return null
+  const [counts] = await services.db.$queryRaw<{ cartelle: number; file: number }[]>`
+    WITH RECURSIVE sotto AS (
+      SELECT id FROM cartelle WHERE id = ${pk}
+      UNION ALL
+      SELECT c.id FROM cartelle c JOIN sotto s ON c.parent_id = s.id WHERE c.eliminata_il IS NULL
+    )
+    SELECT (SELECT count(*) - 1 FROM sotto)::int AS cartelle,
+      (SELECT count(*) FROM documenti_cartella d JOIN sotto s ON d.cartella_id = s.id
+        WHERE d.eliminato_il IS NULL)::int AS file`
+  return counts ? contentInWords(counts) : null
+}
+
 builder.queryField('contenutoCartella', (t) =>
   t.string({
     nullable: true,
@@ -126,3 +170,41 @@ builder.queryField('contenutoCartella', (t) =>
     resolve: (_root, { pk }, ctx) => readContent(ctx, pk),
   }),
 )
+
+const ScadenzaInput = builder.inputType('ScadenzaCondivisione', {
+  description: 'Until when an account sees a folder.',
+  fields: (t) => ({
+    accountPk: t.int({ required: true, description: 'Number of the account.' }),
+    finoAl: t.field({ type: 'Date', description: 'The last day; null: none.' }),
+  }),
+})
+
+entityMutations({
+  field: 'cartella',
+  tipo: Cartella,
+  elenco: cartelleList,
+  input: (t) => inputFields(t, cartellaSchema),
+  create: [createCartella, 'Adds a folder.'],
+  update: [updateCartella, 'Changes the fields of a folder that are sent; with another `parent` it moves.'],
+  delete: [deleteCartella, 'Puts a folder into the bin, with all that is in it; it can be restored for 30 days.'],
+  deleted: ['pk', 'deletedId'],
+})
+
+mutationField(restoreCartella, {
+  description: 'Takes a folder out of the bin, with all that went along with it.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({ cartella: nodeField(t, Cartella, cartelleList, ({ pk }) => pk) }),
+})
+
+mutationField(shareCartella, {
+  description: 'Shares a top-level folder with these accounts of the app, and no others.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    accountPks: t.intList({ description: 'Numbers of the accounts; none: it is shared with nobody.' }),
+    scadenze: t.field({
+      type: [ScadenzaInput],
+      description: 'Last days of some of them; the others keep theirs, new ones have none.',
+    }),
+  }),
+  payload: (t) => ({ cartella: nodeField(t, Cartella, cartelleList, ({ pk }) => pk) }),
+})

@@ -1,7 +1,7 @@
 import { foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { documentoUrl, permalinkUrl, versioneUrl } from '../../file/entity.ts'
 import { documentiList } from '../../file/list.ts'
-import { documentoUrl, permalinkUrl, versioneUrl } from '../../file/urls.ts'
 import { cartelleList } from '../list.ts'
 
 /** What is withheld is null, in every door. */

@@ -1,4 +1,4 @@
-import { RigheStatisticheFilterInput } from '#ordini/righe/statsFilterInput.ts'
+import { RigheStatisticheFilterInput } from '#ordini/righe/statsList.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { readColumnNames, readColumns } from '../configurazioni/read.ts'

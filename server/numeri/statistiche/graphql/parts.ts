@@ -8,7 +8,6 @@ import { orderingArg } from '#platform/graphql/orderings.ts'
 import type { LinkExtension, LinkedList } from '#platform/graphql/plugins/links.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
 import { clientiList } from '#vendite/clienti/list.ts'
-import { agentiOfRows } from '../agenti.ts'
 import {
   type Digits,
   type Statistiche,
@@ -16,7 +15,7 @@ import {
   type StatisticheTotals,
   statisticheFilters,
 } from '../counted.ts'
-import type { StatisticaAgente } from '../statisticheAgenti.ts'
+import { agentiOfRows, type StatisticaAgente } from '../statisticheAgenti.ts'
 import type { StatisticaCliente } from '../statisticheClienti.ts'
 
 /** Rows of a page at most: the old clients' `page_size` goes to 1000. */

@@ -1,8 +1,7 @@
 import { readPage } from '#platform/db/read.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { offeredAgenti } from '../agenti.ts'
 import { AGENTI_PER_PAGE } from '../rules.ts'
-import { AGENTI_ORDERS, statisticheAgenti } from '../statisticheAgenti.ts'
+import { AGENTI_ORDERS, offeredAgenti, statisticheAgenti } from '../statisticheAgenti.ts'
 import { statisticheField, statisticheScopes } from './parts.ts'
 
 statisticheField('statisticheAgenti', {

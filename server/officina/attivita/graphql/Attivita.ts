@@ -3,22 +3,100 @@ import { decimalToNumber } from '#platform/db/decimal.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
+import { metBy, rowField } from '#platform/graphql/rowField.ts'
 import { hourOfTime } from '#shared/dates/days.ts'
+import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
 import { ATTIVITA, PEZZI } from '../announce.ts'
 import { attivitaAutomaticheList, attivitaList, attivitaOperatoriList, ownAttivitaList } from '../list.ts'
-import { readRigheDaSpuntare, readSessions } from '../pieces.ts'
+import {
+  type PezzoDaSpuntare,
+  type RigaDaSpuntare,
+  readRigheDaSpuntare,
+  readSessions,
+  type SessioneLavoro,
+} from '../pieces.ts'
 import { isLast } from '../remove.ts'
 import { ATTIVITA_AUTOMATICA, attivitaFilters, LAVORAZIONE_FINISHED, NOT_LAST } from '../rules.ts'
-import { READ_PERMESSO, RigaDaSpuntareRef, SessioneLavoroRef } from './parts.ts'
 
 const utente = {
   operatore: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
 } as const
 const key = { ordineId: true, lavorazioneId: true, lavorazione: { select: { attivitaNumero: true } } } as const
+
+// What an activity is read with: its order without prices, its lines with their ticks, the sessions of others.
+
+/** Who works in the shop, and who administers it. */
+const READ_PERMESSO = 'viewMarcaturaCe'
+const authScopes = { permesso: READ_PERMESSO } as const
+
+const PezzoDaSpuntareRef = builder.objectRef<PezzoDaSpuntare>('PezzoDaSpuntare').implement({
+  description: 'A piece of a line, for an operation.',
+  authScopes,
+  fields: (t) => ({
+    posizione: t.exposeInt('posizione', { description: 'From 1.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'Whether it has been done: it cannot be unticked.' }),
+    suo: t.exposeBoolean('suo', { description: 'Done in this very session.' }),
+    fattoDa: t.exposeString('fattoDa', { nullable: true, description: 'Who did it; null for nobody and the office.' }),
+    fattoIl: t.expose('fattoIl', { type: 'Date', nullable: true, description: 'When it was done.' }),
+  }),
+})
+
+const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpuntare').implement({
+  description: 'A line of the order with its pieces for the operation.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk'),
+    posizione: t.exposeInt('posizione', { description: 'Place in the order, from 1.' }),
+    tipoSerramento: t.exposeString('tipoSerramento', { description: 'Name of the window type.' }),
+    descrizione: t.exposeString('descrizione', { description: 'Plain text.' }),
+    altezza: t.exposeInt('altezza', { nullable: true, description: 'Millimetres.' }),
+    larghezza: t.exposeInt('larghezza', { nullable: true, description: 'Millimetres.' }),
+    numero: t.exposeInt('numero', { description: 'Windows.' }),
+    ante: t.exposeInt('ante', { description: 'Leaves of a window, for its drawing.' }),
+    senso: t.expose('senso', {
+      type: choiceOf(SENSI_APERTURA),
+      nullable: true,
+      description: 'How it opens, for its drawing; null: nobody has said.',
+    }),
+    forma: t.exposeString('forma', { description: 'Shape of the window type, for its drawing.' }),
+    foto: t.field({
+      type: t.listRef('String', { nullable: true }),
+      description: 'Addresses of the photos of its windows, from the first on; null for one without.',
+      resolve: ({ foto }) => foto,
+    }),
+    pezzi: t.field({ type: [PezzoDaSpuntareRef], description: 'In their places.', resolve: ({ pezzi }) => pezzi }),
+  }),
+})
+
+const hour = (tempo: Date | null) => tempo && hourOfTime(tempo)
+
+const SessioneLavoroRef = builder.objectRef<SessioneLavoro>('SessioneLavoro').implement({
+  description: 'Another session of the same order and operation, whoever’s.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk'),
+    data: t.expose('data', { type: 'Date', description: 'On which day.' }),
+    oraInizio: t.string({ nullable: true, description: '`HH:mm`.', resolve: ({ oraInizio }) => hour(oraInizio) }),
+    oraFine: t.string({
+      nullable: true,
+      description: '`HH:mm`; null while it is open.',
+      resolve: (s) => hour(s.oraFine),
+    }),
+    tempo: t.exposeInt('tempo', { nullable: true, description: 'Minutes.' }),
+    operatorePk: t.exposeInt('operatorePk', {
+      nullable: true,
+      description: 'Number of the operator; null for the office.',
+    }),
+    operatore: rowField(t, 'Operatore', metBy('operatore'), ({ operatorePk }) => operatorePk, 'Null for the office.'),
+    note: t.exposeString('note', { description: 'What they noted.' }),
+    pezzi: t.exposeInt('pezzi', { description: 'Pieces done.' }),
+  }),
+})
 
 export const Attivita = builder.prismaNode('Attivita', {
   id: { field: 'id', description: 'Relay id.' },
@@ -200,3 +278,13 @@ changeTopic('PEZZI', {
   tell: ({ ordine: pk }) => ({ pk }) as TopicChange,
   description: 'Pieces, sessions or controls of an order, whoever’s; `pk`: of the order.',
 })
+
+relatedList('Ordine', 'attivita', attivitaOperatori, (ordineId) => ({ ordineId }), 'The work of the shop at the order.')
+
+relatedList(
+  'Lavorazione',
+  'attivita',
+  attivitaOperatori,
+  (lavorazioneId) => ({ lavorazioneId }),
+  'The work of the shop at the operation.',
+)

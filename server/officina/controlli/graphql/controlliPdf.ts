@@ -1,4 +1,4 @@
-import { documentName } from '#ordini/ordini/pdf/documentName.ts'
+import { documentName } from '#ordini/ordini/pdf/data.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { Documento } from '#platform/graphql/files/Documento.ts'

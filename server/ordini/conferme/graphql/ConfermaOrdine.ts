@@ -1,15 +1,22 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceEnum } from '#platform/graphql/choices.ts'
-import { columnFields } from '#platform/graphql/fields.ts'
+import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields } from '#platform/graphql/fields.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
+import { relatedList } from '#platform/graphql/relatedList.ts'
 import { describeMail } from '#platform/mail/describe.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
 import { ordiniList } from '../../ordini/list.ts'
-import { confermaFile } from '../files.ts'
+import { addMessaggioConferma } from '../addMessaggioConferma.ts'
+import { createConfermaOrdine, deleteConfermaOrdine } from '../entity.ts'
 import { confermeList } from '../list.ts'
 import {
+  CONFERMA_SENDERS,
   confermaLabel,
   confermaSchema,
   confermeFilters,
@@ -18,7 +25,9 @@ import {
   type StatoConferma,
   statoConferma,
 } from '../rules.ts'
-import { EventoConferma, LinkConferma, MessaggioConferma } from './parts.ts'
+import { sendConfermaOrdine } from '../sendConfermaOrdine.ts'
+import { updateConfermaOrdine } from '../updateConfermaOrdine.ts'
+import { confermaFile, EventoConferma, LinkConferma, MessaggioConferma } from './parts.ts'
 
 const StatoConfermaEnum = choiceEnum(
   'StatoConferma',
@@ -156,4 +165,54 @@ detailField('confermaOrdine', {
   elenco: confermeList,
   permesso: 'confermaOrdini',
   description: 'One confirmation by its number.',
+})
+
+relatedList('Ordine', 'conferme', conferme, (ordineId) => ({ ordineId }), 'Its confirmations.')
+relatedList('Preventivo', 'conferme', conferme, (preventivoId) => ({ preventivoId }), 'Confirmations made from it.')
+
+entityMutations({
+  field: 'conferma',
+  tipo: ConfermaOrdine,
+  elenco: confermeList,
+  input: (t) => ({
+    ...inputFields(t, confermaSchema),
+    preventivoDaFirmare: t.field({ type: FileInput, description: 'The quote to be signed: required in a new one.' }),
+    preventivoFirmato: t.field({ type: FileInput, description: 'The quote as the customer signed it.' }),
+  }),
+  create: [createConfermaOrdine, 'Adds a confirmation with the quote to be signed.'],
+  update: [updateConfermaOrdine, 'Changes the fields of a confirmation that are sent, until it has left.'],
+  delete: [deleteConfermaOrdine, 'Removes a confirmation that was not sent.'],
+})
+
+mutationField(sendConfermaOrdine, {
+  description: 'Sends the confirmation with the signed quote and the days in which the order is ready; once.',
+  input: (t) => ({ pk: t.int({ required: true, description: 'Number of the confirmation.' }) }),
+  payload: (t) => ({ conferma: nodeField(t, ConfermaOrdine, confermeList, ({ pk }) => pk) }),
+})
+
+mutationField(addMessaggioConferma, {
+  description: 'Adds a message to a confirmation, until it has left.',
+  input: (t) => ({
+    confermaPk: t.int({ required: true, description: 'Number of the confirmation.' }),
+    note: t.string({ description: 'Plain text.' }),
+    tipoMittente: t.field({ type: choiceOf(CONFERMA_SENDERS), description: 'INTERNO when missing.' }),
+    allegato: t.field({ type: FileInput, description: 'A file that goes with it.' }),
+  }),
+  payload: (t) => ({
+    conferma: nodeField(t, ConfermaOrdine, confermeList, (result) => result.conferma),
+    messaggio: t.prismaField({
+      type: MessaggioConferma,
+      nullable: true,
+      description: 'The message; null when there are errors.',
+      resolve: (query, { result }, _args, ctx) =>
+        result && ctx.services.db.messaggioConferma.findUnique({ ...query, where: { id: result.pk } }),
+    }),
+  }),
+})
+
+changeTopic('CONFERMA_ORDINE', {
+  log: 'confermaOrdine',
+  permesso: 'confermaOrdini',
+  rows: { tipo: 'ConfermaOrdine', elenco: confermeList },
+  description: 'Confirmations that arrived, changed or were removed.',
 })

@@ -4,7 +4,6 @@ import { choiceEnum } from '#platform/graphql/choices.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { STATI_LINK, statoLink } from '../../linkClienti/rules.ts'
 import { CONFERMA_EVENTS } from '../events.ts'
-import { messageFile } from '../files.ts'
 import { confermeList } from '../list.ts'
 import { CONFERMA_SENDERS } from '../rules.ts'
 
@@ -14,6 +13,19 @@ const ConfermaSenderEnum = choiceEnum('MittenteConferma', CONFERMA_SENDERS, 'Who
   interno: 'The house.',
   cliente: 'The customer.',
 })
+
+/** Which file of a confirmation. */
+type WhichFile = 'da-firmare' | 'firmato'
+
+/** Address of a file of a confirmation: read by whoever may see the confirmation, at every read. */
+export function confermaFile(pk: number, which: WhichFile, name: string): string {
+  return `/conferme/${pk}/file/${which}/${encodeURIComponent(name)}`
+}
+
+/** Address of the file of a message. */
+function messageFile(conferma: number, message: number, name: string): string {
+  return `/conferme/${conferma}/file/messaggio-${message}/${encodeURIComponent(name)}`
+}
 
 export const MessaggioConferma = builder.prismaNode('MessaggioConferma', {
   id: { field: 'id', description: 'Relay id.' },

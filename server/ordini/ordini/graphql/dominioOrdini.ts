@@ -5,6 +5,7 @@ import { isWithinAreas, type Viewer } from '#platform/permissions.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
 import { ordiniSettings } from '../../impostazioni/rules.ts'
+import { readNextNumero } from '../nextNumero.ts'
 import { AREE_CONSEGNA } from '../rules.ts'
 
 /** An area head works with the own agents. */
@@ -57,5 +58,14 @@ builder.queryField('dominioOrdini', (t) =>
     resolve: async (_root, _args, ctx) => ({
       codiciSistema: (await readSettings(ctx.services.db, ordiniSettings)).codici_sistema,
     }),
+  }),
+)
+
+builder.queryField('numeroCommessaProposto', (t) =>
+  t.string({
+    description:
+      'The number that a new order is offered: the next of the year. Empty when there is none to go on from.',
+    authScopes: { permesso: 'addOrders' },
+    resolve: (_root, _args, { services: { db } }) => readNextNumero(db),
   }),
 )

@@ -2,9 +2,8 @@ import type { Context } from '#platform/context.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { Documento, type MadeDocument } from '#platform/graphql/files/Documento.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import { readPrintedOrdine } from '../pdf/data.ts'
+import { documentName, readPrintedOrdine } from '../pdf/data.ts'
 import { ordineDocument, type Recipient } from '../pdf/document.ts'
-import { documentName } from '../pdf/documentName.ts'
 
 async function printFor(pk: number, by: Recipient, ctx: Context): Promise<MadeDocument | null> {
   const { db, pdf } = ctx.services

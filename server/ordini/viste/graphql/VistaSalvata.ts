@@ -2,9 +2,19 @@ import { readPage } from '#platform/db/read.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
+import {
+  deletedField,
+  deletedPkField,
+  type InputBuilder,
+  mutationField,
+  type PayloadBuilder,
+} from '#platform/graphql/mutationField.ts'
 import { fullNameOf } from '#platform/operation.ts'
+import { createVista } from '../createVista.ts'
+import { deleteVista } from '../deleteVista.ts'
+import { visibleViste } from '../lock.ts'
 import { ELENCHI_WITH_VISTE } from '../rules.ts'
-import { visibleViste } from '../visible.ts'
+import { updateVista } from '../updateVista.ts'
 
 export const ElencoWithVisteEnum = choiceEnum(
   'ElencoConViste',
@@ -57,3 +67,37 @@ builder.queryField('viste', (t) =>
     },
   }),
 )
+
+const fields = (t: InputBuilder) => ({
+  nome: t.string({ description: 'Unique among the own ones of the list.' }),
+  url: t.string({ description: 'Query string of the list.' }),
+  condivisa: t.boolean({ description: 'Colleagues see it too; ignored for users who do not see theirs.' }),
+})
+
+const payload = (t: PayloadBuilder<{ pk: number }>) => ({
+  vista: t.prismaField({
+    type: VistaSalvata,
+    nullable: true,
+    description: 'The view; null when there are errors.',
+    resolve: (query, { result }, _args, ctx) =>
+      result && ctx.services.db.vistaSalvata.findUnique({ ...query, where: { id: result.pk } }),
+  }),
+})
+
+mutationField(createVista, {
+  description: 'Saves how a list looks under a name.',
+  input: (t) => ({ elenco: t.field({ type: ElencoWithVisteEnum, description: 'Which list.' }), ...fields(t) }),
+  payload,
+})
+
+mutationField(updateVista, {
+  description: 'Renames an own view, shares it, or changes what it shows.',
+  input: (t) => ({ pk: t.int({ required: true }), ...fields(t) }),
+  payload,
+})
+
+mutationField(deleteVista, {
+  description: 'Removes an own view.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({ pk: deletedPkField(t), deletedId: deletedField(t, 'VistaSalvata') }),
+})

@@ -1,10 +1,12 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { columnFields } from '#platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { createAssenza, deleteAssenza, updateAssenza } from '../entity.ts'
 import { assenzeFilters, assenzeList } from '../list.ts'
-import { periodSchema } from '../rules.ts'
+import { assenzaSchema, periodSchema } from '../rules.ts'
 
 export const Assenza = builder.prismaNode('Assenza', {
   id: { field: 'id', description: 'Relay id.' },
@@ -28,4 +30,15 @@ listField('assenze', {
   filtro: filterInput('FiltroAssenze', assenzeFilters, 'Filters of the absences; all that are given must hold.'),
   permesso: 'adminPersonale',
   description: 'The absences of the staff, by their first day.',
+})
+
+entityMutations({
+  field: 'assenza',
+  tipo: Assenza,
+  elenco: assenzeList,
+  input: (t) => inputFields(t, assenzaSchema),
+  create: [createAssenza, 'Adds an absence.'],
+  update: [updateAssenza, 'Changes the fields of an absence that are sent.'],
+  delete: [deleteAssenza, 'Removes an absence.'],
+  deleted: ['pk', 'deletedId'],
 })

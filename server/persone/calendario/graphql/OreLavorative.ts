@@ -1,10 +1,20 @@
+import type { Context } from '#platform/context.ts'
+import { whereOf } from '#platform/db/listSource.ts'
+import { readPage } from '#platform/db/read.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { columnFields } from '#platform/graphql/fields.ts'
+import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
+import { CALENDARIO } from '../announce.ts'
+import { createOreLavorative, deleteOreLavorative, updateOreLavorative } from '../entity.ts'
 import { oreLavorativeFilters, oreLavorativeList } from '../list.ts'
-import { oreSchema } from '../rules.ts'
+import { type OreIntervalInput, oreSchema } from '../rules.ts'
+import { setOreLavorative } from '../setOreLavorative.ts'
 
 export const OreLavorative = builder.prismaNode('OreLavorative', {
   id: { field: 'id', description: 'Relay id.' },
@@ -30,4 +40,53 @@ listField('oreLavorative', {
   ),
   permesso: 'adminPersonale',
   description: 'The days with hours of their own; the others have the default ones of their weekday.',
+})
+
+/** A range is at most a year. */
+const ALL = { take: 1000 }
+const whereWritten = ({ periodo }: Pick<OreIntervalInput, 'periodo'>, ctx: Context) =>
+  whereOf(oreLavorativeList, { periodo }, ctx.viewer)
+
+entityMutations({
+  field: 'oreLavorative',
+  tipo: OreLavorative,
+  elenco: oreLavorativeList,
+  input: (t) => inputFields(t, oreSchema),
+  create: [createOreLavorative, 'Gives a day hours of its own.'],
+  update: [updateOreLavorative, 'Changes the hours of a day.'],
+  delete: [deleteOreLavorative, 'Takes a day back to the default hours of its weekday.'],
+  deleted: ['pk', 'deletedId'],
+})
+
+mutationField(setOreLavorative, {
+  description: 'Gives every day of a range its hours, or takes them back to the default.',
+  input: (t) => ({
+    periodo: t.field({ type: PeriodoInput, required: true, description: 'The days, at most a year; both are needed.' }),
+    ...inputFields(t, oreSchema.omit(['giorno'])),
+    resetDefault: t.boolean({ description: 'Back to the default of each weekday; then hours are not needed.' }),
+    giorniSettimana: t.intList({ description: 'Only these weekdays, 1 Monday … 7 Sunday; all when missing or empty.' }),
+  }),
+  payload: (t) => ({
+    giorni: t.int({
+      nullable: true,
+      description: 'Days written, or taken back; null when there are errors.',
+      resolve: ({ result }) => result?.giorni,
+    }),
+    giorniScritti: t.prismaField({
+      type: [OreLavorative],
+      nullable: true,
+      description: 'The days of the range with hours of their own, as they are now; null when there are errors.',
+      resolve: (query, { result }, _args, ctx) =>
+        result &&
+        readPage(ctx.services.db, 'oreLavorative', query, whereWritten(result, ctx), [{ giorno: 'asc' }], ALL),
+    }),
+  }),
+})
+
+// Deletions too: the event names days, not an object that may be gone.
+changeTopic('CALENDARIO', {
+  log: CALENDARIO,
+  permesso: 'adminPersonale',
+  tell: ({ da: dal, a: al }) => ({ dal, al }) as TopicChange,
+  description: 'Staff, absences, holidays or working hours, with the days that they touch.',
 })

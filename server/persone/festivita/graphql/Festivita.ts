@@ -1,8 +1,10 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { columnFields } from '#platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { createFestivita, deleteFestivita, updateFestivita } from '../entity.ts'
 import { festivitaFilters, festivitaList } from '../list.ts'
 import { festivitaSchema } from '../rules.ts'
 
@@ -26,4 +28,15 @@ listField('festivita', {
   filtro: filterInput('FiltroFestivita', festivitaFilters, 'Filters of the holidays; all that are given must hold.'),
   permesso: 'adminPersonale',
   description: 'The holidays, by their first day.',
+})
+
+entityMutations({
+  field: 'festivita',
+  tipo: Festivita,
+  elenco: festivitaList,
+  input: (t) => inputFields(t, festivitaSchema),
+  create: [createFestivita, 'Adds a holiday.'],
+  update: [updateFestivita, 'Changes the fields of a holiday that are sent.'],
+  delete: [deleteFestivita, 'Removes a holiday: it is a day like the others again.'],
+  deleted: ['pk', 'deletedId'],
 })

@@ -1,11 +1,13 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { columnFields } from '#platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { whereDays } from '../../assenze/period.ts'
+import { createPersona, deletePersona, updatePersona } from '../entity.ts'
 import { personaleList } from '../list.ts'
 import { personaleFilters, personaSchema, REPARTI } from '../rules.ts'
 
@@ -51,4 +53,15 @@ detailField('persona', {
   elenco: personaleList,
   permesso: 'adminPersonale',
   description: 'One person by number.',
+})
+
+entityMutations({
+  field: 'persona',
+  tipo: Persona,
+  elenco: personaleList,
+  input: (t) => inputFields(t, personaSchema),
+  create: [createPersona, 'Adds a person to the staff.'],
+  update: [updatePersona, 'Changes the fields of a person that are sent.'],
+  delete: [deletePersona, 'Removes a person with their absences.'],
+  deleted: ['pk', 'deletedId'],
 })

@@ -68,6 +68,12 @@ test('a part that only Prisma can answer leaves it all to Prisma', async () => {
   expect([read.clienti, read.only.map(({ progetto }) => progetto)]).toEqual([3, ['Rossi']])
 })
 
+test('more parts than one statement takes are answered one after the other', async () => {
+  const parts = Array.from({ length: 101 }, (_one, n) => [`n${n}`, jsonQuestion<number>(Prisma.sql`SELECT ${n}::int`)])
+  const read = await ask(db, oneQuestion(Object.fromEntries(parts)))
+  expect(Object.values(read)).toEqual(Array.from({ length: 101 }, (_one, n) => n))
+})
+
 test('a wrong value is refused, not written', async () => {
   const hostile = '1); DROP TABLE ordini; --'
   await expect(ask(db, jsonQuestion(Prisma.sql`SELECT ${hostile}::int`))).rejects.toThrow()

@@ -1,6 +1,6 @@
 import type { DataModel } from './model.ts'
 import { Compilation, type Param } from './scope.ts'
-import { compileList, type Expression, rowsSql } from './select.ts'
+import { compileList, type Expression, jsonArray, rowsSql } from './select.ts'
 import { Slot, type Tree } from './shape.ts'
 import { Unsupported } from './unsupported.ts'
 import type { Encode, Factory } from './values.ts'
@@ -65,7 +65,7 @@ function compileWritten(ctx: Compilation, { texts, slot }: Written): Expression 
 
 /**
  * Compiles several queries to one statement, which answers them in their order.
- * @throws Unsupported when one of them only Prisma can answer
+ * @throws Unsupported when one of them only Prisma can answer, or when they are too many
  */
 export function compileTogether(
   model: DataModel,
@@ -75,7 +75,7 @@ export function compileTogether(
   const ctx = new Compilation(model, factory)
   const parts = queries.map((query) => ('texts' in query ? compileWritten(ctx, query) : compileQuery(ctx, query)))
   return {
-    text: `SELECT json_build_array(${parts.map(({ sql }) => sql).join(', ')})::text`,
+    text: `SELECT ${jsonArray(parts, 'parts')}::text`,
     params: ctx.params,
     decode: (json) => (JSON.parse(json) as never[]).map((answer, index) => parts[index]?.decode(answer)),
   }

@@ -23,13 +23,18 @@ export interface Expression {
 /** What a function of PostgreSQL takes. */
 const MAX_ARGUMENTS = 100
 
+/** An array of JSON of expressions. @throws Unsupported for more than a function takes */
+export function jsonArray(parts: readonly { sql: string }[], what: string): string {
+  if (parts.length > MAX_ARGUMENTS) throw new Unsupported(what)
+  return `json_build_array(${parts.map(({ sql }) => sql).join(', ')})`
+}
+
 /** Objects travel as arrays, half as long and quicker to make than objects with names. */
 function objectOf(parts: readonly Part[]): Expression {
-  if (parts.length > MAX_ARGUMENTS) throw new Unsupported('columns')
   const names = parts.map(({ name }) => name)
   const decoders = parts.map(({ decode }) => decode)
   return {
-    sql: `json_build_array(${parts.map(({ sql }) => sql).join(', ')})`,
+    sql: jsonArray(parts, 'columns'),
     decode(row: unknown[]) {
       const object: Record<string | symbol, unknown> = {}
       for (let i = 0; i < names.length; i++) {

@@ -1,7 +1,6 @@
 import { UserErrors } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
-import { searchEverywhere } from '../search.ts'
-import type { SearchHit } from '../searcher.ts'
+import { type SearchHit, searchEverywhere } from '../search.ts'
 
 const MAX = 20
 

@@ -2,6 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { relatedList } from '#platform/graphql/relatedList.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import { can } from '#platform/permissions.ts'
 import { analisiList } from '../list.ts'
@@ -71,3 +72,11 @@ detailField('analisiPostazione', {
   permesso,
   description: 'One entry of the weekly programming by its number.',
 })
+
+relatedList(
+  'Ordine',
+  'analisi',
+  analisiPostazioni,
+  (ordineId) => ({ ordini: { some: { ordineId } } }),
+  'Entries of the weekly programming that it is in.',
+)

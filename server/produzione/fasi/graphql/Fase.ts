@@ -1,16 +1,27 @@
 import { readPage } from '#platform/db/read.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { type InputBuilder, mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { wordOf } from '#shared/fields/words.ts'
-import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
+import { REPARTI_FASI, UNITA } from '../../schedulazione/engine/types.ts'
 import { arrangeFasi } from '../arrangeFasi.ts'
 import { createFase } from '../createFase.ts'
 import { deleteFase } from '../deleteFase.ts'
 import { type FaseImpact, impattoFase } from '../impattoFase.ts'
 import { updateFase } from '../updateFase.ts'
-import { RepartoFaseEnum, UnitaFaseEnum } from './enums.ts'
+
+const RepartoFaseEnum = choiceEnum('RepartoFase', REPARTI_FASI, 'A department that phases are worked in.', {
+  macchine: 'Machines.',
+  banchi: 'Benches.',
+})
+
+const UnitaFaseEnum = choiceEnum('UnitaFase', UNITA, 'What the durations of a phase are in.', {
+  minutes: 'Person-minutes of a department.',
+  hours: 'Hours of work.',
+  days: 'Calendar days; of infinite capacity only.',
+})
 
 export const Fase = builder.prismaNode('Fase', {
   id: { field: 'id', description: 'Relay id.' },

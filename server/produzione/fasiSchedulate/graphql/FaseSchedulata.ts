@@ -1,13 +1,19 @@
 import { fornitoriList } from '#acquisti/fornitori/list.ts'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { createBatch } from '#platform/graphql/batch.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { relatedList } from '#platform/graphql/relatedList.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { joinedStati, unitedColor } from '../../statiFase/rules.ts'
 import { faseKey, remainingMinutesOf } from '../lavoro.ts'
 import { fasiSchedulateList } from '../list.ts'
-import { type Pezzi, pezziOf } from '../rules.ts'
-import { FasiSchedulateFilterInput } from './filter.ts'
+import { fasiSchedulateFilters, type Pezzi, pezziOf } from '../rules.ts'
 import { StatiMateriale } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
@@ -224,6 +230,13 @@ const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
   }),
 })
 
+/** Filters of the list of scheduled phases. */
+export const FasiSchedulateFilterInput = filterInput(
+  'FiltroFasiSchedulate',
+  fasiSchedulateFilters,
+  'Filters of the list of scheduled phases; all that are given must hold.',
+)
+
 /** The list of scheduled phases, also of what has some. */
 export const fasiSchedulate = listField('fasiSchedulate', {
   tipo: FaseSchedulata,
@@ -231,4 +244,25 @@ export const fasiSchedulate = listField('fasiSchedulate', {
   filtro: FasiSchedulateFilterInput,
   permesso,
   description: 'The scheduled phases across all orders, by start.',
+})
+
+relatedList('Ordine', 'fasi', fasiSchedulate, (ordineId) => ({ ordineId }), 'Its scheduled phases.')
+relatedList('Fornitore', 'fasi', fasiSchedulate, (fornitoreId) => ({ fornitoreId }), 'Scheduled phases that it does.')
+
+const topicPermesso = 'updateStatoFasiOrdineFornitore'
+
+/** The orders of the list: who follows it sees the phases of every order. */
+const ordini: ListSource<Prisma.OrdineWhereInput, Record<string, never>> = {
+  model: 'ordine',
+  visible: (viewer) => (can(viewer, topicPermesso) ? {} : { id: { in: [] } }),
+  filter: () => [],
+  orderings: {},
+  predefinito: [],
+}
+
+changeTopic('FASE_SCHEDULATA', {
+  log: 'ordine',
+  permesso: topicPermesso,
+  rows: { tipo: 'Ordine', elenco: ordini, seenIn: ordiniList },
+  description: 'Orders whose phases, their states or they themselves may have changed.',
 })

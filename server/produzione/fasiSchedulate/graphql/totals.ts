@@ -1,6 +1,10 @@
 import { builder } from '#platform/graphql/builder.ts'
+import { Documento } from '#platform/graphql/files/Documento.ts'
+import { orderingArg } from '#platform/graphql/orderings.ts'
+import { fasiSchedulateCsv } from '../csv.ts'
+import { fasiSchedulateList } from '../list.ts'
 import { type FasiSums, totaliFasiSchedulate } from '../totals.ts'
-import { FasiSchedulateFilterInput } from './filter.ts'
+import { FasiSchedulateFilterInput } from './FaseSchedulata.ts'
 
 const scopes = { permesso: 'updateStatoFasiOrdineFornitore' } as const
 
@@ -49,5 +53,18 @@ builder.queryField('materialiFasiSchedulate', (t) =>
       const materiali = await ctx.services.db.materiale.findMany({ orderBy: { nome: 'asc' }, select: { nome: true } })
       return materiali.map(({ nome }) => nome)
     },
+  }),
+)
+
+builder.queryField('fasiSchedulateCsv', (t) =>
+  t.field({
+    type: Documento,
+    description: 'The scheduled phases that the filters leave, as a CSV; at most 20,000.',
+    authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
+    args: {
+      filtro: t.arg({ type: FasiSchedulateFilterInput, description: 'Those of the list.' }),
+      ordinamento: t.arg(orderingArg('fasiSchedulate', Object.keys(fasiSchedulateList.orderings))),
+    },
+    resolve: (_root, { filtro, ordinamento }, ctx) => fasiSchedulateCsv(filtro ?? {}, ordinamento ?? [], ctx),
   }),
 )

@@ -1,8 +1,13 @@
 import { whereOne } from '#platform/db/whereOne.ts'
+import { arrangeMutation } from '#platform/graphql/arrangeMutation.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import type { Visible } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { can } from '#platform/permissions.ts'
+import { arrangePostazioni, createPostazione, deletePostazione, updatePostazione } from '../entity.ts'
+import { postazioneSchema } from '../rules.ts'
 
 /** Bench planning and the workshop's tablets choose among them. */
 const permesso = 'viewMarcaturaCe'
@@ -35,3 +40,18 @@ referenceField('configurazioniPostazione', {
   orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
   description: 'The workstations, in their order.',
 })
+
+entityMutations({
+  field: 'postazione',
+  tipo: ConfigurazionePostazione,
+  elenco: postazioniSource,
+  input: (t) => ({
+    ...inputFields(t, postazioneSchema),
+    campi: t.stringList({ description: 'Names of the operations done there.' }),
+  }),
+  create: [createPostazione, 'Adds a workstation after the others.'],
+  update: [updatePostazione, 'Changes the fields of a workstation that are sent.'],
+  delete: [deletePostazione, 'Removes a workstation, not the last; analyses keep what they were made with.'],
+  deleted: ['pk', 'deletedId'],
+})
+arrangeMutation(arrangePostazioni, 'Puts the workstations in another order.')

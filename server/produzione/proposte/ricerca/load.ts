@@ -7,6 +7,7 @@ import { type LoadedOrdine, loadOrdini } from '../../schedulazione/data/ordine.t
 import { ordineSignature } from '../../schedulazione/data/riparazione.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { celleRotte } from '../../schedulazione/engine/celle.ts'
+import { effectiveDependencies } from '../../schedulazione/engine/fasi.ts'
 import { prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
 import {
   calendarDayOf,
@@ -29,7 +30,6 @@ import {
   TOO_MANY_ORDINI,
 } from '../rules.ts'
 import type { SearchedOrdine, SearchInput } from './data.ts'
-import { freeFasi } from './fermi.ts'
 import { withIpotesi } from './ipotesi.ts'
 
 /** Unscheduled orders that should have been ready longer ago are not work to plan any more. */
@@ -109,6 +109,38 @@ export function thresholdOf(congelatoFino: string | null, now: Instant): Instant
   if (day < calendarDayOf(now)) throw UserErrors.of('congelatoFino', FREEZE_PAST)
   if (day > calendarDayOf(now) + FREEZE_MAX) throw UserErrors.of('congelatoFino', FREEZE_TOO_FAR)
   return Math.max(now, startOf(day + 1))
+}
+
+// What of a saved plan a search leaves where it is.
+
+/**
+ * The request with the phases that may be searched again: those in a department that have not begun, neither by their
+ * dates nor on the floor, and what follows them. Material that nothing waits before keeps its dates: it is agreed with
+ * its supplier.
+ * @param threshold what begins before it stays
+ * @param started phases that the floor has begun
+ * @returns null when nothing is left to place
+ */
+function freeFasi(request: OrdineRequest, threshold: Instant, started: ReadonlySet<string>): OrdineRequest | null {
+  const effective = effectiveDependencies(request.fasi)
+  const ferme = new Set<string>()
+  const ferma = (name: string): void => {
+    if (ferme.has(name)) return
+    ferme.add(name)
+    for (const before of effective.get(name) ?? []) ferma(before)
+  }
+  for (const { nome, capacitaInfinita, tenuta, necessaria, esclusa } of request.fasi) {
+    if (!necessaria) continue
+    // A plan with holes is a planner's work in progress.
+    if (esclusa || !tenuta) return null
+    const radice = (effective.get(nome) ?? []).length === 0
+    if (tenuta.inizio < threshold || started.has(nome) || (radice && capacitaInfinita)) ferma(nome)
+  }
+  const freeOnes = request.fasi.filter(({ nome, necessaria }) => necessaria && !ferme.has(nome))
+  if (!freeOnes.some(({ capacitaInfinita }) => !capacitaInfinita)) return null
+  const names = new Set(freeOnes.map(({ nome }) => nome))
+  const fasi = request.fasi.map((fase) => (names.has(fase.nome) ? { ...fase, tenuta: null, da: null } : fase))
+  return { ...request, fasi }
 }
 
 /** Of loaded orders those that may be placed, each with what it holds. */

@@ -3,9 +3,8 @@ import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
 import { type FieldBuilder, rowField, thereAlways } from '#platform/graphql/rowField.ts'
 import { type Day, writeDay } from '../../schedulazione/engine/time.ts'
-import { WARNINGS_MAX } from '../block.ts'
 import { type OrdineARischio, type OrdineIncompleto, type SupplyWarnings, supplyWarnings } from '../warnings.ts'
-import type { OrdineSenzaArrivi } from '../withoutArrivi.ts'
+import { type OrdineSenzaArrivi, WARNINGS_MAX } from '../withoutArrivi.ts'
 
 const authScopes = { permesso: 'adminOrders' } as const
 const dayOrNull = (day: Day | null) => (day === null ? null : writeDay(day))

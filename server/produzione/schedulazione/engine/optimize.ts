@@ -1,20 +1,20 @@
 // A better sequence: orders are placed one after the other, as in a batch, in the order that costs least.
 // docs/scheduler.md#searching
 
+import { ritardoOf } from '#shared/dates/margine.ts'
 import { createDisponibilita } from './availability.ts'
 import type { Calendario } from './capacita.ts'
-import { book, copyLibro, type Libro } from './libro.ts'
+import { book, bookedMinutes, copyLibro, type Libro } from './libro.ts'
 import { type AutoOutcome, precedence, prenotazioniOf } from './lotto.ts'
 import { piazza } from './piazza.ts'
 import { type CompiledOrdine, compileOrdine, type OrdineToOptimize, searchRequest } from './ricerca/compila.ts'
-import { lowerBoundOf } from './ricerca/lowerBound.ts'
 import { type Objective, type PianoValue, slopes, USUAL_OBJECTIVE, zeroValue } from './ricerca/objective.ts'
 import { createOfficina } from './ricerca/officina.ts'
 import { aloneOf, bestStart } from './ricerca/partenze.ts'
 import { walk } from './ricerca/passeggiata.ts'
 import { createSequence } from './ricerca/sequence.ts'
-import { calendarDayOf, type Instant } from './time.ts'
-import { isSavable } from './types.ts'
+import { calendarDayOf, type Day, type Instant } from './time.ts'
+import { isSavable, REPARTI_FASI } from './types.ts'
 
 export interface PlanSearchOptions {
   /** How long at most; without a limit of either kind nothing is searched. */
@@ -43,6 +43,53 @@ export interface SearchOutcome {
   minorante: number
   passi: number
   annullata: boolean
+}
+
+// How few late days any plan must have: what says how good the one found is.
+
+/** Days that the bound looks ahead. */
+const HORIZON = 730
+
+/**
+ * The larger of two bounds on the weighted late days: each order as if it were alone, and, a department at a time, the
+ * least work first against the deliveries in order.
+ * @param only the last day of each order as if it were alone
+ */
+function lowerBoundOf(
+  ordini: readonly CompiledOrdine[],
+  only: readonly (Day | null)[],
+  calendario: Calendario,
+  libro: Libro,
+  base: Day,
+): number {
+  let alone = 0
+  for (const [index, { peso, consegna }] of ordini.entries()) {
+    alone += peso * ritardoOf(only[index] ?? null, consegna)
+  }
+  const byReparto = REPARTI_FASI.map((reparto, which) => {
+    const withWork = ordini.flatMap(({ fasi, consegna, peso }) => {
+      const minutes = fasi.reduce((sum, fase) => sum + (fase.reparto === which ? fase.durata : 0), 0)
+      return minutes > 0 ? [{ minuti: minutes, consegna: consegna ?? Number.POSITIVE_INFINITY, peso }] : []
+    })
+    // Whoever ends first, the n-th end is not before the n least of them are done.
+    const minutes = withWork.map((one) => one.minuti).sort((a, b) => a - b)
+    const consegne = withWork.map((one) => one.consegna).sort((a, b) => a - b)
+    const minPeso = Math.min(...withWork.map((one) => one.peso))
+    let late = 0
+    let serve = 0
+    let soFar = 0
+    let day = base - 1
+    for (const [n, own] of minutes.entries()) {
+      serve += own
+      while (soFar < serve && day < base + HORIZON) {
+        day++
+        soFar += Math.max(0, calendario.capacita(reparto, day) - bookedMinutes(libro, { reparto, giorno: day }))
+      }
+      late += Math.max(0, day - (consegne[n] ?? day))
+    }
+    return withWork.length > 0 ? late * minPeso : 0
+  })
+  return Math.max(alone, ...byReparto)
 }
 
 /**

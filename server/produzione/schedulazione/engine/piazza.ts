@@ -1,12 +1,12 @@
 // Placing one order: every needed phase gets its dates, or the reason why it has none.
 // docs/scheduler.md#placement
 
+import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { fineOf } from './aperture.ts'
 import { type Availability, withOwn } from './availability.ts'
 import { type FreePlace, findPlace, stillOpen } from './capienza.ts'
 import { type DependencyWait, explainInizio, explainWithoutDates } from './explanation.ts'
 import { effectiveDependencies, inPosizione, sort } from './fasi.ts'
-import { noticesOf } from './notices.ts'
 import {
   calendarDayOf,
   type Instant,
@@ -20,6 +20,7 @@ import type {
   EngineReason,
   Piano,
   PianoError,
+  PianoNotice,
   PianoRequest,
   PlacedFase,
   RefusalReason,
@@ -32,6 +33,30 @@ type Outcome = { place: FreePlace; errore?: never } | { place?: never; errore: P
 interface Mode {
   /** Says why each phase begins when it does, a third of the work; `false` where only the dates are asked for. */
   spiega?: boolean
+}
+
+/** What a planner should know about dates that are accepted all the same. */
+function noticesOf(
+  { fasi: requests, adesso, dataConsegna, senzaMisure }: PianoRequest,
+  fasi: readonly PlacedFase[],
+): PianoNotice[] {
+  const notices: PianoNotice[] = []
+  const infinite = new Set(requests.filter((fase) => fase.capacitaInfinita).map(({ nome }) => nome))
+  for (const { nome: nomeFase, reparto, inizio: data, fine, spiegazione } of fasi) {
+    if (data === null || fine === null) continue
+    const past = infinite.has(nomeFase) ? calendarDayOf(data) < calendarDayOf(adesso) : data < truncateToHour(adesso)
+    const tenuta = spiegazione.some(({ codice }) => codice === 'tenuta')
+    if (past && !tenuta) notices.push({ codice: 'inizio_nel_passato', nomeFase, data })
+    if (senzaMisure && reparto === 'macchine' && !infinite.has(nomeFase)) {
+      notices.push({ codice: 'misure_non_definitive', nomeFase, data })
+    }
+  }
+  const last = lastDay(fasi)
+  const days = ritardoOf(last, dataConsegna)
+  if (last !== null && dataConsegna !== null && days > 0) {
+    notices.push({ codice: 'oltre_consegna', giorni: days, dataConsegna, nuovaConsegna: last })
+  }
+  return notices
 }
 
 /** Places an order. Reads the ledger and changes nothing. */

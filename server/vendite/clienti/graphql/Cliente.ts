@@ -1,15 +1,23 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { columnFields } from '#platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import type { LinkExtension } from '#platform/graphql/plugins/links.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
+import { importInput, importPayload } from '#platform/imports/importFields.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { can } from '#platform/permissions.ts'
-import { clientiList } from '../list.ts'
+import { createCliente } from '../createCliente.ts'
+import { deleteCliente } from '../deleteCliente.ts'
+import { importClienti } from '../import/importClienti.ts'
+import { clientiList, clientiPerAccesso, clientiPerAccessoFilters } from '../list.ts'
 import { clienteNotDeletableReason, clienteSchema, clientiFilters, TIPI_CLIENTE } from '../rules.ts'
+import { readSimilar } from '../similar.ts'
+import { updateCliente } from '../updateCliente.ts'
 
 /** What the company keeps to itself: null to operators and to the customers' own app. */
 const inner = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
@@ -116,4 +124,51 @@ detailField('cliente', {
   elenco: clientiList,
   permesso: 'viewClienti',
   description: 'One customer by its number.',
+})
+
+entityMutations({
+  field: 'cliente',
+  tipo: Cliente,
+  elenco: clientiList,
+  input: (t) => inputFields(t, clienteSchema),
+  create: [createCliente, 'Adds a customer.'],
+  update: [updateCliente, 'Changes the fields of a customer that are sent.'],
+  delete: [deleteCliente, 'Removes a customer without orders.'],
+  deleted: ['pk', 'deletedId'],
+})
+
+listField('clientiPerAccesso', {
+  tipo: Cliente,
+  elenco: clientiPerAccesso,
+  seenIn: clientiList,
+  filtro: filterInput(
+    'FiltroClientiPerAccesso',
+    clientiPerAccessoFilters,
+    'Filters of the customers for an app account.',
+  ),
+  permesso: 'adminUsers',
+  description: 'Customers, to choose whose orders an app account sees.',
+})
+
+builder.queryField('clientiSimili', (t) =>
+  t.prismaField({
+    type: [Cliente],
+    description:
+      'Customers that the viewer may see with the same VAT number, phone or mail, whatever their spelling: at most 5.',
+    authScopes: { permesso: 'viewClienti' },
+    args: {
+      piva: t.arg.string({ description: 'VAT number, as typed.' }),
+      telefono: t.arg.string({ description: 'Phone, as typed.' }),
+      email: t.arg.string({ description: 'Mail address, as typed.' }),
+      esclusoPk: t.arg.int({ description: 'Number of the customer being edited.' }),
+    },
+    resolve: (query, _root, { piva, telefono, email, esclusoPk }, ctx) =>
+      readSimilar(ctx, query, { piva: piva ?? '', telefono: telefono ?? '', email: email ?? '' }, esclusoPk ?? null),
+  }),
+)
+
+mutationField(importClienti, {
+  description: 'Imports customers from .xls files: all of them or none.',
+  input: importInput,
+  payload: importPayload,
 })

@@ -6,9 +6,8 @@ import { cellValues } from '#platform/imports/reading/values.ts'
 import { breather, chunks, collectFindings, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
 import { bareName, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { clienteData, clienteValues } from '../data.ts'
-import { CLIENTE_EMPTY, type ClienteInput, clienteSchema } from '../rules.ts'
+import { CLIENTE_EMPTY, type ClienteInput, type ClienteKeys, clienteSchema, inCommon, usefulKeys } from '../rules.ts'
 import { clientiSheet } from './rules.ts'
-import { similarNotices } from './similar.ts'
 
 /** A customer of the file that is new, or not as it is stored. */
 interface ClienteToWrite {
@@ -33,6 +32,42 @@ async function byCodice(db: Db | Tx, codici: readonly string[]) {
 function onlyFields(values: ClienteInput): ClienteInput {
   const fields = Object.keys(clienteSchema.fields) as (keyof ClienteInput)[]
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as ClienteInput
+}
+
+interface Next {
+  riga: number
+  dopo: ClienteKeys & { nome: string }
+}
+
+const MAX_NOTICES = 50
+
+/** Stored customers with the VAT number, phone or mail of a new one: likely the same under another code. */
+async function similarNotices(db: Db | Tx, fresh: readonly Next[]): Promise<string[]> {
+  const notices: string[] = []
+  for (const some of chunks(fresh, 1000)) {
+    const keys = some.map(({ dopo }) => usefulKeys(dopo))
+    const of = (name: keyof ClienteKeys) => keys.map((own) => own[name]).filter((key) => key !== '')
+    const similar = await db.cliente.findMany({
+      where: {
+        OR: [
+          { pivaNorm: { in: of('piva') } },
+          { telefonoNorm: { in: of('telefono') } },
+          { emailNorm: { in: of('email') } },
+        ],
+      },
+      select: { nome: true, codice: true, piva: true, telefono: true, email: true },
+      take: MAX_NOTICES,
+    })
+    for (const { riga, dopo } of similar.length > 0 ? some : []) {
+      for (const other of similar) {
+        const common = inCommon(dopo, other)
+        const who = other.codice ? `${other.nome} (${other.codice})` : other.nome
+        if (common) notices.push(`riga ${riga}: «${dopo.nome}» ha ${common} in comune con «${who}»`)
+      }
+      if (notices.length >= MAX_NOTICES) return notices.slice(0, MAX_NOTICES)
+    }
+  }
+  return notices
 }
 
 /** Customers by their code: a new one is added, another changed where the file has a column. */

@@ -5,8 +5,8 @@ import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { catalogoNode, editors, inner } from '../../catalogo/source.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
+import { VALORE_REFERENCES } from '../entity.ts'
 import { exposeRichText } from '../richText.ts'
-import { VALORE_REFERENCES } from '../uses.ts'
 
 /** The catalogue of families is public: the wizard shows it to visitors. */
 const pubblico = { pubblico: true } as const

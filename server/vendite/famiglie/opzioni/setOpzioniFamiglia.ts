@@ -1,12 +1,14 @@
 import { object } from 'yup'
 import { refuseIfStale } from '#platform/db/conflict.ts'
 import { lockRow, updateRow } from '#platform/db/entity/rows.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { type UserError, UserErrors } from '#platform/errors.ts'
 import { type AuditEntry, operation } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { integerRule, versioneRule } from '#shared/fields/fields.ts'
-import { refuseIfUsed } from './refuseIfUsed.ts'
-import { opzioneInWords, opzioniFamigliaSchema, type WrittenOpzione } from './rules.ts'
-import { readOpzioni, type StoredOpzione, writeOpzioni } from './write.ts'
+import { preventiviUse } from '../../preventivi/preventiviUse.ts'
+import { choiceInUseReason, opzioneInWords, opzioniFamigliaSchema, type WrittenOpzione } from './rules.ts'
+import { missingFrom, readOpzioni, type StoredOpzione, writeOpzioni } from './write.ts'
 
 /** What is not of this family, or is named twice, is a new entry: somebody has removed it meanwhile. */
 function own<Item extends { pk: number | null }>(items: readonly Item[], knownOnes: Set<number>): Item[] {
@@ -58,6 +60,31 @@ function history(oggettoPk: number, before: readonly StoredOpzione[], after: rea
       ? riga('ordineOpzioni', before.map(({ nome }) => nome).join(', '), after.map(({ nome }) => nome).join(', '))
       : []),
   ]
+}
+
+/**
+ * Refuses to remove what quotes have chosen. Who is about to choose it waits for this, and then finds it gone.
+ * @throws UserErrors, one for each: on the values of its option, on the list for an option
+ */
+async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], after: readonly WrittenOpzione[]) {
+  const values = before.flatMap((one) => one.valori.map(({ pk }) => pk))
+  await tx.$queryRaw`SELECT 1 FROM opzioni WHERE id = ANY(${before.map(({ pk }) => pk)}::int[]) FOR UPDATE`
+  await tx.$queryRaw`SELECT 1 FROM valori_opzione WHERE id = ANY(${values}::int[]) FOR UPDATE`
+  const errors: UserError[] = []
+  async function inspect(field: string, which: string, where: { opzioneId: number } | { valoreId: number }) {
+    const message = choiceInUseReason(which, [await preventiviUse(tx, { opzioni: { some: where } })])
+    if (message) errors.push({ code: 'IN_USE', field, message })
+  }
+  for (const { pk, nome } of missingFrom(before, after)) {
+    await inspect('opzioni', `L’opzione «${nome}»`, { opzioneId: pk })
+  }
+  for (const [place, { pk, valori: remaining }] of after.entries()) {
+    const stored = before.find((one) => one.pk === pk)?.valori ?? []
+    for (const value of missingFrom(stored, remaining)) {
+      await inspect(`opzioni[${place}].valori`, `La scelta «${value.nome}»`, { valoreId: value.pk })
+    }
+  }
+  if (errors.length > 0) throw new UserErrors(errors)
 }
 
 /**

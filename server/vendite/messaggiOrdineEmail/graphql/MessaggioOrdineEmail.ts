@@ -1,10 +1,13 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
+import { createMessaggioOrdineEmail, deleteMessaggioOrdineEmail, updateMessaggioOrdineEmail } from '../entity.ts'
 import { messaggiOrdineEmailList } from '../list.ts'
-import { messaggiOrdineEmailFilters } from '../rules.ts'
+import { messaggiOrdineEmailFilters, messaggioOrdineEmailSchema } from '../rules.ts'
 
 /** A text for the mails of orders. */
 export const MessaggioOrdineEmail = builder.prismaNode('MessaggioOrdineEmail', {
@@ -43,4 +46,15 @@ detailField('messaggioOrdineEmail', {
   elenco: messaggiOrdineEmailList,
   permesso: 'viewMessaggi',
   description: 'One text by its number.',
+})
+
+entityMutations({
+  field: 'messaggio',
+  tipo: MessaggioOrdineEmail,
+  elenco: messaggiOrdineEmailList,
+  input: (t) => inputFields(t, messaggioOrdineEmailSchema),
+  create: [createMessaggioOrdineEmail, 'Adds a text for the mails of orders.'],
+  update: [updateMessaggioOrdineEmail, 'Changes a text for the mails of orders.'],
+  delete: [deleteMessaggioOrdineEmail, 'Removes a text for the mails of orders.'],
+  deleted: ['pk', 'deletedId'],
 })

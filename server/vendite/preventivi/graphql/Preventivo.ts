@@ -1,14 +1,19 @@
+import type { Context } from '#platform/context.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { Documento, type MadeDocument } from '#platform/graphql/files/Documento.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { relatedList } from '#platform/graphql/relatedList.ts'
 import { visibleMails } from '#platform/mail/visible.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { venditeSettings } from '../../impostazioni/rules.ts'
 import { preventiviList } from '../list.ts'
 import { whyNoEmailAgente, whyNoEmailCliente } from '../mail/rules.ts'
+import { readPreventivo } from '../pdf/data.ts'
+import { preventivoDocument } from '../pdf/document.ts'
 import { preventiviFilters } from '../rules.ts'
 
 const byId = [{ id: 'asc' as const }]
@@ -141,3 +146,47 @@ changeTopic('PREVENTIVO', {
   rows: { tipo: 'Preventivo', elenco: preventiviList },
   description: 'Quotes that arrived or changed.',
 })
+
+relatedList(
+  'StatoPreventivo',
+  'preventivi',
+  preventivi,
+  (statoId) => ({ statoId }),
+  'The quotes in this state that the viewer may see.',
+)
+
+relatedList(
+  'Famiglia',
+  'preventivi',
+  preventivi,
+  (famigliaId) => ({ famigliaId }),
+  'The quotes for the family that the viewer may see.',
+)
+
+relatedList(
+  'Agente',
+  'preventivi',
+  preventivi,
+  (agenteId) => ({ agenteId }),
+  'The quotes of the agent that the viewer may see. Null to who is not told the agents of quotes.',
+  'adminPreventivi',
+)
+
+async function preventivoPdf(pk: number, ctx: Context): Promise<MadeDocument | null> {
+  const { db, pdf } = ctx.services
+  const preventivo = await readPreventivo(ctx, pk)
+  if (!preventivo) return null
+  const documento = await preventivoDocument(preventivo, await readSettings(db, venditeSettings))
+  return { nome: `preventivo-${pk}.pdf`, mime: 'application/pdf', bytes: await pdf.render({ html: documento }) }
+}
+
+builder.queryField('preventivoPdf', (t) =>
+  t.field({
+    type: Documento,
+    nullable: true,
+    description: "The document of a quote on letterhead; null when it is missing or not the viewer's to see.",
+    authScopes: { permesso: 'viewPreventivi' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the quote.' }) },
+    resolve: (_root, { pk }, ctx) => preventivoPdf(pk, ctx),
+  }),
+)

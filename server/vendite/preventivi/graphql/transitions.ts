@@ -1,9 +1,12 @@
+import { builder } from '#platform/graphql/builder.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
+import { rowField } from '#platform/graphql/rowField.ts'
 import { preventiviList } from '../list.ts'
 import { setAgentePreventivi, setAgentePreventivo } from '../setAgente.ts'
 import { setEliminatoPreventivi, setEliminatoPreventivo } from '../setEliminato.ts'
 import { setStatoPreventivi, setStatoPreventivo } from '../setStato.ts'
-import { multiPayload } from './esiti.ts'
+import type { RecordOutcome } from '../transitions.ts'
 import { Preventivo } from './Preventivo.ts'
 
 /** The payload of an operation on one quote. */
@@ -21,6 +24,27 @@ mutationField(setAgentePreventivo, {
   input: (t) => ({ pk: t.int({ required: true }), agentePk: t.int({ description: agente }) }),
   payload: preventivoPayload,
 })
+
+builder.objectField(ObjectOutcomeRef, 'preventivo', (t) =>
+  rowField(
+    t,
+    'Preventivo',
+    preventiviList,
+    ({ oggetto, pk }) => (oggetto === 'Preventivo' ? pk : null),
+    'The quote as it is now; null when the caller does not see it, and of anything else.',
+  ),
+)
+
+/** The payload of a bulk operation: one outcome for each quote. */
+const multiPayload = (t: PayloadBuilder<RecordOutcome[]>) => ({
+  esiti: t.field({
+    type: [ObjectOutcomeRef],
+    nullable: true,
+    description: 'One for each quote; null when there are errors.',
+    resolve: ({ result }) => result?.map((outcome) => ({ oggetto: 'Preventivo' as const, ...outcome })),
+  }),
+})
+
 mutationField(setAgentePreventivi, {
   description: 'Assigns an agent to several quotes.',
   input: (t) => ({

@@ -1,12 +1,13 @@
-import { type HtmlValue, html, paragraphs, type SafeHtml } from '#platform/pdf/html.ts'
+import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
 import type { ProductSettings } from '#platform/settings/rules.ts'
-import { formatDate } from '#shared/formats/formats.ts'
+import { drawSerramento } from '#shared/drawings/drawings.ts'
+import { HOUSE_GREEN } from '#shared/formats/colors.ts'
+import { formatCount, formatDate, formatMm } from '#shared/formats/formats.ts'
 import { findProvincia } from '#shared/places.ts'
 import type { VenditeSettings } from '../../impostazioni/rules.ts'
+import { totaleQuantita } from '../rules.ts'
 import type { PrintedPreventivo } from './data.ts'
-import { serramentiSection, summarySection } from './serramenti.ts'
-import { preventivoStyle } from './style.ts'
 
 /** 'Bologna (BO)'. */
 function luogo(citta: string, provincia: string): string {
@@ -66,6 +67,108 @@ const NOTE_BESIDE = 400
 function noteSection(note: string): SafeHtml | null {
   return note === '' ? null : html`<div><h2>Note del cliente</h2><div class="note">${paragraphs(note)}</div></div>`
 }
+
+type Serramento = PrintedPreventivo['serramenti'][number]
+
+/** Side of the largest window's picture and of the smallest one's, in mm on paper. */
+const SIDE_MAX = 38
+const SIDE_MIN = 30
+
+/** All the pictures have the same scale, as on one drawing; only the very small ones are enlarged to be legible. */
+function image({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramento, max: number): SafeHtml {
+  const { disegno, ante, nome } = tipoSerramento
+  const svg = drawSerramento({
+    disegno,
+    ante,
+    senso: tipoApertura.senso,
+    larghezza,
+    altezza,
+    titolo: nome,
+    quote: true,
+  })
+  const side = Math.max(SIDE_MIN, (SIDE_MAX * Math.max(larghezza, altezza)) / max)
+  const long = larghezza > altezza ? 'width' : 'height'
+  return raw(svg.replace(/ width="\d+" height="\d+"/, ` style="${long}:${side.toFixed(1)}mm"`))
+}
+
+function block(serramento: Serramento, max: number): SafeHtml {
+  const { posizione, quantita, larghezza, altezza, tipoSerramento, tipoApertura, accessori } = serramento
+  return html`<section class="serramento">
+    <div class="disegno">${image(serramento, max)}</div>
+    <div class="dati">
+      <h3><span class="posizione">${posizione}</span> ${tipoSerramento.nome}</h3>
+      <dl>
+        <dt>Larghezza × altezza</dt><dd><b>${formatMm(larghezza)} × ${formatMm(altezza)}</b></dd>
+        <dt>Apertura</dt><dd>${tipoApertura.nome}</dd>
+        <dt>Accessori</dt><dd>${accessori.length > 0 ? accessori.map(({ nome }) => nome).join(', ') : 'nessuno'}</dd>
+      </dl>
+    </div>
+    <div class="quantita"><b>${quantita}</b><span>${quantita === 1 ? 'pezzo' : 'pezzi'}</span></div>
+  </section>`
+}
+
+/** One block for each window, none of them split between two pages. */
+function serramentiSection(serramenti: readonly Serramento[]): SafeHtml {
+  const max = Math.max(...serramenti.map(({ larghezza, altezza }) => Math.max(larghezza, altezza)), 1)
+  return html`<h2 class="serramenti">Serramenti
+    <span class="piccolo">Misure in millimetri; disegni in proporzione, visti dall’interno</span></h2>
+  <div>${serramenti.map((serramento) => block(serramento, max))}</div>`
+}
+
+/** How many pieces of each type, and in all. */
+function summarySection(serramenti: readonly Serramento[]): SafeHtml {
+  const tipi = [...new Set(serramenti.map(({ tipoSerramento }) => tipoSerramento.nome))]
+  const righe = tipi.map((tipo) => {
+    const own = serramenti.filter(({ tipoSerramento }) => tipoSerramento.nome === tipo)
+    return html`<tr><td>${tipo}</td><td class="numero">${own.length}</td><td class="numero">${totaleQuantita(own)}</td></tr>`
+  })
+  return html`<div class="blocco"><h2>Riepilogo</h2>
+  <table class="riepilogo">
+    <thead><tr><th>Tipo di serramento</th><th class="numero">Posizioni</th><th class="numero">Pezzi</th></tr></thead>
+    <tbody>${righe}</tbody>
+    <tfoot><tr>
+      <td>Totale</td><td class="numero">${serramenti.length}</td>
+      <td class="numero">${formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')}</td>
+    </tr></tfoot>
+  </table></div>`
+}
+
+/** What the document of a quote adds to the company's paper. */
+const preventivoStyle = `
+  body { overflow-wrap: anywhere }
+  .intestazione { margin-bottom: 6mm }
+  .titolo { margin-bottom: 4mm }
+  .colonne { align-items: stretch; gap: 6mm }
+  .scheda { break-inside: avoid; border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 3mm 4mm 3.5mm }
+  .scheda h2 { margin: 0 0 2mm; font-size: 8pt; text-transform: uppercase; letter-spacing: 0.06em; color: ${HOUSE_GREEN} }
+  .scheda dl { gap: 0.6mm 4mm; grid-template-columns: max-content minmax(0, 1fr) }
+  .larga { margin-top: 5mm }
+  .larga dl { grid-template-columns: repeat(2, max-content minmax(0, 1fr)) }
+  .serramento {
+    break-inside: avoid; display: grid; grid-template-columns: 50mm minmax(0, 1fr) 20mm; gap: 5mm; align-items: center;
+    border-top: 0.4pt solid #d1d5db; padding: 2.5mm 0;
+  }
+  .serramento .disegno { text-align: center; color: #111827 }
+  .serramento h3 { margin: 0 0 2mm; font-size: 11pt }
+  .serramento .posizione {
+    display: inline-block; min-width: 6mm; margin-right: 1mm; padding: 0 1.5mm; border-radius: 1mm;
+    background: ${HOUSE_GREEN}; color: #fff; font-size: 8.5pt; text-align: center; font-variant-numeric: tabular-nums;
+  }
+  .serramento dl { grid-template-columns: 33mm minmax(0, 1fr) }
+  .quantita { text-align: right; font-variant-numeric: tabular-nums }
+  .quantita b { display: block; font-size: 17pt; line-height: 1.1 }
+  .quantita span { color: #6b7280; font-size: 8pt }
+  .serramento:last-of-type { border-bottom: 0.4pt solid #d1d5db }
+  .serramenti { display: flex; justify-content: space-between; align-items: baseline }
+  .serramenti .piccolo { font-weight: 400 }
+  h2 { margin-top: 4mm }
+  .riepilogo th, .riepilogo td { padding-top: 0.8mm; padding-bottom: 0.8mm }
+  .chiusura { display: grid; grid-template-columns: 100mm minmax(0, 1fr); gap: 0 8mm; break-inside: avoid }
+  .chiusura.lunga { display: block; break-inside: auto }
+  .chiusura.lunga .riepilogo { width: 100mm }
+  .riepilogo tfoot td { font-weight: 650; border-bottom: 0; border-top: 0.6pt solid #9ca3af }
+  .note { border-left: 1mm solid #d1d5db; padding-left: 4mm }
+  .contatti { grid-column: 1 / -1; margin: 4mm 0 0; break-inside: avoid }`
 
 /** The document of a quote on the company's paper. */
 export function preventivoDocument(

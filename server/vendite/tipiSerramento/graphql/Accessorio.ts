@@ -6,9 +6,14 @@ import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { columnFields, inputFields } from '#platform/graphql/fields.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
-import { arrangeAccessori, createAccessorio, deleteAccessorio, updateAccessorio } from '../../accessori/entity.ts'
+import {
+  ACCESSORIO_REFERENCES,
+  arrangeAccessori,
+  createAccessorio,
+  deleteAccessorio,
+  updateAccessorio,
+} from '../../accessori/entity.ts'
 import { accessorioSchema } from '../../accessori/rules.ts'
-import { ACCESSORIO_REFERENCES } from '../../accessori/uses.ts'
 import { catalogoEntries, catalogoNode, editors, inner } from '../../catalogo/source.ts'
 
 const WITHHELD = 'Withheld from those who do not edit the catalogue: null.'

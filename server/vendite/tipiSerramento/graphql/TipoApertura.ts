@@ -10,13 +10,13 @@ import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { catalogoEntries, catalogoNode, editors, inner } from '../../catalogo/source.ts'
 import {
+  APERTURA_REFERENCES,
   arrangeTipiApertura,
   createTipoApertura,
   deleteTipoApertura,
   updateTipoApertura,
 } from '../../tipiApertura/entity.ts'
 import { tipoAperturaSchema } from '../../tipiApertura/rules.ts'
-import { APERTURA_REFERENCES } from '../../tipiApertura/uses.ts'
 
 const WITHHELD = 'Withheld from those who do not edit the catalogue: null.'
 const aperture = catalogoEntries('tipoApertura')

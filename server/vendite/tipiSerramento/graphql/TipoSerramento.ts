@@ -4,11 +4,14 @@ import { boundedInteger } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
+import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { isInternal } from '#platform/permissions.ts'
 import { inner } from '../../catalogo/source.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
 import { SENSI_APERTURA } from '../../tipiApertura/rules.ts'
 import { DRAWING_SHAPES } from '../rules.ts'
+import { updateApertureTipoSerramento } from '../updateApertureTipoSerramento.ts'
+import { updateTipoSerramento } from '../updateTipoSerramento.ts'
 import { TipoApertura } from './TipoApertura.ts'
 
 const pubblico = { pubblico: true } as const
@@ -93,3 +96,41 @@ builder.queryFields((t) => ({
     resolve: async (_query, _root, _args, ctx) => (await readCatalogo(ctx)).aperture,
   }),
 }))
+
+const tipiSerramentoMutationsLimit = { description: 'mm, whole; null clears it, missing: it stays.' }
+
+const tipoPayload = (t: PayloadBuilder<{ pk: number }>) => ({
+  tipoSerramento: t.prismaField({
+    type: TipoSerramento,
+    nullable: true,
+    description: 'As it is now; null when there are errors.',
+    resolve: (query, { result }, _args, ctx) =>
+      result && ctx.services.db.tipoSerramento.findUnique({ ...query, where: { id: result.pk } }),
+  }),
+})
+
+mutationField(updateTipoSerramento, {
+  description: 'Changes the bounds of a window type.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+    altezzaMin: t.int(tipiSerramentoMutationsLimit),
+    altezzaMax: t.int(tipiSerramentoMutationsLimit),
+    larghezzaMin: t.int(tipiSerramentoMutationsLimit),
+    larghezzaMax: t.int(tipiSerramentoMutationsLimit),
+  }),
+  payload: tipoPayload,
+})
+
+mutationField(updateApertureTipoSerramento, {
+  description: 'Sets the openings that a window type offers.',
+  input: (t) => ({
+    tipoSerramentoPk: t.int({ required: true, description: 'Number of the window type.' }),
+    aperturaPks: t.field({
+      type: ['Int'],
+      required: { list: false, items: false },
+      description: 'Numbers of the openings; they replace those before.',
+    }),
+  }),
+  payload: tipoPayload,
+})

@@ -2,9 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
-import type { SegnalazioneDrawerQuery } from '#generated/SegnalazioneDrawerQuery.graphql.ts'
-import query from '#generated/SegnalazioneDrawerQuery.graphql.ts'
-import { SegnalazioneDrawer } from '#screens/amministrazione/segnalazioni/SegnalazioneDrawer.tsx'
+import query, {
+  type SegnalazioniPageSegnalazioneDrawerQuery,
+} from '#generated/SegnalazioniPageSegnalazioneDrawerQuery.graphql.ts'
+import { SegnalazioneDrawer } from '#screens/amministrazione/segnalazioni/SegnalazioniPage.tsx'
 import { renderScreen, type Server } from '#web/test/renderScreen.tsx'
 import { codeAhead } from '../codeAhead.tsx'
 import { OpenedData } from '../OpenedData.tsx'
@@ -24,13 +25,13 @@ const fault = (pk: unknown) => ({
     },
   },
 })
-const asItIs: Server = { SegnalazioneDrawerQuery: ({ pk }) => fault(pk) }
+const asItIs: Server = { SegnalazioniPageSegnalazioneDrawerQuery: ({ pk }) => fault(pk) }
 
 type Policy = NonNullable<Parameters<typeof useOpened>[1]>['fetchPolicy']
 
 /** A page with a button for each of two faults, and what it opens. */
 function Page({ policy, of = Plain }: { policy?: Policy; of?: typeof Plain }) {
-  const opened = useOpened<SegnalazioneDrawerQuery>(query, { fetchPolicy: policy })
+  const opened = useOpened<SegnalazioniPageSegnalazioneDrawerQuery>(query, { fetchPolicy: policy })
   const [open, setOpen] = useState(false)
   const Content = of
   return (
@@ -55,7 +56,9 @@ function Page({ policy, of = Plain }: { policy?: Policy; of?: typeof Plain }) {
     </>
   )
 }
-const Plain = ({ opened }: { opened: Opened<SegnalazioneDrawerQuery> }) => <SegnalazioneDrawer opened={opened} />
+const Plain = ({ opened }: { opened: Opened<SegnalazioniPageSegnalazioneDrawerQuery> }) => (
+  <SegnalazioneDrawer opened={opened} />
+)
 
 /** Presses a button; what is said of the screen just after is from before any answer. */
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -64,7 +67,7 @@ const skeleton = () => screen.queryByRole('status', { name: 'Caricamento...' })
 test('the click asks, a skeleton is there at once, then the content', async () => {
   const { asked } = renderScreen(<Page />, { server: asItIs })
   press('Apri 1')
-  expect(asked).toEqual([{ name: 'SegnalazioneDrawerQuery', variables: { pk: 1 } }])
+  expect(asked).toEqual([{ name: 'SegnalazioniPageSegnalazioneDrawerQuery', variables: { pk: 1 } }])
   expect(skeleton()).toBeTruthy()
   expect(await screen.findByText('Guasto 1')).toBeTruthy()
   expect(skeleton()).toBeNull()
@@ -111,7 +114,8 @@ test('what cannot be read says why in its place; Riprova asks again', async () =
   let broken = true
   const { asked } = renderScreen(<Page />, {
     server: {
-      SegnalazioneDrawerQuery: ({ pk }) => (broken ? { data: null, errors: [{ message: 'giù' }] } : fault(pk)),
+      SegnalazioniPageSegnalazioneDrawerQuery: ({ pk }) =>
+        broken ? { data: null, errors: [{ message: 'giù' }] } : fault(pk),
     },
   })
   press('Apri 1')
@@ -159,7 +163,7 @@ test('what was read ahead under the pointer is there at the click', async () => 
 function ByAddress() {
   const [search] = useSearchParams()
   const pk = Number(search.get('pk'))
-  const opened = useOpenedByAddress<SegnalazioneDrawerQuery>(query, pk ? { pk } : null)
+  const opened = useOpenedByAddress<SegnalazioniPageSegnalazioneDrawerQuery>(query, pk ? { pk } : null)
   return <main>{pk > 0 && <SegnalazioneDrawer opened={opened} />}</main>
 }
 

@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { fornitoreSchema } from '#acquisti/fornitori/rules.ts'
+import { proposedTempo, TEMPI_MONTHS } from '#acquisti/fornitori/tempi/rules.ts'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
 import { Field } from '#forms/Field.tsx'
 import { ImageField } from '#forms/image/ImageField.tsx'
 import type { FornitoreDialogCreateMutation } from '#generated/FornitoreDialogCreateMutation.graphql.ts'
+import type { FornitoreDialogLeadTimeQuery } from '#generated/FornitoreDialogLeadTimeQuery.graphql.ts'
 import type { FornitoreDialogUpdateMutation } from '#generated/FornitoreDialogUpdateMutation.graphql.ts'
-import type { LeadTimeQuery } from '#generated/LeadTimeQuery.graphql.ts'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { GiorniChiusuraField, PeriodiChiusuraField } from './ChiusureFields.tsx'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 import { type FornitoreFormValues, fornitoreFormValues, fornitoreShown, writeFornitore } from './fornitoreForm.ts'
-import { LeadTime } from './LeadTime.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
 const create = graphql`
@@ -55,12 +62,68 @@ interface Props {
   fornitore: FornitoreRow | null
   tipologie: readonly string[]
   /** How long it really took. */
-  tempi: Opened<LeadTimeQuery>
+  tempi: Opened<FornitoreDialogLeadTimeQuery>
   onDelete: (fornitore: FornitoreRow) => void
   /** Opens the links to its portal. */
   onLinks: (fornitore: FornitoreRow) => void
   onSaved: (saved: FornitoreSaved) => void
   onClose: () => void
+}
+
+const leadTimeQuery = graphql`
+  query FornitoreDialogLeadTimeQuery($pk: Int!) {
+    fornitore(pk: $pk) {
+      tempiReali {
+        casi
+        mediana
+        ottoSuDieci
+      }
+    }
+  }
+`
+
+const days = (dates: number) => formatCount(dates, 'giorno', 'giorni')
+
+/** How long the supplier really took, beside what it promised; another lead time is proposed, never set by itself. */
+function LeadTime({ opened }: { opened: Opened<FornitoreDialogLeadTimeQuery> }) {
+  return (
+    <OpenedData opened={opened} skeleton={<Skeleton width="60%" />}>
+      {(reference) => <ActualTimes reference={reference} />}
+    </OpenedData>
+  )
+}
+
+function ActualTimes({ reference }: { reference: PreloadedQuery<FornitoreDialogLeadTimeQuery> }) {
+  const { fornitore } = usePreloadedQuery<FornitoreDialogLeadTimeQuery>(leadTimeQuery, reference)
+  const { values, setFieldValue } = useFormikContext<FornitoreFormValues>()
+  const actual = fornitore?.tempiReali
+  if (!actual) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Tempo reale: nessun ordine arrivato negli ultimi {TEMPI_MONTHS} mesi.
+      </Typography>
+    )
+  }
+  const proposed = proposedTempo(Number(values.tempo), actual)
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label="Tempo reale"
+      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+    >
+      <Typography variant="body2">
+        Tempo reale: di solito <strong>{days(actual.mediana)}</strong>, otto volte su dieci entro{' '}
+        <strong>{days(actual.ottoSuDieci)}</strong> ({formatCount(actual.casi, 'ordine arrivato', 'ordini arrivati')}{' '}
+        negli ultimi {TEMPI_MONTHS} mesi).
+      </Typography>
+      {proposed !== null && (
+        <Button size="small" variant="outlined" onClick={() => void setFieldValue('tempo', proposed)}>
+          Usa {days(proposed)}
+        </Button>
+      )}
+    </Stack>
+  )
 }
 
 /** The form of a supplier. */

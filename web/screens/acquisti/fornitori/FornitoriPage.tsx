@@ -2,18 +2,19 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { tipologieOf } from '#acquisti/fornitori/rules.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import leadTimeQuery, { type FornitoreDialogLeadTimeQuery } from '#generated/FornitoreDialogLeadTimeQuery.graphql.ts'
+import type { FornitoriPageDeleteFornitoreMutation } from '#generated/FornitoriPageDeleteFornitoreMutation.graphql.ts'
 import type { FornitoriPageQuery } from '#generated/FornitoriPageQuery.graphql.ts'
-import leadTimeQuery, { type LeadTimeQuery } from '#generated/LeadTimeQuery.graphql.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { FornitoreDialog } from './FornitoreDialog.tsx'
-import { FornitoreCard, fornitoreColumns, readFornitoreRow } from './FornitoreRow.tsx'
+import { FornitoreCard, type FornitoreRow, fornitoreColumns, readFornitoreRow } from './FornitoreRow.tsx'
 import { fornitoriUrlState } from './fornitoriUrlState.ts'
 import { useLinksDialog } from './link/useLinksDialog.tsx'
-import { useDeleteFornitore } from './useDeleteFornitore.ts'
 import { useUploadImage } from './useUploadImage.ts'
 
 const FORNITORE_IMAGE = {
@@ -43,11 +44,33 @@ const query = graphql`
   }
 `
 
+const deleteFornitoreMutation = graphql`
+  mutation FornitoriPageDeleteFornitoreMutation($pk: Int!) {
+    deleteFornitore(input: { pk: $pk }) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const deleteFornitoreWords = {
+  question: ({ nome }: FornitoreRow) => `Sei sicuro di voler eliminare il fornitore ${nome}?`,
+  done: 'Fornitore eliminato',
+}
+
+/** Removes a supplier, once confirmed. @param onDeleted what comes after */
+function useDeleteFornitore(onDeleted: () => void) {
+  return useDelete<FornitoriPageDeleteFornitoreMutation, FornitoreRow>(
+    deleteFornitoreMutation,
+    deleteFornitoreWords,
+    onDeleted,
+  )
+}
+
 /** Suppliers: search, add, edit, delete. */
 export default function FornitoriPage() {
   const { reference, inAttesa } = useRouteQuery<FornitoriPageQuery>()
   const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, reference)
-  const tempi = useOpened<LeadTimeQuery>(leadTimeQuery)
+  const tempi = useOpened<FornitoreDialogLeadTimeQuery>(leadTimeQuery)
   const list = useList({
     url: fornitoriUrlState,
     connection: fornitori,

@@ -1,3 +1,5 @@
+import Check from '@mui/icons-material/Check'
+import Close from '@mui/icons-material/Close'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
 import { materialeLabels } from '#acquisti/materiali/rules.ts'
@@ -8,7 +10,6 @@ import type {
 import { textColumn } from '#ui/list/columns.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
-import { Reminder } from './Reminder.tsx'
 
 const fragment = graphql`
   fragment MaterialeRow_materiale on Materiale @inline {
@@ -41,6 +42,15 @@ export function readMaterialeRow(materiale: MaterialeRow_materiale$key): Materia
 interface Actions {
   edit: (materiale: MaterialeRow) => void
   remove: (materiale: MaterialeRow) => void
+}
+
+/** Whether missing supplier orders of a material are reminded of: a check or a cross. */
+function Reminder({ active }: { active: boolean }) {
+  return active ? (
+    <Check fontSize="small" color="success" titleAccess="Sì" sx={{ verticalAlign: 'middle' }} />
+  ) : (
+    <Close fontSize="small" color="disabled" titleAccess="No" sx={{ verticalAlign: 'middle' }} />
+  )
 }
 
 /** Columns of the list. */

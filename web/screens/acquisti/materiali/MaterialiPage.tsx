@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { MaterialiPageDeleteMaterialeMutation } from '#generated/MaterialiPageDeleteMaterialeMutation.graphql.ts'
 import type { MaterialiPageQuery } from '#generated/MaterialiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { MaterialeDialog } from './MaterialeDialog.tsx'
-import { MaterialeCard, materialeColumns, readMaterialeRow } from './MaterialeRow.tsx'
+import { MaterialeCard, type MaterialeRow, materialeColumns, readMaterialeRow } from './MaterialeRow.tsx'
 import { materialiUrlState } from './materialiUrlState.ts'
-import { useDeleteMateriale } from './useDeleteMateriale.ts'
 
 const query = graphql`
   query MaterialiPageQuery($filtro: FiltroMateriali, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoMateriali!]) {
@@ -23,6 +24,31 @@ const query = graphql`
     }
   }
 `
+
+const deleteMaterialeMutation = graphql`
+  mutation MaterialiPageDeleteMaterialeMutation($materiale: String!) {
+    deleteMateriale(input: { materiale: $materiale }) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const deleteMaterialeWords = {
+  question: ({ nome }: MaterialeRow) => `Sei sicuro di voler eliminare il materiale: ${nome}?`,
+  done: 'Materiale eliminato',
+}
+
+/** Removes a material, once confirmed. @param onDeleted what comes after */
+function useDeleteMateriale(onDeleted: () => void) {
+  return useDelete<MaterialiPageDeleteMaterialeMutation, MaterialeRow>(
+    deleteMaterialeMutation,
+    deleteMaterialeWords,
+    onDeleted,
+    {
+      variables: ({ nome }) => ({ materiale: nome }),
+    },
+  )
+}
 
 /** Materials: search, add, edit, delete. */
 export default function MaterialiPage() {

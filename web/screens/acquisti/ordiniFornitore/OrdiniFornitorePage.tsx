@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
@@ -8,10 +10,12 @@ import type { OrdiniFornitorePageQuery } from '#generated/OrdiniFornitorePageQue
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { formatDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
 import { ExportButton } from '#ui/export/ExportButton.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { useFlash } from '#ui/table/useFlash.ts'
 import { SollecitiButton } from '../solleciti/SollecitiButton.tsx'
@@ -20,14 +24,13 @@ import { useMarkStep } from './actions/useMarkStep.ts'
 import { FornituraDialogs } from './form/FornituraDialogs.tsx'
 import { fornituraBesideQuery, fornituraBesideVariables } from './form/fornituraBeside.ts'
 import { arrivedRows } from './list/arrivedRows.ts'
+import { FornituraStatusCell } from './list/Cells.tsx'
 import { essentialFornitureColumns, fornitureColumns, HIDDEN_FORNITURE_COLUMNS } from './list/columns.tsx'
-import { FornituraCard } from './list/FornituraCard.tsx'
 import { FornitureFilters } from './list/FornitureFilters.tsx'
 import { fornitureFilterChips } from './list/filterChips.ts'
-import { ordiniFornitoreUrlState } from './list/ordiniFornitoreUrlState.ts'
+import { FORNITURE_VIEWS, type FornitureView, ordiniFornitoreUrlState } from './list/ordiniFornitoreUrlState.ts'
 import { type FornituraRow, readFornituraRow } from './list/row.ts'
 import { useLiveForniture } from './list/useLiveForniture.ts'
-import { VistaToggle } from './list/VistaToggle.tsx'
 
 const query = graphql`
   query OrdiniFornitorePageQuery(
@@ -75,6 +78,47 @@ const query = graphql`
     }
   }
 `
+
+/** A supplier order of the list on a phone. */
+function FornituraCard({ riga }: { riga: FornituraRow }) {
+  const { ordine, tipologia, fornitore, dataConsegna, dataArrivo, rilievo, co } = riga
+  const known = [
+    dataConsegna && `prevista ${formatDate(dataConsegna)}`,
+    dataArrivo && `effettiva ${formatDate(dataArrivo)}`,
+    rilievo && `Rilievo ${rilievo}`,
+    co && `CO ${co}`,
+  ]
+  return (
+    <RowCard
+      title={`${ordine.numeroCommessa} · ${ordine.nomeCliente}`}
+      beside={<FornituraStatusCell riga={riga} focused />}
+      foot={known.filter(Boolean).join(' · ') || 'Nessuna data'}
+    >
+      {`${tipologia} da ${fornitore.nome}`}
+    </RowCard>
+  )
+}
+
+const NAMES: Readonly<Record<FornitureView, string>> = { completa: 'Completa', essenziale: 'Essenziale' }
+
+/** Which columns the list has: all that there are, or the few that say what was ordered from whom. */
+function VistaToggle({ vista, onChange }: { vista: FornitureView; onChange: (vista: FornitureView) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Vista"
+      value={vista}
+      onChange={(_event, choice: FornitureView | null) => choice && onChange(choice)}
+    >
+      {FORNITURE_VIEWS.map((name) => (
+        <ToggleButton key={name} value={name} sx={{ textTransform: 'none', py: 0.5, color: 'text.primary' }}>
+          {NAMES[name]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}
 
 /** The supplier orders of all orders: filters, table, states, add and edit, live. */
 export default function OrdiniFornitorePage() {

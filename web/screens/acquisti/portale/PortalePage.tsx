@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box'
-import { useMemo } from 'react'
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
-import type { PortaleOrdineDetailsQuery } from '#generated/PortaleOrdineDetailsQuery.graphql.ts'
-import detailsQuery from '#generated/PortaleOrdineDetailsQuery.graphql.ts'
+import { fornitoreOrdiniFilters } from '#acquisti/portale/rules.ts'
+import detailsQuery, { type PortaleOrdineDetailsQuery } from '#generated/PortaleOrdineDetailsQuery.graphql.ts'
 import type { PortalePageQuery } from '#generated/PortalePageQuery.graphql.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { stateInWords } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
-import { useList } from '#ui/list/useList.ts'
+import { type ListOf, useList } from '#ui/list/useList.ts'
 import { useRereadOnReturn } from '#ui/list/useRereadOnReturn.ts'
+import { FilterText } from '#ui/table/FilterText.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { arrivedRows } from '../ordiniFornitore/list/arrivedRows.ts'
-import { PortaleFilters } from './PortaleFilters.tsx'
 import { PortaleOrdineDialog } from './PortaleOrdineDialog.tsx'
 import {
   PortaleOrdineCard,
@@ -39,6 +44,47 @@ const query = graphql`
     }
   }
 `
+
+interface PortaleFiltersProps {
+  list: ListOf<typeof portaleUrlState>
+  /** Names of the states. */
+  stati: readonly string[]
+}
+
+const TEXTS = [fornitoreOrdiniFilters.ordineRiferimento.page, fornitoreOrdiniFilters.note.page]
+
+/** Filters of the list: customer, state, and texts. */
+function PortaleFilters({ list, stati }: PortaleFiltersProps) {
+  const { values, set } = list.state
+  const { stato } = values
+  // On a phone the orders come first: what is asked less often waits behind a button.
+  const phone = useIsPhone()
+  const [more, setMore] = useState(false)
+  const closed = phone && !more && TEXTS.every(({ url }) => values[url] === '')
+  const choices = stato === '' || stati.includes(stato) ? stati : [...stati, stato]
+  return (
+    <ListFilters list={list} chips={{ stato: `Stato: ${stateInWords(stato)}` }}>
+      <FilterSelect
+        label="Stato"
+        value={stato}
+        onChange={(chosen) => set({ stato: chosen })}
+        all="Tutti gli stati"
+        choices={choices.map((one) => [one, stateInWords(one)])}
+        width={160}
+      />
+      {closed && (
+        <Button onClick={() => setMore(true)} sx={{ mr: 'auto' }}>
+          Altri filtri
+        </Button>
+      )}
+      {(closed ? [] : TEXTS).map(({ url, label = '' }) => (
+        <Box key={url} sx={{ width: { xs: '100%', sm: 170 } }}>
+          <FilterText label={label} value={values[url]} onChange={(text) => set({ [url]: text }, { replace: true })} />
+        </Box>
+      ))}
+    </ListFilters>
+  )
+}
 
 /** A supplier's own orders: filters, table or cards, and what it says of them. */
 export default function PortalePage() {

@@ -1,19 +1,22 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
 import LinearProgress from '@mui/material/LinearProgress'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik } from 'formik'
-import { type ReactNode, useState } from 'react'
-import { avvioFormSchema } from '#amministrazione/avvio/rules.ts'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { avvioFormSchema, type Content } from '#amministrazione/avvio/rules.ts'
 import { emptyFormStatus, statusFromErrors, validateWith } from '#forms/errors.ts'
 import { Field } from '#forms/Field.tsx'
+import { useFormField } from '#forms/useFormField.ts'
 import { errorMessage } from '#relay/errors.ts'
 import { AziendaFields } from '../impostazioni/fields/AziendaField.tsx'
-import { type StartValues, startProduct } from './avvio.ts'
-import { ContentChoice } from './ContentChoice.tsx'
-import { useStartStep } from './useStartStep.ts'
+import { readStato, type StartValues, startProduct } from './avvio.ts'
 
 const initial: StartValues = {
   username: '',
@@ -43,6 +46,80 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <Typography variant="h2">{title}</Typography>
       {children}
     </Stack>
+  )
+}
+
+const EVERY_MS = 1_000
+
+/** What the server is doing of a first start that is under way; '' when nothing is known. */
+function useStartStep(codice: string, underWay: boolean): string {
+  const [step, setStep] = useState('')
+  useEffect(() => {
+    if (!underWay) return
+    setStep('')
+    let timer: ReturnType<typeof setTimeout>
+    const stop = new AbortController()
+    const ask = async () => {
+      // Only for show: the outcome comes with the answer of the mutation.
+      const stato = await readStato(codice, stop.signal).catch(() => null)
+      if (stop.signal.aborted) return
+      if (stato?.passo) setStep(stato.passo)
+      timer = setTimeout(ask, EVERY_MS)
+    }
+    timer = setTimeout(ask, EVERY_MS)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [codice, underWay])
+  return step
+}
+
+const choices: readonly { valore: Content; title: string; spiegazione: string }[] = [
+  {
+    valore: 'CATALOGO',
+    title: 'Un catalogo di esempio da adattare',
+    spiegazione: 'Famiglie, tipi, aperture, opzioni e tempi. Nessun cliente e nessun ordine.',
+  },
+  { valore: 'VUOTO', title: 'Niente', spiegazione: 'Si comincia da zero.' },
+  {
+    valore: 'DEMO',
+    title: 'Tutti i dati dimostrativi',
+    spiegazione:
+      'Catalogo, clienti, preventivi, ordini e utenti di prova con password «demo»: per provare, non per lavorare.',
+  },
+]
+
+/** What the database begins with. */
+function ContentChoice({ name, disabled }: { name: string; disabled: boolean }) {
+  const { valore, set } = useFormField<Content>(name)
+  const id = useId()
+  return (
+    <div data-campo={name}>
+      <FormLabel id={id} sx={{ fontSize: '0.8125rem', fontWeight: 550, color: 'text.primary' }}>
+        Con che cosa cominciare
+      </FormLabel>
+      <RadioGroup aria-labelledby={id} name={name} value={valore} onChange={(_, chosen) => set(chosen as Content)}>
+        {choices.map(({ valore: one, title, spiegazione }) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            disabled={disabled}
+            control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${one}` } }} />}
+            sx={{ alignItems: 'flex-start', mt: 0.5, mr: 0 }}
+            slotProps={{ typography: { component: 'div', sx: { pt: '9px' } } }}
+            label={
+              <>
+                {title}
+                <Typography id={`${id}-${one}`} variant="body2" color="textSecondary" aria-hidden>
+                  {spiegazione}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </div>
   )
 }
 

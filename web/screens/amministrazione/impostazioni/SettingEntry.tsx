@@ -1,18 +1,23 @@
 import RestartAlt from '@mui/icons-material/RestartAlt'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { type SettingKey, settings } from '#amministrazione/impostazioni/rules.ts'
-import { fieldRow } from '#forms/FormField.tsx'
+import { type FormFieldProps, fieldRow } from '#forms/FormField.tsx'
 import { NumberField } from '#forms/NumberField.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
+import { useFormField } from '#forms/useFormField.ts'
+import { FACTOR_ROLES, type FactorRole, factorRoles } from '#shared/factorRoles.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { initialChoice } from '#vendite/impostazioni/rules.ts'
 import { AziendaField } from './fields/AziendaField.tsx'
-import { RolesField } from './fields/RolesField.tsx'
+import { GroupRow } from './fields/GroupRow.tsx'
 import { SettingListField } from './fields/SettingListField.tsx'
 import { areEqual, type SettingFormValues } from './groups.ts'
 import type { SavedSetting } from './save.ts'
@@ -76,6 +81,32 @@ const UNITS: Partial<Record<SettingKey, string>> = {
 /** A control as wide as what is written in it. */
 function Short({ children }: { children: ReactNode }) {
   return <Box sx={{ '& .MuiInputBase-root': { maxWidth: 180 } }}>{children}</Box>
+}
+
+/** Some of the roles of users, none included. */
+function RolesField({ name, label, help }: FormFieldProps) {
+  const { valore, error, set } = useFormField<FactorRole[]>(name)
+  return (
+    <GroupRow name={name} label={label} help={help} error={error}>
+      <FormGroup row id={`campo-${name}`} sx={{ mt: -1 }}>
+        {factorRoles.map((role) => (
+          <FormControlLabel
+            key={role}
+            label={FACTOR_ROLES[role]}
+            control={
+              <Checkbox
+                size="small"
+                checked={valore.includes(role)}
+                onChange={(_, chosen) =>
+                  set(factorRoles.filter((one) => (one === role ? chosen : valore.includes(one))))
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </GroupRow>
+  )
 }
 
 function Controllo({ itemKey, valore }: { itemKey: SettingKey; valore: unknown }) {

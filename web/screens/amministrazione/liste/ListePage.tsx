@@ -1,28 +1,35 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { useUnsavedGuard } from '#forms/useUnsavedGuard.ts'
 import type { ListePageQuery } from '#generated/ListePageQuery.graphql.ts'
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { Page } from '#ui/Page.tsx'
+import { useShortcut } from '#ui/shortcuts.ts'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
+import { listSettings, type SettingGroupName } from '../impostazioni/groups.ts'
+import { SettingGroupCard } from '../impostazioni/SettingGroupCard.tsx'
 import { SideColumns } from '../impostazioni/SideColumns.tsx'
+import type { SavedSetting, SavedSettings } from '../impostazioni/save.ts'
 import { CheckListSection } from './checkList/CheckListSection.tsx'
 import { LavorazioniLists } from './lavorazioni/LavorazioniLists.tsx'
 import { readLavorazioneEntries } from './lavorazioni/LavorazioniSection.tsx'
 import { LISTE_TABS, type ListeTabName, listeTabNames, listeUrlState } from './listeUrlState.ts'
 import { ModelliSection } from './modelli/ModelliSection.tsx'
-import { OtherLists } from './OtherLists.tsx'
 import { PostazioniSection } from './postazioni/PostazioniSection.tsx'
 import { StatiPreventivoSection } from './preventivi/StatiPreventivoSection.tsx'
-import { FasiSections } from './stati/FasiSections.tsx'
 import { readStatoEntries, StatiSection } from './stati/StatiSection.tsx'
+import type { StatoEntry } from './stati/StatoDialog.tsx'
 
 const query = graphql`
   query ListePageQuery {
@@ -119,6 +126,66 @@ interface ListProps {
   which: ListeTabName
   read: ListePageQuery['response']
   reread: () => void
+}
+
+interface OtherListsProps {
+  impostazioni: readonly SavedSetting[]
+  onSaved: () => void
+}
+
+/** The lists that are settings: one form, that of the settings. */
+function OtherLists({ impostazioni, onSaved }: OtherListsProps) {
+  const [save, setSave] = useState<(() => void) | null>(null)
+  const onDirty = useCallback((_name: SettingGroupName, store: (() => void) | null) => setSave(() => store), [])
+  const keys = new Set<string>(listSettings.keys)
+  const read = impostazioni.flatMap((one) => (keys.has(one.chiave) ? [[one.chiave, one] as const] : []))
+  useUnsavedGuard(save !== null)
+  useShortcut('ctrl+s', () => save?.())
+  return (
+    <SettingGroupCard
+      group={listSettings}
+      read={Object.fromEntries(read) as SavedSettings}
+      onSuperseded={onSaved}
+      onDirty={onDirty}
+    />
+  )
+}
+
+interface FasiSectionsProps {
+  fasi: readonly { readonly pk: number; readonly nome: string; readonly withFornitore: boolean }[]
+  stati: readonly StatoEntry[]
+  onChanged: () => void
+}
+
+/** The states of the phases of production, a list each. */
+function FasiSections({ fasi, ...stati }: FasiSectionsProps) {
+  if (fasi.length === 0) {
+    return (
+      <EmptyState
+        title="Nessuna fase"
+        text="Ogni fase di produzione ha la sua lista di stati."
+        action={
+          <Button component={Link} to="/fasi" variant="contained">
+            Fasi di produzione
+          </Button>
+        }
+      />
+    )
+  }
+  return fasi.map(({ pk, nome, withFornitore }) => (
+    <StatiSection
+      key={pk}
+      {...stati}
+      context="fasi"
+      nomeFase={nome}
+      title={`Stati della fase ${nome}`}
+      text={
+        withFornitore
+          ? 'La fa un fornitore: negli ordini compare lo stato dei suoi ordini a fornitore.'
+          : 'A che punto è la fase di un ordine.'
+      }
+    />
+  ))
 }
 
 function List({ which, read, reread }: ListProps) {

@@ -1,21 +1,31 @@
 import Refresh from '@mui/icons-material/Refresh'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { usePreloadedQuery } from 'react-relay'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { FAULT_ORIGINS } from '#amministrazione/segnalazioni/rules.ts'
-import type { SegnalazioneDrawerQuery } from '#generated/SegnalazioneDrawerQuery.graphql.ts'
-import drawerQuery from '#generated/SegnalazioneDrawerQuery.graphql.ts'
 import type { SegnalazioniPageQuery } from '#generated/SegnalazioniPageQuery.graphql.ts'
-import { useOpenedByAddress } from '#relay/opened/useOpened.ts'
+import drawerQuery, {
+  type SegnalazioniPageSegnalazioneDrawerQuery,
+} from '#generated/SegnalazioniPageSegnalazioneDrawerQuery.graphql.ts'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
+import { type Opened, useOpenedByAddress } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatDate } from '#shared/formats/formats.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { DataPairs } from '#ui/DataPairs.tsx'
 import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
-import { originWord } from './origins.ts'
-import { SegnalazioneDrawer } from './SegnalazioneDrawer.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import { ErrorState } from '#ui/stati/ErrorState.tsx'
+import { DateTimeValue } from '#ui/Values.tsx'
+import { originWord, segnalazioneText } from './origins.ts'
 import { readSegnalazioneRow, SegnalazioneCard, segnalazioneColumns } from './SegnalazioneRow.tsx'
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
 
@@ -33,13 +43,90 @@ const query = graphql`
   }
 `
 
+const segnalazioneDrawerQuery = graphql`
+  query SegnalazioniPageSegnalazioneDrawerQuery($pk: Int!) {
+    segnalazione(pk: $pk) {
+      il
+      origine
+      messaggio
+      stack
+      url
+      requestId
+      user {
+        nome
+      }
+    }
+  }
+`
+
+/** A fault in its drawer. */
+export function SegnalazioneDrawer({ opened }: { opened: Opened<SegnalazioniPageSegnalazioneDrawerQuery> }) {
+  return (
+    <OpenedData
+      opened={opened}
+      skeleton={<Skeleton role="status" aria-label="Caricamento..." variant="rounded" height={240} />}
+    >
+      {(reference) => <Read reference={reference} />}
+    </OpenedData>
+  )
+}
+
+function Read({ reference }: { reference: PreloadedQuery<SegnalazioniPageSegnalazioneDrawerQuery> }) {
+  const { segnalazione } = usePreloadedQuery<SegnalazioniPageSegnalazioneDrawerQuery>(
+    segnalazioneDrawerQuery,
+    reference,
+  )
+  if (!segnalazione) return <ErrorState title="Non trovata" message="Questa segnalazione non esiste più." />
+  const { il, origine, messaggio, stack, url, requestId, user } = segnalazione
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <StatusChip {...originWord(origine)} />
+        <CopyButton variant="outlined" label="Copia tutto" text={segnalazioneText(segnalazione)} />
+      </Stack>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{messaggio}</Typography>
+      <DataPairs
+        items={[
+          ['Quando', <DateTimeValue key="il" value={il} />],
+          ['Utente', user?.nome ?? 'un visitatore'],
+          ['Pagina', url],
+          ['Richiesta', requestId],
+        ]}
+      />
+      {stack && (
+        <Box
+          component="pre"
+          role="group"
+          aria-label="Dove nel codice"
+          // It scrolls, so the keyboard must reach it.
+          tabIndex={0}
+          sx={{
+            m: 0,
+            p: 1.5,
+            overflow: 'auto',
+            maxHeight: '60vh',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            backgroundColor: 'background.default',
+            fontSize: '0.75rem',
+            lineHeight: 1.6,
+          }}
+        >
+          {stack}
+        </Box>
+      )}
+    </>
+  )
+}
+
 /** Faults that the server and the pages met, the newest first. */
 export default function SegnalazioniPage() {
   const { reference, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
   const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, reference)
   const list = useList({ url: segnalazioniUrlState, connection: segnalazioni, read: readSegnalazioneRow })
   const { values, set } = list.state
-  const opened = useOpenedByAddress<SegnalazioneDrawerQuery>(
+  const opened = useOpenedByAddress<SegnalazioniPageSegnalazioneDrawerQuery>(
     drawerQuery,
     values.segnalazione === null ? null : { pk: values.segnalazione },
     { fetchPolicy: 'store-or-network' },

@@ -1,20 +1,32 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
+import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { createTokenSchema, TOKEN_DURATIONS } from '#amministrazione/utenti/rules.ts'
 import { Field } from '#forms/Field.tsx'
+import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { schemaField } from '#forms/schemaField.ts'
+import { useFormField } from '#forms/useFormField.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { NewTokenMutation } from '#generated/NewTokenMutation.graphql.ts'
+import type { NewTokenSearchUtentiForTokenQuery } from '#generated/NewTokenSearchUtentiForTokenQuery.graphql.ts'
 import { AREAS, type AreaName, areaNames } from '#platform/identity/areas/rules.ts'
 import { appendToList, type ShownList } from '#relay/answers/rootList.ts'
+import { relayEnvironment } from '#relay/relayEnvironment.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
-import { CreatedToken, type CreatedTokenProps } from './CreatedToken.tsx'
-import { UtenteField } from './UtenteField.tsx'
+import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 
 const mutation = graphql`
   mutation NewTokenMutation($input: CreateTokenInput!) {
@@ -65,6 +77,104 @@ interface Props {
   /** Where the page shows it. */
   list: ShownList
   onClose: () => void
+}
+
+const query = graphql`
+  query NewTokenSearchUtentiForTokenQuery($testo: String!, $pagina: Int!) {
+    utentiPerToken(filtro: { testo: $testo }, pagina: $pagina, perPagina: 20) {
+      nodes {
+        pk
+        nome
+        username @required(action: THROW)
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`
+
+/** One page of the users in whose name a token may act. */
+async function searchUtentiForToken(text: string, page: number): Promise<OptionsPage<RemoteOption>> {
+  const data = await fetchQuery<NewTokenSearchUtentiForTokenQuery>(relayEnvironment, query, {
+    testo: text,
+    pagina: page,
+  }).toPromise()
+  const utenti = data?.utentiPerToken
+  return {
+    results: (utenti?.nodes ?? []).map(({ pk, nome, username }) => ({
+      id: pk,
+      text: nome === username ? nome : `${nome} (${username})`,
+    })),
+    others: utenti?.pageInfo.hasNextPage ?? false,
+  }
+}
+
+/** An active user, found by name or username. */
+function UtenteField(props: FormFieldProps) {
+  const { error, set, touch } = useFormField<number | null>(props.name)
+  const [chosen, setChosen] = useState<RemoteOption | null>(null)
+  return (
+    <FormField {...props} error={error}>
+      {({ id, ...attributes }) => (
+        <RemoteAutocomplete
+          value={chosen}
+          onChange={(item) => {
+            setChosen(item)
+            set(item?.id ?? null)
+          }}
+          search={searchUtentiForToken}
+          id={id}
+          attributes={attributes}
+          disabled={props.disabled}
+          field={{ error: error !== undefined, onBlur: touch }}
+          empty="Nessun utente"
+        />
+      )}
+    </FormField>
+  )
+}
+
+interface CreatedTokenProps {
+  created: { text: string; token: { prefisso: string; scadeIl: string } | null }
+  onClose: () => void
+}
+
+/** The text of a new token: it will not be shown again. */
+function CreatedToken({ created: { text, token }, onClose }: CreatedTokenProps) {
+  return (
+    <>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Alert severity="warning">
+            Copialo adesso: non verrà mostrato mai più. Chi lo ha entra come l’utente scelto, quindi va tenuto come una
+            password.
+          </Alert>
+          <OutlinedInput
+            size="small"
+            fullWidth
+            readOnly
+            autoFocus
+            value={text}
+            onFocus={(event) => event.target.select()}
+            inputProps={{ 'aria-label': 'Token' }}
+            sx={{ fontFamily: 'monospace' }}
+          />
+          {token && (
+            <Typography color="textSecondary">
+              Nell’elenco si riconosce da <code>{token.prefisso}</code>; funziona fino al {formatDate(token.scadeIl)}.
+            </Typography>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <CopyButton text={text} variant="outlined" />
+        <Button variant="contained" onClick={onClose}>
+          Fatto
+        </Button>
+      </DialogActions>
+    </>
+  )
 }
 
 /** Makes a token, then shows its text: this once. */

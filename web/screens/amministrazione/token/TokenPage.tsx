@@ -2,14 +2,18 @@ import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { TokenPageQuery } from '#generated/TokenPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -18,7 +22,7 @@ import { useUrlState } from '#ui/useUrlState.ts'
 import { TokenCard, tokenColumns } from './columns.tsx'
 import { NewToken } from './NewToken.tsx'
 import { readTokens, type TokenRow } from './readTokens.ts'
-import { TokenUsage } from './TokenUsage.tsx'
+import { tokenExamples } from './tokenExamples.ts'
 import { useRevokeToken } from './useRevokeToken.ts'
 
 const query = graphql`
@@ -35,6 +39,59 @@ const NEWEST = { field: 'apiTokens', newestFirst: true }
 const ALL = 1000
 
 const statoToken = { revocati: yesNoParam(false) }
+
+/** How a program sends its token. */
+function TokenUsage() {
+  return (
+    <DetailCard title="Come si usa">
+      <Stack spacing={2}>
+        <Typography>
+          Il programma manda il token nell’intestazione <code>Authorization: Bearer</code>, sia a GraphQL sia alle API.
+          Gli indirizzi delle API sono{' '}
+          <Link href="/api/docs/" target="_blank" rel="noopener" underline="always">
+            descritti qui
+          </Link>
+          . Con un token sbagliato, scaduto o revocato la risposta è 401. A un token di sola lettura che prova a
+          scrivere le API rispondono 403, GraphQL con l’errore <code>FORBIDDEN</code>; lo stesso a qualunque token che
+          provi a cambiare utenti, password o altri token: quello si fa di persona. Troppe richieste in un minuto, o
+          troppi token sbagliati, danno 429 con i secondi da aspettare. Tutto il resto è nella{' '}
+          <Link href="/docs/integrators" target="_blank" rel="noopener" underline="always">
+            guida per chi si collega
+          </Link>
+          .
+        </Typography>
+        {tokenExamples(location.origin).map(({ title, text }) => (
+          <Box key={title}>
+            <Stack direction="row" sx={{ mb: 0.5, gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+              <Typography variant="h3">{title}</Typography>
+              <CopyButton text={text} aria-label={`Copia: ${title}`} />
+            </Stack>
+            <Box
+              component="pre"
+              role="group"
+              aria-label={title}
+              // It scrolls, so the keyboard must reach it.
+              tabIndex={0}
+              sx={{
+                m: 0,
+                p: 1.5,
+                overflow: 'auto',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                backgroundColor: 'background.default',
+                fontSize: '0.75rem',
+                lineHeight: 1.6,
+              }}
+            >
+              {text}
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+    </DetailCard>
+  )
+}
 
 /** Tokens of integrators: who has one, what it may do, when it was last used. */
 export default function TokenPage() {

@@ -1,26 +1,33 @@
+import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
 import { useFragment, usePreloadedQuery } from 'react-relay'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { UtentePageQuery } from '#generated/UtentePageQuery.graphql.ts'
 import type { utente_user$key } from '#generated/utente_user.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useViewer } from '#shell/viewer.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
 import { oneOfParam } from '#ui/urlState.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
+import { TokenCard, tokenColumns } from '../token/columns.tsx'
+import { NewToken } from '../token/NewToken.tsx'
+import { readTokens, type TokenRow } from '../token/readTokens.ts'
+import { useRevokeToken } from '../token/useRevokeToken.ts'
 import { AgenteTab } from './tabs/AgenteTab.tsx'
 import { AppAccountTab } from './tabs/AppAccountTab.tsx'
 import { ClientiAccessTab } from './tabs/ClientiAccessTab.tsx'
 import { FornitoreTab } from './tabs/FornitoreTab.tsx'
 import { OperatoreTab } from './tabs/OperatoreTab.tsx'
 import { UtenteDataTab } from './tabs/UtenteDataTab.tsx'
-import { UtenteTokens } from './tabs/UtenteTokens.tsx'
 import { UtenteNotFound } from './UtenteNotFound.tsx'
 import { useUtenteActions } from './useUtenteActions.ts'
 import { type ShownUtente, utenteFragment } from './utente.ts'
@@ -82,6 +89,53 @@ interface Props {
   agenti: readonly { valore: number; text: string }[]
   fornitori: readonly { valore: number; text: string }[]
   isWaiting: boolean
+}
+
+/** The API tokens that act in a user's name. */
+function UtenteTokens({ utente }: { utente: ShownUtente }) {
+  const token = readTokens(utente.apiTokens)
+  const { revalidate } = useRevalidator()
+  const [next, setFresh] = useState(false)
+  const { revoca, inCorso } = useRevokeToken(() => void revalidate())
+  const columns = useMemo(
+    () => tokenColumns(revoca, inCorso).filter(({ field }) => field !== 'user'),
+    [revoca, inCorso],
+  )
+  return (
+    <DetailCard
+      title="Token"
+      actions={
+        <Button startIcon={<Add />} onClick={() => setFresh(true)} disabled={!utente.isActive}>
+          Nuovo token
+        </Button>
+      }
+    >
+      <DataTable<TokenRow>
+        name="token-utente"
+        label="Token"
+        righe={token}
+        idRiga={({ pk }) => pk}
+        columns={columns}
+        totale={token.length}
+        pagina={1}
+        perPagina={1000}
+        onPage={() => undefined}
+        card={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
+        empty={
+          <Typography color="textSecondary">
+            Nessun token: nessun altro programma entra con i permessi di questo utente.
+          </Typography>
+        }
+      />
+      {next && (
+        <NewToken
+          utente={utente.pk}
+          list={{ field: 'apiTokens', of: utente.id, newestFirst: true }}
+          onClose={() => setFresh(false)}
+        />
+      )}
+    </DetailCard>
+  )
 }
 
 function Detail({ utente, agenti, fornitori, isWaiting }: Props) {

@@ -1,17 +1,22 @@
 import Download from '@mui/icons-material/Download'
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { usersFilters } from '#amministrazione/utenti/amministrazione/rules.ts'
 import type { UtentiPageQuery } from '#generated/UtentiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { wordOfValue } from '#ui/list/filterWords.ts'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
-import { useList } from '#ui/list/useList.ts'
+import { type ListOf, useList } from '#ui/list/useList.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { readUtenteRow, UtenteCard, utenteColumns } from './list/UtenteRow.tsx'
-import { UtentiFilters } from './list/UtentiFilters.tsx'
 import { utentiUrlState } from './utentiUrlState.ts'
 
 const query = graphql`
@@ -29,6 +34,48 @@ const query = graphql`
 `
 
 const none = { title: 'Nessun utente', text: 'Nessun utente corrisponde ai filtri.' }
+
+const { isSuperuser, isStaff, isOperatore, agente, isAppAccount, isActive } = usersFilters
+const filters = [isSuperuser, isStaff, isOperatore, agente, isAppAccount, isActive]
+
+const inText = (value: boolean | null) => (value === null ? '' : value ? 'si' : 'no')
+const fromText = (text: string) => (text === '' ? null : text === 'si')
+
+/** Filters of the list: free search, each role, whether one may log in. */
+function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> }) {
+  const { values, set } = list.state
+  return (
+    <ListFilters list={list}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 140px)', lg: 'repeat(6, 136px)' },
+          gap: 1,
+          width: { xs: '100%', sm: 'auto' },
+        }}
+      >
+        {filters.map((filter) => {
+          const { url, label } = filter.page
+          return (
+            <NativeSelect
+              key={url}
+              input={<OutlinedInput size="small" />}
+              value={inText(values[url])}
+              onChange={({ target }) => set({ [url]: fromText(target.value) })}
+              inputProps={{ 'aria-label': label }}
+            >
+              {[null, true, false].map((value) => (
+                <option key={inText(value)} value={inText(value)}>
+                  {wordOfValue(filter, value)}
+                </option>
+              ))}
+            </NativeSelect>
+          )
+        })}
+      </Box>
+    </ListFilters>
+  )
+}
 
 /** Users: filters, table, a new one. */
 export default function UtentiPage() {

@@ -6,14 +6,12 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { treeOf } from '#documenti/cartelle/rules.ts'
+import { type CartellaTree, treeOf } from '#documenti/cartelle/rules.ts'
 import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
 import { useFormField } from '#forms/useFormField.ts'
-import type { ParentFieldQuery } from '#generated/ParentFieldQuery.graphql.ts'
-import compiled from '#generated/ParentFieldQuery.graphql.ts'
+import compiled, { type ParentFieldQuery } from '#generated/ParentFieldQuery.graphql.ts'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import { useOpened } from '#relay/opened/useOpened.ts'
-import { treeRows } from './treeRows.ts'
 
 const query = graphql`
   query ParentFieldQuery {
@@ -51,6 +49,24 @@ export function ParentField(props: Props) {
       )}
     </FormField>
   )
+}
+
+/** A folder of the tree on a line of its own. */
+interface TreeRow {
+  pk: number
+  name: string
+  /** 0 at the top. */
+  livello: number
+  /** It cannot be chosen: it is the folder to be moved, or below it. */
+  closed: boolean
+}
+
+/** The tree line by line, each folder before those in it. @param moved number of the folder that is to be moved */
+function treeRows(tree: readonly CartellaTree[], moved: number, level = 0, inside = false): TreeRow[] {
+  return tree.flatMap(({ pk, nome, figlie }) => {
+    const closed = inside || pk === moved
+    return [{ pk, name: nome, livello: level, closed }, ...treeRows(figlie, moved, level + 1, closed)]
+  })
 }
 
 function TreeChoices({ name, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {

@@ -4,11 +4,13 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useFragment } from 'react-relay'
-import { useNavigate, useRevalidator } from 'react-router'
+import { Link as RouteLink, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { CartellaDetail_cartella$key } from '#generated/CartellaDetail_cartella.graphql.ts'
 import { useViewer } from '#shell/viewer.ts'
@@ -18,7 +20,6 @@ import { cartellaPath, listPath } from '../cartelle/lastList.ts'
 import { useDeleteCartella } from '../cartelle/useDeleteCartella.ts'
 import { SharingCard } from '../condivisione/SharingCard.tsx'
 import { UploadDialog } from '../file/UploadDialog.tsx'
-import { CartellaTrail } from './CartellaTrail.tsx'
 import { ContentCard } from './ContentCard.tsx'
 
 const fragment = graphql`
@@ -40,6 +41,32 @@ const fragment = graphql`
 `
 
 type Opened = 'edit' | 'new' | 'upload' | null
+
+interface CartellaTrailProps {
+  parent: { pk: number; nome: string } | null
+  name: string
+}
+
+const touchable = { '@media (pointer: coarse)': { lineHeight: '44px' } } as const
+
+/** Back to the list where it was left, and to the folder that this one is in. */
+function CartellaTrail({ parent, name }: CartellaTrailProps) {
+  return (
+    <Breadcrumbs aria-label="Posizione della cartella" sx={{ '& li': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+      <Link component={RouteLink} to={listPath()} sx={touchable}>
+        Cartelle
+      </Link>
+      {parent && (
+        <Link component={RouteLink} to={cartellaPath(parent)} sx={touchable}>
+          ../{parent.nome}
+        </Link>
+      )}
+      <Typography color="textSecondary" aria-current="page">
+        {name}
+      </Typography>
+    </Breadcrumbs>
+  )
+}
 
 /** A folder with what is in it; who manages folders changes it here, others read. */
 export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; waiting: boolean }) {

@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql } from 'relay-runtime'
 import { CESTINO_DAYS } from '#documenti/cartelle/rules.ts'
+import { documentoInCartellaLabels, documentoInCartellaSchema, OPEN_PERMALINK } from '#documenti/file/rules.ts'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { useDelete } from '#forms/entity/useDelete.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { Field } from '#forms/Field.tsx'
+import type { FileDialogsEditFileDialogMutation } from '#generated/FileDialogsEditFileDialogMutation.graphql.ts'
 import type { FileDialogsMutation } from '#generated/FileDialogsMutation.graphql.ts'
-import { EditFileDialog } from './EditFileDialog.tsx'
+import { ParentField } from '../cartelle/ParentField.tsx'
 import type { FolderFile } from './FileThumbnail.tsx'
 import type { FileAction } from './FolderFileRow.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
@@ -32,6 +38,70 @@ interface Props {
   opened: OpenedFile | null
   onChanged: () => void
   onClose: () => void
+}
+
+const editFileDialogMutation = graphql`
+  mutation FileDialogsEditFileDialogMutation($input: UpdateDocumentoCartellaInput!) {
+    updateDocumentoCartella(input: $input) {
+      documento {
+        ...FolderFileRow_documento
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const EDIT_FILE_DIALOG_EMPTY = { titolo: '', descrizione: '', permalink: '', cartellaPk: 0, versione: 0 }
+
+interface EditFileDialogProps {
+  file: FolderFile
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Title, description, permalink and folder of a file; its bytes are replaced among its versions. */
+function EditFileDialog({ file, onSaved, onClose }: EditFileDialogProps) {
+  const form = useEntityForm<
+    FileDialogsEditFileDialogMutation,
+    FileDialogsEditFileDialogMutation,
+    typeof EDIT_FILE_DIALOG_EMPTY
+  >({
+    // There is always a file: it is made by uploading it.
+    create: editFileDialogMutation,
+    update: editFileDialogMutation,
+    schema: documentoInCartellaSchema,
+    of: { pk: file.pk },
+    initial: formValues(EDIT_FILE_DIALOG_EMPTY, file),
+    // An empty permalink is none: the rules say so, on both sides.
+    write: (fields) => fields,
+    words: { created: 'File modificato', saved: 'File modificato' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title="Modifca file" // sic
+      name="File"
+      width="sm"
+      save="Modifica"
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <FullRow>
+          <Field of={documentoInCartellaSchema} name="titolo" autoFocus help={file.nome} />
+        </FullRow>
+        <FullRow>
+          <Field of={documentoInCartellaSchema} name="descrizione" righe={2} />
+        </FullRow>
+        <FullRow>
+          <Field of={documentoInCartellaSchema} name="permalink" help={OPEN_PERMALINK} />
+        </FullRow>
+        <FullRow>
+          <ParentField name="cartellaPk" label={documentoInCartellaLabels.cartellaPk} />
+        </FullRow>
+      </FieldGrid>
+    </EntityDialog>
+  )
 }
 
 /** The dialogs of one file: its form, its versions, the question before it goes. */

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import DialogContent from '@mui/material/DialogContent'
 import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { documentoSchema, OPEN_PERMALINK } from '#documenti/file/rules.ts'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from '#forms/errors.ts'
 import { Field } from '#forms/Field.tsx'
+import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { sentFormErrors } from '#forms/uploads/sentForm.ts'
-import { fileFault } from '#platform/files/rules.ts'
+import { useFormField } from '#forms/useFormField.ts'
+import { allowedExtensions, fileFault, maxFileSize } from '#platform/files/rules.ts'
 import { sendFile } from '#relay/sendFile.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
+import { formatFileSize } from '#ui/files/fileFormat.ts'
 import { useNotices } from '#ui/Notices.tsx'
-import { FileField } from './FileField.tsx'
 import { fileForm, UPLOAD_NAMES, UPLOAD_PATH } from './uploadForm.ts'
 
 const EMPTY = { file: null as File | null, titolo: '', descrizione: '', permalink: '' }
@@ -29,6 +33,40 @@ interface Props {
   cartella: number
   onUploaded: () => void
   onClose: () => void
+}
+
+const accept = allowedExtensions.archivio.map((extension) => `.${extension}`).join(',')
+const LIMIT = `Fino a ${maxFileSize.archivio / 1024 / 1024} MB: immagini, PDF, documenti, disegni, archivi zip.`
+
+/** The file of a form. */
+function FileField(props: FormFieldProps) {
+  const { valore, error, set, touch } = useFormField<File | null>(props.name)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <FormField help={LIMIT} {...props} error={error}>
+      {(attributes) => (
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+          <Button variant="outlined" onClick={() => field.current?.click()} sx={{ flexShrink: 0 }}>
+            Scegli file
+          </Button>
+          <Typography variant="body2" color={valore ? undefined : 'textSecondary'} sx={{ overflowWrap: 'anywhere' }}>
+            {valore ? `${valore.name} · ${formatFileSize(valore.size)}` : 'Nessun file scelto'}
+          </Typography>
+          <input
+            {...attributes}
+            ref={field}
+            type="file"
+            hidden
+            accept={accept}
+            onChange={({ target }) => {
+              set(target.files?.[0] ?? null)
+              touch()
+            }}
+          />
+        </Box>
+      )}
+    </FormField>
+  )
 }
 
 /** Uploads one file with what is said of it. */

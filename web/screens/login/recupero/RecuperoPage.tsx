@@ -9,10 +9,14 @@ import type { Schema } from 'yup'
 import { askRecuperoSchema, resetPasswordSchema } from '#amministrazione/utenti/recupero/rules.ts'
 import { emptyFormStatus, statusFromErrors, validateWith } from '#forms/errors.ts'
 import { TextInputField } from '#forms/TextInputField.tsx'
+import type { RecuperoPageChiediMutation } from '#generated/RecuperoPageChiediMutation.graphql.ts'
+import type { RecuperoPagePasswordMutation } from '#generated/RecuperoPagePasswordMutation.graphql.ts'
 import type { PayloadError } from '#relay/answers/payloadError.ts'
+import { payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { errorMessage } from '#relay/errors.ts'
+import { graphql } from '#relay/graphql.ts'
+import { sendDocument } from '#relay/network.ts'
 import { EntrancePage } from '../EntrancePage.tsx'
-import { askRecupero, setNewPassword } from './recupero.ts'
 
 /** A new password for who has forgotten it: asks for the mail, or takes the link that was in it. */
 export function RecuperoPage() {
@@ -30,6 +34,50 @@ function BackToLogin() {
       Torna all’accesso
     </Link>
   )
+}
+
+const askMutation = graphql`
+  mutation RecuperoPageChiediMutation($input: RequestRecuperoPasswordInput!) {
+    requestRecuperoPassword(input: $input) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const recoverMutation = graphql`
+  mutation RecuperoPagePasswordMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+interface NewPassword {
+  password: string
+  confirmPassword: string
+}
+
+/**
+ * Asks for a mail with a link.
+ * @param who user name or address
+ * @returns what to correct
+ * @throws RefusalError THROTTLED, NetworkError, ServerError
+ */
+async function askRecupero(who: string): Promise<PayloadError[]> {
+  const { data } = await sendDocument<RecuperoPageChiediMutation>(askMutation.params, { input: { chi: who } })
+  return payloadErrors(data)
+}
+
+/**
+ * Sets the new password by the secret of a link.
+ * @returns what to correct; empty when it is done
+ * @throws RefusalError THROTTLED, NetworkError, ServerError
+ */
+async function setNewPassword(secret: string, values: NewPassword): Promise<PayloadError[]> {
+  const { data } = await sendDocument<RecuperoPagePasswordMutation>(recoverMutation.params, {
+    input: { ...values, segreto: secret },
+  })
+  return payloadErrors(data)
 }
 
 function AskForm() {

@@ -1,17 +1,29 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect } from 'react'
-import { usePreloadedQuery } from 'react-relay'
+import { useFragment, usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
+import type { AdessoPage_problemi$key } from '#generated/AdessoPage_problemi.graphql.ts'
+import type { AdessoPageProblemiCardMutation } from '#generated/AdessoPageProblemiCardMutation.graphql.ts'
 import type { AdessoPageQuery } from '#generated/AdessoPageQuery.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { formatCount, formatTime } from '#shared/formats/formats.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatCount, formatDateTime, formatTime } from '#shared/formats/formats.ts'
+import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 import { Page } from '#ui/Page.tsx'
 import { InProgressCards, LeftOpenCard } from './InProgressCards.tsx'
-import { ProblemiCard } from './ProblemiCard.tsx'
-import { ControlliCard, FermiCard, RitardiCard, StandingLavorazioniCard } from './StandingCards.tsx'
+import { OrdineWords } from './OrdineWords.tsx'
+import {
+  BoardCard,
+  boardRow,
+  ControlliCard,
+  FermiCard,
+  RitardiCard,
+  StandingLavorazioniCard,
+} from './StandingCards.tsx'
 
 const query = graphql`
   query AdessoPageQuery {
@@ -37,13 +49,81 @@ const query = graphql`
       ...StandingCards_ritardi
     }
     problemiOfficina {
-      ...ProblemiCard_problemi
+      ...AdessoPage_problemi
     }
   }
 `
 
 /** How often the minutes are told anew while nothing happens, ms. */
 const MINUTE = 60_000
+
+const problemiCardMutation = graphql`
+  mutation AdessoPageProblemiCardMutation($pk: Int!) {
+    resolveProblemaOfficina(input: { pk: $pk }) {
+      pk
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+/** What the workshop has reported and nobody has solved; solved ones leave by the subscription of the page. */
+function ProblemiCard(props: { problemi: AdessoPage_problemi$key }) {
+  const problemi = useFragment(
+    graphql`
+      fragment AdessoPage_problemi on ProblemaOfficina @relay(plural: true) {
+        pk
+        testo
+        creatoIl
+        operatoreNome
+        ordine {
+          ...OrdineWords_ordine
+        }
+        lavorazione
+        foto
+      }
+    `,
+    props.problemi,
+  )
+  const [solve, busy] = useOperation<AdessoPageProblemiCardMutation>(problemiCardMutation, {
+    success: 'Problema risolto',
+  })
+  return (
+    <BoardCard title="Problemi segnalati" empty="Nessun problema aperto.">
+      {problemi.map(({ pk, testo, creatoIl, operatoreNome, lavorazione, foto, ordine }) => (
+        <Box component="li" key={pk} sx={{ ...boardRow, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+          {foto && (
+            <a href={foto} target="_blank" rel="noopener" aria-label={`Foto: ${testo}`}>
+              <Box
+                component="img"
+                src={thumbnailUrl(foto)}
+                alt=""
+                sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1 }}
+              />
+            </a>
+          )}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 550, whiteSpace: 'pre-line' }}>{testo}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              <OrdineWords ordine={ordine ?? null} />
+              {lavorazione && `, ${lavorazione}`}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {operatoreNome}, {formatDateTime(creatoIl)}
+            </Typography>
+          </Box>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            aria-label={`Risolto: ${testo}`}
+            onClick={() => void solve({ pk })}
+          >
+            Risolto
+          </Button>
+        </Box>
+      ))}
+    </BoardCard>
+  )
+}
 
 /** The workshop live: who works on what, since when, against theory; what stands still, is late, is due, is wrong. */
 export default function AdessoPage() {

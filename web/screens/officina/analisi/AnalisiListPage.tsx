@@ -1,23 +1,29 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useMemo } from 'react'
+import TextField from '@mui/material/TextField'
+import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
+import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 import type {
   AnalisiListPage_analisi$data,
   AnalisiListPage_analisi$key,
 } from '#generated/AnalisiListPage_analisi.graphql.ts'
 import type { AnalisiListPageDeleteMutation } from '#generated/AnalisiListPageDeleteMutation.graphql.ts'
+import type { AnalisiListPageNewAnalisiDialogMutation } from '#generated/AnalisiListPageNewAnalisiDialogMutation.graphql.ts'
 import type { AnalisiListPageQuery } from '#generated/AnalisiListPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useOperation } from '#relay/useOperation.ts'
 import { formatDate, formatQuantity } from '#shared/formats/formats.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { analisiUrlState } from './analisiUrlState.ts'
-import { NewAnalisiDialog } from './NewAnalisiDialog.tsx'
+import { type OrdineInProgram, OrdiniField } from './OrdiniField.tsx'
 
 const query = graphql`
   query AnalisiListPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAnalisiPostazioni!]) {
@@ -73,6 +79,58 @@ const totalsInWords = ({ ordini, postazioni }: AnalisiRow) =>
         .map(({ postazione, minutiTeorici }) => `${postazione} ${formatQuantity(minutiTeorici)} min`)
         .join(' · ')
 const analisiPath = ({ pk }: { pk: number }) => `/statistiche-tempi-lavorazione/${pk}`
+
+const newAnalisiDialogMutation = graphql`
+  mutation AnalisiListPageNewAnalisiDialogMutation($input: CreateAnalisiPostazioneInput!) {
+    createAnalisiPostazione(input: $input) {
+      analisiPostazione {
+        pk
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+/** A new entry of the weekly programming: its orders by hand, or those that are scheduled in a week. */
+function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [week, setWeek] = useState<string | null>(null)
+  const [ordini, setOrdini] = useState<readonly OrdineInProgram[]>([])
+  const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
+  const [create, inProgress] = useOperation<AnalisiListPageNewAnalisiDialogMutation>(newAnalisiDialogMutation, {
+    success: 'Programmazione salvata',
+    errorsFromCall: true,
+  })
+  const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
+  async function save() {
+    const outcome = await create({ input: { nome: name, ordinePks: ordini.map(({ id }) => id), settimana: week } })
+    if (!outcome.ok) return setErrors(outcome.errors)
+    const pk = outcome.data.createAnalisiPostazione.analisiPostazione?.pk
+    if (pk !== undefined) onSaved(pk)
+  }
+  return (
+    <PlainDialog
+      title="Nuova programmazione"
+      width="sm"
+      onClose={onClose}
+      sx={{ display: 'grid', gap: 2 }}
+      confirm={{ text: 'Salva', disabled: inProgress, onClick: () => void save() }}
+    >
+      <TextField
+        label="Nome"
+        required
+        autoFocus
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={!!errorOf('nome')}
+        helperText={errorOf('nome')}
+      />
+      <DatePickerField label="Ordini schedulati nella settimana del" valore={week} onChange={setWeek} />
+      {errorOf('settimana') && <Alert severity="error">{errorOf('settimana')}</Alert>}
+      <OrdiniField chosen={ordini} onChange={setOrdini} error={errorOf('ordinePks')} />
+    </PlainDialog>
+  )
+}
 
 /** The weekly programming: each entry opens its times. */
 export default function AnalisiListPage() {

@@ -1,8 +1,21 @@
+import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
+import { graphql } from 'relay-runtime'
+import { object } from 'yup'
+import { DialogForm } from '#forms/DialogForm.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import { Field } from '#forms/Field.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { AttivitaOperatoriListCorrectionDialogMutation } from '#generated/AttivitaOperatoriListCorrectionDialogMutation.graphql.ts'
+import type { AttivitaOperatoriListDeleteAutomaticaMutation } from '#generated/AttivitaOperatoriListDeleteAutomaticaMutation.graphql.ts'
 import type { AttivitaOperatoriRow_attivita$key } from '#generated/AttivitaOperatoriRow_attivita.graphql.ts'
+import { oreReason } from '#officina/attivita/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
+import { field, longTextRule, optionalTimeRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { AttivitaOperatoriFilters } from './AttivitaOperatoriFilters.tsx'
@@ -14,8 +27,6 @@ import {
   readAttivitaOperatoriRow,
 } from './AttivitaOperatoriRow.tsx'
 import { attivitaUrlState, shownDays } from './attivitaUrlState.ts'
-import { CorrectionDialog } from './CorrectionDialog.tsx'
-import { useDeleteAutomatica } from './useDeleteAutomatica.ts'
 
 /** What many devices write in a row is one reading, ms. */
 const BURST = 2000
@@ -53,6 +64,96 @@ interface Props {
   lavorazioni: readonly Choice[]
   /** Missing where activities have no operator. */
   operatori?: readonly Choice[]
+}
+
+const deleteAutomaticaMutation = graphql`
+  mutation AttivitaOperatoriListDeleteAutomaticaMutation($pk: Int!) {
+    deleteAttivitaAutomatica(input: { pk: $pk }) {
+      deletedId
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const WORDS = {
+  question: ({ lavorazione, ordine }: AttivitaOperatoriRow) =>
+    `Sei sicuro di voler eliminare l’attività automatica ${lavorazione} di ${ordine}?`,
+  text: () => 'I suoi pezzi tornano da fare.',
+  done: 'Attività automatica eliminata',
+}
+
+/** Undoes an automatic activity, once confirmed. */
+function useDeleteAutomatica(onDeleted: () => void) {
+  return useDelete<AttivitaOperatoriListDeleteAutomaticaMutation, AttivitaOperatoriRow>(
+    deleteAutomaticaMutation,
+    WORDS,
+    onDeleted,
+    { always: true },
+  )
+}
+
+const correctionDialogMutation = graphql`
+  mutation AttivitaOperatoriListCorrectionDialogMutation($input: CorrectAttivitaInput!) {
+    correctAttivita(input: $input) {
+      attivita {
+        ...AttivitaOperatoriRow_attivita
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const end = optionalTimeRule().test('dopo', function check(oraFine) {
+  const found = oreReason(this.parent.oraInizio ?? null, oraFine ?? null)
+  return found?.campo !== 'oraFine' || this.createError({ message: found.motivo })
+})
+
+const correctionDialogSchema = object({
+  oraInizio: field('Inizio', optionalTimeRule().required(REQUIRED_FIELD)),
+  oraFine: field('Fine', end),
+  note: field('Note', longTextRule(2000)),
+})
+
+interface CorrectionDialogProps {
+  attivita: AttivitaOperatoriRow
+  onSaved: (saved: { created: boolean }) => void
+  onClose: () => void
+}
+
+/** Corrects the hours of an operator's activity: an end that was forgotten. */
+function CorrectionDialog({ attivita, onSaved, onClose }: CorrectionDialogProps) {
+  const { pk, oraInizio, oraFine, fineProposta, note, versione, lavorazione, operatore, ordine, data } = attivita
+  const form = useMutationForm<
+    AttivitaOperatoriListCorrectionDialogMutation,
+    { oraInizio: string | null; oraFine: string | null; note: string; versione: number }
+  >({
+    mutation: correctionDialogMutation,
+    initial: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
+    schema: correctionDialogSchema,
+    variables: (values) => ({
+      input: { pk, versione, oraInizio: values.oraInizio ?? '', oraFine: values.oraFine, note: values.note },
+    }),
+    success: 'Attività corretta',
+    onSuccess: () => onSaved({ created: false }),
+  })
+  return (
+    <DialogFrame title={`Correggi ${lavorazione}`} width="sm">
+      <DialogForm {...form} name="Correzione" onCancel={onClose}>
+        <FieldGrid>
+          <FullRow>
+            <Typography>
+              {[operatore, ordine, formatDate(data)].filter(Boolean).join(', ')}. Lo storico tiene le ore di prima.
+            </Typography>
+          </FullRow>
+          <Field of={correctionDialogSchema} name="oraInizio" />
+          <Field of={correctionDialogSchema} name="oraFine" />
+          <FullRow>
+            <Field of={correctionDialogSchema} name="note" righe={2} />
+          </FullRow>
+        </FieldGrid>
+      </DialogForm>
+    </DialogFrame>
+  )
 }
 
 /** The activities of all operators; those that the office has written with `automatiche`. */

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { LineChart } from '@mui/x-charts/LineChart'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
@@ -7,12 +10,13 @@ import type { ManipolatorePageQuery } from '#generated/ManipolatorePageQuery.gra
 import { FIRST_DAY } from '#officina/contatori/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatDate, formatInteger } from '#shared/formats/formats.ts'
+import { ChartPoints } from '#ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '#ui/chart/rangeInWords.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
-import { ManipolatoreChart } from './ManipolatoreChart.tsx'
 import { manipolatoreUrlState, shownPeriod } from './manipolatoreUrlState.ts'
 
 const query = graphql`
@@ -24,6 +28,75 @@ const query = graphql`
     }
   }
 `
+
+interface ManipolatoreChartProps {
+  kind: 'line' | 'bars'
+  readings: readonly { readonly data: string; readonly parziale: number; readonly totale: number }[]
+}
+
+/** '05-11': the year is in the filters. */
+const shortDay = (day: string) => formatDate(day).slice(0, 5)
+
+/** Pixels of the axes. */
+const AXIS = 72
+const SPACING = { left: AXIS + 8, right: 16, top: 16, bottom: 33 }
+
+/** Totals as a line, what was done each day as bars; the table beside it is the same in words. */
+function ManipolatoreChart({ kind, readings }: ManipolatoreChartProps) {
+  const { vars } = useTheme()
+  const common = {
+    height: 300,
+    disableKeyboardNavigation: true, // the buttons over the drawing are for the keyboard
+    margin: { left: 8, right: 16, top: 16, bottom: 8 },
+    hideLegend: true,
+    xAxis: [
+      {
+        scaleType: 'band' as const,
+        data: readings.map(({ data }) => data),
+        valueFormatter: shortDay,
+      },
+    ],
+    yAxis: [{ width: AXIS, valueFormatter: (value: number) => formatInteger(value) }],
+    grid: { horizontal: true },
+  }
+  const shown = {
+    color: vars.palette.primary.main,
+    valueFormatter: (value: number | null) => (value === null ? '' : formatInteger(value)),
+  }
+  const label =
+    kind === 'line' ? 'Totali della macchina, giorno per giorno' : 'Parziali della macchina, giorno per giorno'
+  return (
+    <Box sx={{ minWidth: 0, position: 'relative' }}>
+      <Box aria-hidden>
+        {kind === 'line' ? (
+          <LineChart
+            {...common}
+            series={[
+              { ...shown, label: 'Totale', data: readings.map(({ totale }) => totale), showMark: readings.length < 40 },
+            ]}
+          />
+        ) : (
+          <BarChart
+            {...common}
+            series={[{ ...shown, label: 'Parziale', data: readings.map(({ parziale }) => parziale) }]}
+          />
+        )}
+      </Box>
+      <ChartPoints
+        label={label}
+        summary={rangeInWords(
+          readings.map(({ totale, parziale }) => (kind === 'line' ? totale : parziale)),
+          formatInteger,
+        )}
+        points={readings.map(({ data, totale, parziale }) => ({
+          key: data,
+          detto: `${formatDate(data)}: ${formatInteger(kind === 'line' ? totale : parziale)}`,
+        }))}
+        spazio={SPACING}
+      />
+    </Box>
+  )
+}
 
 /** The counter of the machine: its total, what it did day by day. */
 export default function ManipolatorePage() {

@@ -2,16 +2,22 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { DialogForm } from '#forms/DialogForm.tsx'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { ConfermePageDeleteConfermaMutation } from '#generated/ConfermePageDeleteConfermaMutation.graphql.ts'
 import type { ConfermePageQuery } from '#generated/ConfermePageQuery.graphql.ts'
+import { removeQuestion } from '#ordini/conferme/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
+import { useNotices } from '#ui/Notices.tsx'
 import { ConfermaCard, confermaColumns, readConfermaRow } from './ConfermaRow.tsx'
 import { confermaPath, confermeUrlState } from './confermeUrlState.ts'
-import { NewConfermaDialog } from './form/NewConfermaDialog.tsx'
-import { useDeleteConferma } from './useDeleteConferma.ts'
+import { ConfermaFields } from './form/ConfermaFields.tsx'
+import { EMPTY_CONFERMA, useConfermaForm } from './form/useConfermaForm.ts'
 
 const query = graphql`
   query ConfermePageQuery($filtro: FiltroConferme, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoConfermeOrdine!]) {
@@ -29,6 +35,48 @@ const query = graphql`
 
 /** What is done in a row is one reading, ms. */
 const COLLECTION = 150
+
+const deleteConfermaMutation = graphql`
+  mutation ConfermePageDeleteConfermaMutation($pk: Int!) {
+    deleteConfermaOrdine(input: { pk: $pk }) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+interface Confirm {
+  pk: number
+  nomeCliente: string
+  numeroCommessa: string
+}
+
+const deleteConfermaWords = { question: (conferma: Confirm) => removeQuestion(conferma), done: 'Conferma eliminata' }
+
+/** Removes a confirmation, once confirmed. @param onDeleted what comes after */
+function useDeleteConferma(onDeleted: () => void) {
+  return useDelete<ConfermePageDeleteConfermaMutation, Confirm>(deleteConfermaMutation, deleteConfermaWords, onDeleted)
+}
+
+/** The dialog of a new confirmation. @param onSaved told its number */
+function NewConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
+  const notices = useNotices()
+  const form = useConfermaForm({
+    pk: null,
+    initial: EMPTY_CONFERMA,
+    onSaved(pk) {
+      notices.success('Conferma aggiunta')
+      onClose()
+      onSaved(pk)
+    },
+  })
+  return (
+    <DialogFrame title="Nuova Conferma">
+      <DialogForm {...form} name="Conferma" onCancel={onClose}>
+        <ConfermaFields isNew linked={false} />
+      </DialogForm>
+    </DialogFrame>
+  )
+}
 
 /** The order confirmations. */
 export default function ConfermePage() {

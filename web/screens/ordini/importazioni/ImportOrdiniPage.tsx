@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiLink from '@mui/material/Link'
@@ -15,10 +16,12 @@ import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
 import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
 import { ordiniSheet } from '#ordini/ordini/import/rules.ts'
 import { AREE_CONSEGNA } from '#ordini/ordini/rules.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { tipoClienteChoices } from '#screens/vendite/clienti/importa/tipoClienteChoices.ts'
+import { useClienteDialog } from '#screens/vendite/clienti/useClienteDialog.ts'
 import { useViewer } from '#shell/viewer.ts'
-import { CreateCliente, clienteOfRow } from './CreateCliente.tsx'
+import { type ClienteInput, TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
 
 const mutation = graphql`
   mutation ImportOrdiniPageMutation($input: ImportOrdersInput!) {
@@ -59,6 +62,55 @@ function Ordini({ title, ordini }: { title: string; ordini: readonly Touched[] }
 const CHOICES = {
   tipoCliente: tipoClienteChoices,
   areaConsegna: AREE_CONSEGNA.map((area) => ({ valore: area, text: area })),
+}
+
+const { Component: ClienteDialog, prepare } = codeAhead(() => import('#screens/vendite/clienti/ClienteDialog.tsx'))
+
+/** What the row of a file says of a customer that there is not. */
+function clienteOfRow(celle: Readonly<Record<string, string>>): Partial<ClienteInput> {
+  const { codiceCliente = '', nomeCliente = '' } = celle
+  const written = (celle.tipoCliente ?? '').toUpperCase()
+  const tipoCliente = TIPI_CLIENTE.find((tipo) => tipo === written)
+  return { codice: codiceCliente, nome: nomeCliente, ...(tipoCliente && { tipoCliente }) }
+}
+
+interface CreateClienteProps {
+  proposed: Partial<ClienteInput>
+  /** The customer is there: the preview is to be made again. */
+  onCreated: () => void
+}
+
+/** Adds the customer that a file names, without leaving its preview. */
+function CreateCliente({ proposed, onCreated }: CreateClienteProps) {
+  const { opened, openCliente } = useClienteDialog()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="small"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          openCliente(null)
+          setOpen(true)
+        }}
+      >
+        Crea cliente
+      </Button>
+      {open && (
+        <ClienteDialog
+          opened={opened}
+          pk={null}
+          proposed={proposed}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false)
+            onCreated()
+          }}
+        />
+      )}
+    </>
+  )
 }
 
 /** The code is right, as far as the file knows: there is no such customer. */

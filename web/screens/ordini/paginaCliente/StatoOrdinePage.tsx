@@ -6,9 +6,45 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
+import type {
+  StatoOrdinePageStatoOrdineMutation,
+  StatoOrdinePageStatoOrdineMutation$data,
+} from '#generated/StatoOrdinePageStatoOrdineMutation.graphql.ts'
 import { errorMessage } from '#relay/errors.ts'
+import { graphql } from '#relay/graphql.ts'
+import { sendDocument } from '#relay/network.ts'
 import { CustomerFailure, CustomerFrame } from './PaginaConfermaPage.tsx'
-import { type ReadStatoOrdine, readStatoOrdine } from './statoOrdine.ts'
+import { linkToken } from './paginaCliente.ts'
+
+const mutation = graphql`
+  mutation StatoOrdinePageStatoOrdineMutation($token: String!) {
+    openStatoOrdine(input: { token: $token }) {
+      stato {
+        ragioneSociale
+        numeroCommessa
+        tappa
+        settimana
+        inRitardo
+        fasi {
+          nome
+          passo
+        }
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+/** What the customer reads. */
+type ReadStatoOrdine = NonNullable<StatoOrdinePageStatoOrdineMutation$data['openStatoOrdine']['stato']>
+
+/** Reads the page. @throws RefusalError for a link that opens nothing, THROTTLED; NetworkError, ServerError */
+async function readStatoOrdine(): Promise<ReadStatoOrdine> {
+  const { data } = await sendDocument<StatoOrdinePageStatoOrdineMutation>(mutation.params, { token: linkToken() })
+  const { stato } = (data as StatoOrdinePageStatoOrdineMutation$data).openStatoOrdine
+  if (!stato) throw new Error('Il link non è valido.')
+  return stato
+}
 
 type Stato = { stato: ReadStatoOrdine } | { guasto: string } | null
 

@@ -1,12 +1,12 @@
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/palette.css'
+import '@fullcalendar/react/themes/classic/theme.css'
 import FullCalendar, { type CalendarOptions, type CalendarRef, type EventDisplayInfo } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
 import it from '@fullcalendar/react/locales/it'
-import '@fullcalendar/react/skeleton.css'
 import classic from '@fullcalendar/react/themes/classic'
-import '@fullcalendar/react/themes/classic/palette.css'
-import '@fullcalendar/react/themes/classic/theme.css'
 import timeGrid from '@fullcalendar/react/timegrid'
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
@@ -14,7 +14,6 @@ import type { Period } from '#persone/assenze/rules.ts'
 import { isoInstant } from '#shared/formats/formats.ts'
 import { useIsPrinting } from '#ui/print/useIsPrinting.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
-import { calendarioStyle } from './calendarioStyle.ts'
 import { type CalendarEntry, type EventBounds, eventOf, periodOfBounds, shownHours } from './events.ts'
 
 interface CalendarioProps {
@@ -64,6 +63,33 @@ function movedBounds({ allDay, startStr, endStr }: Moved['event']): EventBounds 
   const fourHours = () => new Date(Date.parse(startStr) + 4 * 3_600_000).toISOString()
   return { allDay, start: startStr, end: endStr || (allDay ? startStr : fourHours()) }
 }
+
+/** The calendar component in the colours and sizes of the product, light and dark. */
+const calendarioStyle = {
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+  '--fc-classic-primary': 'var(--mui-palette-primary-main)',
+  '--fc-classic-primary-foreground': 'var(--mui-palette-primary-contrastText)',
+  '--fc-classic-background': 'var(--mui-palette-background-paper)',
+  '--fc-classic-foreground': 'var(--mui-palette-text-primary)',
+  '--fc-classic-muted-foreground': 'var(--mui-palette-text-secondary)',
+  '--fc-classic-faint-foreground': 'var(--mui-palette-text-secondary)',
+  '--fc-classic-border': 'var(--mui-palette-divider)',
+  '--fc-classic-strong-border': 'var(--mui-palette-divider)',
+  '--fc-classic-faint': 'var(--mui-palette-action-hover)',
+  '--fc-classic-muted': 'var(--mui-palette-action-hover)',
+  '--fc-classic-strong': 'var(--mui-palette-action-selected)',
+  '--fc-classic-highlight': 'color-mix(in srgb, var(--mui-palette-primary-main) 18%, transparent)',
+  '--fc-classic-today': 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, transparent)',
+  '--fc-classic-now': 'var(--mui-palette-error-main)',
+  // The agenda of a phone: little room for the hours, so that name and reason are written in full.
+  '& .elenco-voce': { minHeight: 44, alignItems: 'center' },
+  '& .elenco-ora': { width: 100, flexShrink: 0 },
+  '& .elenco-testo': { whiteSpace: 'normal' },
+  '& .fine-settimana:not([aria-current])': { backgroundColor: 'action.hover' },
+  '& > div': { fontSize: '0.8125rem', height: '100%', '@media print': { height: 'auto' } },
+} as const
 
 /**
  * Month or week with absences and holidays; an agenda on phones. Loads the calendar component: imported lazily by the

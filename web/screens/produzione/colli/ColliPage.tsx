@@ -3,22 +3,27 @@ import Refresh from '@mui/icons-material/Refresh'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ColliPageQuery } from '#generated/ColliPageQuery.graphql.ts'
+import type { ColliPageRimediSectionQuery } from '#generated/ColliPageRimediSectionQuery.graphql.ts'
 import type { Ipotesi } from '#produzione/proposte/rules.ts'
-import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { ReadError } from '#relay/ReadError.tsx'
+import { useBesideQuery, useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
 import { Page } from '#ui/Page.tsx'
+import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
+import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { ScenarioDialog, type ScenarioDraft } from '../scenari/ScenarioDialog.tsx'
 import { ipotesiInWords } from '../scenari/scenario.ts'
 import { FreniList, type ReadColli } from './FreniList.tsx'
 import { OrdiniLink } from './OrdiniLink.tsx'
-import { RimediSection } from './RimediSection.tsx'
+import { RimediTable } from './RimediTable.tsx'
 import { WeeksTable } from './WeeksTable.tsx'
 
 const query = graphql`
@@ -58,6 +63,67 @@ const query = graphql`
     }
   }
 `
+
+const rimediSectionQuery = graphql`
+  query ColliPageRimediSectionQuery {
+    colliDiBottiglia {
+      ritardoMigliore
+      inRitardoMigliore
+      rimedi {
+        ipotesi {
+          ...parametri_ipotesi
+        }
+        minuti
+        costo
+        ritardo
+        inRitardo
+        guadagno
+      }
+    }
+  }
+`
+
+interface RimediSectionProps {
+  /** Changes when the page is read again. */
+  itemKey: unknown
+  onScenario: (ipotesi: Ipotesi) => void
+}
+
+/** The reliefs, read beside the page: trying them takes longer than looking at the plan. */
+function RimediSection({ itemKey: key, onScenario }: RimediSectionProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <section aria-labelledby="titolo-rimedi">
+      <Typography id="titolo-rimedi" component="h2" variant="h2" sx={{ mb: 0.5 }}>
+        Rimedi provati
+      </Typography>
+      <ErrorBoundary itemKey={key} fallback={(error) => <ReadError error={error} retry={() => void revalidate()} />}>
+        <Suspense fallback={<Trying />}>
+          <Rimedi onScenario={onScenario} />
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  )
+}
+
+function Rimedi({ onScenario }: Pick<RimediSectionProps, 'onScenario'>) {
+  const { colliDiBottiglia } = usePreloadedQuery<ColliPageRimediSectionQuery>(
+    rimediSectionQuery,
+    useBesideQuery<ColliPageRimediSectionQuery>(rimediSectionQuery),
+  )
+  return <RimediTable {...colliDiBottiglia} onScenario={onScenario} />
+}
+
+function Trying() {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Prova che cosa cambierebbe con un’ora, un sabato o una persona in più… <Skeleton width="60%" />
+      </Typography>
+      <RowsSkeleton righe={6} />
+    </>
+  )
+}
 
 /** The bottleneck: load by week, what holds back orders that would end late, the cheapest relief. It changes nothing. */
 export default function ColliPage() {

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { RimediSectionQuery } from '#generated/RimediSectionQuery.graphql.ts'
+import type { ColliPageRimediSectionQuery } from '#generated/ColliPageRimediSectionQuery.graphql.ts'
 import type { Ipotesi } from '#produzione/proposte/rules.ts'
 import { formatCount, formatInteger, formatQuantity } from '#shared/formats/formats.ts'
 import { readIpotesi } from '../proposte/parametri.ts'
 import { ipotesiInWords } from '../scenari/scenario.ts'
 
-export type ReadRimedi = RimediSectionQuery['response']['colliDiBottiglia']
+export type ReadRimedi = ColliPageRimediSectionQuery['response']['colliDiBottiglia']
 
 interface Props extends ReadRimedi {
   onScenario: (ipotesi: Ipotesi) => void

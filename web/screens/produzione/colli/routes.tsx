@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { ColliPageQuery } from '#generated/ColliPageQuery.graphql.ts'
 import query from '#generated/ColliPageQuery.graphql.ts'
-import type { RimediSectionQuery } from '#generated/RimediSectionQuery.graphql.ts'
-import rimediQuery from '#generated/RimediSectionQuery.graphql.ts'
+import type { ColliPageRimediSectionQuery } from '#generated/ColliPageRimediSectionQuery.graphql.ts'
+import rimediQuery from '#generated/ColliPageRimediSectionQuery.graphql.ts'
 import { beside, loadRoute } from '#relay/loadRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 
@@ -16,7 +16,7 @@ export const colliRoutes: RouteObject[] = [
       query,
       title,
       permesso: 'scheduleOrder',
-      beside: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
+      beside: () => [beside<ColliPageRimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
       pagina: () => import('./ColliPage.tsx'),
       scheletro: <DetailSkeleton title={title} />,
     }),

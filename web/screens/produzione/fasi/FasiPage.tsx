@@ -2,23 +2,27 @@ import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
+import type { FasiPageEliminaMutation } from '#generated/FasiPageEliminaMutation.graphql.ts'
+import type { FasiPageOrdinaMutation } from '#generated/FasiPageOrdinaMutation.graphql.ts'
 import type { FasiPageQuery } from '#generated/FasiPageQuery.graphql.ts'
+import { putInOrder, replaceList } from '#relay/answers/rootList.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { FaseButtons, fasiColumns } from './columns.tsx'
 import { capacityInWords, isUsedBy, UNITA_NAMES } from './fase.ts'
 import { FaseDialog } from './form/FaseDialog.tsx'
 import { FasiGraph } from './grafo/FasiGraph.tsx'
-import type { ReadFase } from './readFasi.ts'
-import { readFasi } from './readFasi.ts'
-import { useFaseActions } from './useFaseActions.ts'
+import { type ReadFase, readFasi } from './readFasi.ts'
 
 const query = graphql`
   query FasiPageQuery {
@@ -30,6 +34,67 @@ const query = graphql`
 
 /** A thousand at most: the list comes whole. */
 const ALL = 1000
+
+const removeMutation = graphql`
+  mutation FasiPageEliminaMutation($pk: Int!) {
+    deleteFase(input: { pk: $pk }) {
+      fasi {
+        ...readFasi_fase
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const sortMutation = graphql`
+  mutation FasiPageOrdinaMutation($fasi: [Int!]!) {
+    arrangeFasi(input: { pks: $fasi }) {
+      fasi
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+/**
+ * Removing a phase, and putting it elsewhere, which is shown at once.
+ * @param onRefused there may be others than those on screen
+ */
+function useFaseActions(fasi: readonly ReadFase[], onRefused: () => void) {
+  const conferma = useConfirm()
+  const [run] = useOperation<FasiPageEliminaMutation>(removeMutation, {
+    success: 'Fase eliminata',
+    updater: (store, data) => replaceList(store, 'fasi', data),
+  })
+  const [sort, inProgress] = useOperation<FasiPageOrdinaMutation>(sortMutation, {
+    atOnce: (store, { fasi: ordinate }) => putInOrder(store, 'fasi', ordinate),
+    updater(store, data) {
+      if (data?.arrangeFasi.fasi) putInOrder(store, 'fasi', data.arrangeFasi.fasi)
+    },
+  })
+
+  const removeIt = useLatestCallback(async ({ pk, nome }: ReadFase) => {
+    const question = {
+      title: `Sei sicuro di voler eliminare la fase ${nome}?`,
+      text: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if (!(await conferma(question))) return
+    if (!(await run({ pk })).ok) onRefused()
+  })
+  const moveIt = useLatestCallback(async ({ pk }: ReadFase, of: 1 | -1) => {
+    // One move at a time: the next one begins from where this one ends.
+    if (inProgress) return
+    const ordinate = fasi.map((fase) => fase.pk)
+    const from = ordinate.indexOf(pk)
+    ordinate.splice(from + of, 0, ...ordinate.splice(from, 1))
+    if (!(await sort({ fasi: ordinate })).ok) onRefused()
+  })
+  return {
+    remove: useCallback((fase: ReadFase) => void removeIt(fase), []),
+    move: useCallback((fase: ReadFase, of: 1 | -1) => void moveIt(fase, of), []),
+  }
+}
 
 /** The configuration of the phases of production. */
 export default function FasiPage() {

@@ -1,11 +1,19 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
-import { useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { FasiSchedulatePageQuery } from '#generated/FasiSchedulatePageQuery.graphql.ts'
+import type { FasiSchedulatePageSubscription } from '#generated/FasiSchedulatePageSubscription.graphql.ts'
+import planQuery, { type PlanDialogPlanFormQuery } from '#generated/PlanDialogPlanFormQuery.graphql.ts'
+import { ORDINI_MAX } from '#produzione/analisi/rules.ts'
 import { DEFAULT_FASE } from '#produzione/fasiSchedulate/rules.ts'
+import { useLiveList } from '#relay/live/useLiveList.ts'
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useViewer } from '#shell/viewer.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
@@ -17,9 +25,7 @@ import { FaseSchedulataCard } from './FaseSchedulataCard.tsx'
 import { FasiSchedulateFilters } from './FasiSchedulateFilters.tsx'
 import { FasiTotals } from './FasiTotals.tsx'
 import { csvUrl, fasiSchedulateUrlState } from './fasiSchedulateUrlState.ts'
-import { PlanButton } from './pianifica/PlanButton.tsx'
 import { type FaseSchedulataRow, readRigaFase } from './row.ts'
-import { useLiveFasi } from './useLiveFasi.ts'
 
 const query = graphql`
   query FasiSchedulatePageQuery(
@@ -71,6 +77,76 @@ const empty = {
 }
 
 const schedulatore = ({ schedulazione }: FaseSchedulataRow) => `/schedulatore?id=${schedulazione.ordine.pk}`
+
+const liveFasiSubscription = graphql`
+  subscription FasiSchedulatePageSubscription($dopo: String) {
+    changed(topics: [FASE_SCHEDULATA], dopo: $dopo) {
+      evento
+      requestId
+      pk
+      row: nodo {
+        ... on Ordine @alias(as: "riga") {
+          pk
+        }
+      }
+    }
+  }
+`
+
+/**
+ * Keeps the list as the server has it: which phases of an order are in it, in which state and when, only the server
+ * can judge, and the totals with them.
+ * @param onChanged told the number of an order that has changed
+ * @param byStato the list is filtered by state: a state set from here may have put a row elsewhere
+ */
+function useLiveFasi(onChanged: (ordine: number) => void, byStato: boolean): void {
+  useLiveList<FasiSchedulatePageSubscription, { readonly pk: number }>({
+    subscription: liveFasiSubscription,
+    read: (ordine) => ordine,
+    reazione: (_riga, propria) => (propria && !byStato ? 'niente' : 'rileggi'),
+    onChanged: ({ pk }) => onChanged(pk),
+  })
+}
+
+const { Component: PlanDialog, prepare } = codeAhead(() => import('./pianifica/PlanDialog.tsx'))
+
+interface PlanButtonProps {
+  /** What the list shows: its orders are those to be planned. */
+  filter: ReturnType<typeof fasiSchedulateUrlState.filter>
+  disabled: boolean
+}
+
+/** Opens the bench planning, and beside it those made before; who sees the list may plan. */
+function PlanButton({ filter, disabled }: PlanButtonProps) {
+  const [open, setOpen] = useState(false)
+  const opened = useOpened<PlanDialogPlanFormQuery>(planQuery)
+  return (
+    <>
+      <Button variant="outlined" component={Link} to="/fasi-schedulate/pianificazioni">
+        Pianificazioni
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<ViewColumnOutlined />}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          opened.open({ filtro: filter, perPagina: ORDINI_MAX })
+          setOpen(true)
+        }}
+      >
+        Pianifica
+      </Button>
+      {open && (
+        <Suspense>
+          <PlanDialog opened={opened} filter={filter} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /** Scheduled phases across all orders. */
 export default function FasiSchedulatePage() {

@@ -1,10 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { createPortal } from 'react-dom'
+import { encode } from 'uqr'
 import { formatCount, formatDate, formatDateTime } from '#shared/formats/formats.ts'
 import { usePrintOnce } from '#ui/print/usePrintOnce.ts'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PostazioneSheet } from './PostazioneSheetPage.tsx'
-import { QrMark } from './QrMark.tsx'
 
 interface Props {
   title: string
@@ -45,6 +45,17 @@ const cellStyles = {
 function benchAddress(ordine: number, postazione: string): string {
   const search = new URLSearchParams({ ordine: String(ordine), banco: postazione })
   return `${window.location.origin}/planner/#/operatore?${search}`
+}
+
+/** A text as a square that phones read, for paper: black, as large as its place. */
+function QrMark({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 1 })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden>
+      <path d={path} fill="#000" />
+    </svg>
+  )
 }
 
 /** A sheet of A4 for each workstation that has something to do: its orders in turn, to be ticked off. */

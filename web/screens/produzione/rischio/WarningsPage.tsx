@@ -2,17 +2,22 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
+import { useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
+import type { WarningsPage_warnings$key } from '#generated/WarningsPage_warnings.graphql.ts'
+import type { WarningsPageOrdiniWithoutArrivals_warnings$key } from '#generated/WarningsPageOrdiniWithoutArrivals_warnings.graphql.ts'
 import type { WarningsPageQuery } from '#generated/WarningsPageQuery.graphql.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
+import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { formatDate, formatInteger } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { useNotices } from '#ui/Notices.tsx'
 import { Page } from '#ui/Page.tsx'
-import { MissingOrdini } from './MissingOrdini.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
 import { OrdiniAtRisk } from './OrdiniAtRisk.tsx'
-import { OrdiniWithoutArrivals } from './OrdiniWithoutArrivals.tsx'
-import { useLiveRitardi } from './useLiveRitardi.ts'
+import { OrdineLink, WarningTable, withOrdine } from './WarningTable.tsx'
 
 const query = graphql`
   query WarningsPageQuery($search: String) {
@@ -21,9 +26,9 @@ const query = graphql`
       totaleMancanti
       totaleARischio
       totaleAttivitaSenzaArrivi
-      ...MissingOrdini_warnings
+      ...WarningsPage_warnings
       ...OrdiniAtRisk_warnings
-      ...OrdiniWithoutArrivals_warnings
+      ...WarningsPageOrdiniWithoutArrivals_warnings
     }
   }
 `
@@ -49,6 +54,137 @@ function Count({ shown, total }: { shown: number; total: number }) {
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
       I primi {shown} di {total}: cercare per vedere gli altri.
     </Typography>
+  )
+}
+
+const COLLECTION = 300
+
+/** Reads the warnings again when a supplier says, in its portal, a day that is too late, and says so. */
+function useLiveRitardi(): void {
+  const reread = useReread(COLLECTION)
+  const notices = useNotices()
+  useChanged(['FORNITURA_IN_RITARDO'], (change) => {
+    if (change) notices.info('Un fornitore ha appena detto una data che è tardi: gli avvisi sono aggiornati.')
+    reread()
+  })
+}
+
+const first = (days: readonly (string | null | undefined)[]) => days.flatMap((day) => day ?? []).sort()[0]
+
+/** Orders without a supplier order for some material, and until when there is time. */
+function MissingOrdini(props: { warnings: WarningsPage_warnings$key; today: string }) {
+  const { mancanti } = useFragment(
+    graphql`
+      fragment WarningsPage_warnings on WarningsOrdiniFornitore {
+        mancanti {
+          ordine {
+            pk
+            numeroCommessa
+            dataConsegna
+            cliente {
+              nome
+            }
+          }
+          materiali {
+            materiale
+            necessarioIl
+            ordinareEntro
+          }
+        }
+      }
+    `,
+    props.warnings,
+  )
+  if (mancanti.length === 0) return <Typography color="textSecondary">Non manca nessun ordine fornitore.</Typography>
+  return (
+    <WarningTable
+      label="Ordini fornitore mancanti"
+      wide={['Cliente', 'Materiali']}
+      titles={['Commessa', 'Cliente', 'Materiali', 'Serve il', 'Ordinare entro', 'Approntamento']}
+      righe={withOrdine(mancanti).map(({ ordine, materiali }) => ({
+        key: ordine.pk,
+        celle: [
+          <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
+          ordine.cliente.nome,
+          <Stack key="materiali" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+            {materiali.map(({ materiale, ordinareEntro }) => (
+              <StatusChip
+                key={materiale}
+                word={materiale}
+                tone={ordinareEntro && ordinareEntro < props.today ? 'negativo' : 'attenzione'}
+              />
+            ))}
+          </Stack>,
+          formatDate(first(materiali.map(({ necessarioIl }) => necessarioIl))),
+          formatDate(first(materiali.map(({ ordinareEntro }) => ordinareEntro))),
+          formatDate(ordine.dataConsegna),
+        ],
+      }))}
+    />
+  )
+}
+
+/** Orders that operators work on though what the work waits for has not arrived, by what is written of it. */
+function OrdiniWithoutArrivals(props: { warnings: WarningsPageOrdiniWithoutArrivals_warnings$key }) {
+  const { attivitaSenzaArrivi } = useFragment(
+    graphql`
+      fragment WarningsPageOrdiniWithoutArrivals_warnings on WarningsOrdiniFornitore {
+        attivitaSenzaArrivi {
+          ordine {
+            pk
+            numeroCommessa
+            dataConsegna
+            cliente {
+              nome
+            }
+          }
+          materiali {
+            materiale
+            ordinato
+          }
+          attivita
+          ultimaAttivita
+          lavorazioni
+        }
+      }
+    `,
+    props.warnings,
+  )
+  if (attivitaSenzaArrivi.length === 0) {
+    return <Typography color="textSecondary">Nessuna attività senza il suo materiale.</Typography>
+  }
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Gli operatori ci hanno lavorato, ma nessun ordine fornitore è ARRIVATO con la data di consegna effettiva.
+      </Typography>
+      <WarningTable
+        label="Attività senza materiale arrivato"
+        wide={['Cliente', 'Materiali', 'Lavorazioni']}
+        titles={['Commessa', 'Cliente', 'Materiali', 'Lavorazioni', 'Attività', 'Ultima', 'Approntamento']}
+        righe={withOrdine(attivitaSenzaArrivi).map(({ ordine, materiali, lavorazioni, attivita, ultimaAttivita }) => ({
+          key: ordine.pk,
+          celle: [
+            <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
+            ordine.cliente.nome,
+            <Stack key="materiali" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+              {materiali.map(({ materiale, ordinato }) => (
+                <StatusChip
+                  key={materiale}
+                  word={materiale}
+                  tone={ordinato ? 'attenzione' : 'negativo'}
+                  nota={ordinato ? 'Ordinato, non arrivato' : 'Senza ordine fornitore'}
+                />
+              ))}
+            </Stack>,
+            lavorazioni.join(', '),
+            formatInteger(attivita),
+            formatDate(ultimaAttivita),
+            formatDate(ordine.dataConsegna),
+          ],
+        }))}
+      />
+    </>
   )
 }
 

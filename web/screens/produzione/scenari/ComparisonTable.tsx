@@ -5,9 +5,9 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { formatDateTime } from '#shared/formats/formats.ts'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
+import { formatDate, formatDateTime, formatPercentage } from '#shared/formats/formats.ts'
 import { RunningSearch } from '../proposte/RunningSearch.tsx'
-import { CaricoBars } from './CaricoBars.tsx'
 import { ScenarioActions, type ScenarioHandlers } from './ScenarioActions.tsx'
 import {
   COMPARISON_ROWS,
@@ -36,6 +36,47 @@ export interface ComparisonProps {
   base: ScenarioFigures | null
   reference: number | null
   actions: ScenarioHandlers
+}
+
+const ALTEZZA = 22
+
+interface CaricoBarsProps {
+  carico: ScenarioFigures['carico']
+  reparto: CapacityReparto
+}
+
+/** Load of sixteen weeks as small bars: full height is a full week. */
+function CaricoBars({ carico, reparto }: CaricoBarsProps) {
+  const weeks = carico.filter((week) => week.reparto === reparto)
+  if (weeks.length === 0) return null
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-end',
+        gap: '2px',
+        height: ALTEZZA,
+        flex: '0 0 100%',
+        '& > *': { maxWidth: 8 },
+        mt: 0.25,
+      }}
+    >
+      {weeks.map(({ lunedi, capacita, occupato }) => {
+        const part = capacita > 0 ? occupato / capacita : occupato > 0 ? 2 : 0
+        const color = part > 1 ? 'error.main' : part > 0.9 ? 'warning.main' : 'primary.main'
+        return (
+          <Box
+            key={lunedi}
+            title={`Settimana del ${formatDate(lunedi)}: ${formatPercentage(Math.round(part * 100))}`}
+            sx={{ flex: 1, height: ALTEZZA, display: 'flex', alignItems: 'flex-end', bgcolor: 'action.hover' }}
+          >
+            <Box sx={{ flex: '0 0 100%', height: Math.round(Math.min(1, part) * ALTEZZA), bgcolor: color }} />
+          </Box>
+        )
+      })}
+    </Box>
+  )
 }
 
 /** A figure with its difference. */

@@ -3,16 +3,24 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { withWord } from '#shared/fields/enumNames.ts'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
 import { readParameters } from '../proposte/parametri.ts'
-import { type ComparedPiano, ComparisonTable } from './ComparisonTable.tsx'
+import {
+  type ComparedPiano,
+  type ComparisonProps,
+  ComparisonTable,
+  computedInWords,
+  Digit,
+  WithoutFigures,
+} from './ComparisonTable.tsx'
 import type { ChosenFornitore } from './IpotesiFields.tsx'
-import { ScenariCards } from './ScenariCards.tsx'
+import { ScenarioActions } from './ScenarioActions.tsx'
 import type { ScenarioDraft } from './ScenarioDialog.tsx'
 import { ScenarioLateOrdini } from './ScenarioLateOrdini.tsx'
-import { ipotesiInWords, type ReadScenario } from './scenario.ts'
+import { COMPARISON_ROWS, ipotesiInWords, type ReadScenario } from './scenario.ts'
 import type { ScenariOperations } from './useScenari.ts'
 
 interface Props {
@@ -64,6 +72,59 @@ function pianoOf(scenario: ReadScenario, names: ReadonlyMap<number, string>): Co
     scenario,
     digits: dopo && { ...dopo, carico: carico.map(withWord('reparto', CAPACITY_REPARTI)), inPiu, cost: costo },
   }
+}
+
+/** The comparison on a phone: a plan under the other. */
+function ScenariCards({ piani, base, reference, actions }: ComparisonProps) {
+  return (
+    <Box component="ul" aria-label="Confronto degli scenari" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {piani.map(({ pk, name, below, scenario, digits }) => (
+        <Box component="li" key={pk ?? 0} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <Typography sx={{ fontWeight: 650, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {name}
+              {pk === reference && (
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {' '}
+                  (riferimento)
+                </Typography>
+              )}
+            </Typography>
+            {scenario && <ScenarioActions scenario={scenario} actions={actions} />}
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {below.join(' · ')}
+          </Typography>
+          {digits ? (
+            <Box
+              component="dl"
+              sx={{ m: 0, mt: 0.75, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 0.75 }}
+            >
+              {COMPARISON_ROWS.filter((riga) => riga.name !== 'Ordini senza piano' || digits.senzaPiano > 0).map(
+                (riga) => (
+                  <div key={riga.name}>
+                    <Typography component="dt" variant="body2" color="textSecondary">
+                      {riga.name}
+                    </Typography>
+                    <Box component="dd" sx={{ m: 0 }}>
+                      <Digit riga={riga} digits={digits} base={base} />
+                    </Box>
+                  </div>
+                ),
+              )}
+            </Box>
+          ) : (
+            scenario && <WithoutFigures scenario={scenario} onFinished={actions.finished} />
+          )}
+          {scenario && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+              Calcolato: {computedInWords(scenario)}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
 }
 
 /** The scenarios beside today's plan and each other. */

@@ -2,22 +2,24 @@ import Add from '@mui/icons-material/Add'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Refresh from '@mui/icons-material/Refresh'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ScenariPageQuery } from '#generated/ScenariPageQuery.graphql.ts'
-import { SCENARI_MAX } from '#produzione/proposte/rules.ts'
+import { IPOTESI_LABELS, SCENARI_MAX, TIPI_IPOTESI } from '#produzione/proposte/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { ScenariComparison } from './ScenariComparison.tsx'
 import { ScenarioDialog, type ScenarioDraft } from './ScenarioDialog.tsx'
-import { ScenariStart } from './ScenariStart.tsx'
+import { newIpotesi } from './scenario.ts'
 import { scenariUrlState } from './scenariUrlState.ts'
 import { useScenari } from './useScenari.ts'
 
@@ -79,6 +81,34 @@ const query = graphql`
     }
   }
 `
+
+/** Where nobody has asked anything yet: the questions that can be asked. */
+function ScenariStart({ onStart }: { onStart: (draft: ScenarioDraft) => void }) {
+  const draft = { pk: null, ambito: 'tutti', secondi: 5 } as const
+  return (
+    <Stack sx={{ gap: 1.5, maxWidth: 720, pt: 1 }}>
+      <Typography>
+        Uno scenario risponde a «che cosa succede se»: cambia il calendario, le persone o il materiale, cerca il piano
+        migliore e dice quanti ordini finirebbero tardi. Il piano di oggi non cambia. Si parte da «Come oggi», per avere
+        con che cosa confrontare gli altri.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => onStart({ ...draft, nome: 'Come oggi', ipotesi: [] })}>
+          Come oggi
+        </Button>
+        {TIPI_IPOTESI.map((tipo) => (
+          <Button
+            key={tipo}
+            variant="outlined"
+            onClick={() => onStart({ ...draft, nome: IPOTESI_LABELS[tipo], ipotesi: [newIpotesi(tipo)] })}
+          >
+            {IPOTESI_LABELS[tipo]}
+          </Button>
+        ))}
+      </Box>
+    </Stack>
+  )
+}
 
 /** What if: scenarios made, kept, compared. Nothing of them is written to the plan. */
 export default function ScenariPage() {

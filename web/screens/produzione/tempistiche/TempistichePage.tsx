@@ -1,23 +1,27 @@
 import Add from '@mui/icons-material/Add'
 import School from '@mui/icons-material/SchoolOutlined'
 import UploadFile from '@mui/icons-material/UploadFile'
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import ToggleButton from '@mui/material/ToggleButton'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { TempistichePageQuery } from '#generated/TempistichePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { formatCount } from '#shared/formats/formats.ts'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useUrlState } from '#ui/useUrlState.ts'
+import { FilterBar } from '#ui/table/FilterBar.tsx'
+import { type UrlState, useUrlState } from '#ui/useUrlState.ts'
 import { TempiAppresiDialog } from './appresi/TempiAppresiDialog.tsx'
 import { appresoKey, isProposed, TempiAppresiContext, useTempiAppresi } from './appresi/useTempiAppresi.ts'
 import { CodiciTab } from './CodiciTab.tsx'
 import { readTempistiche } from './readTempistiche.ts'
-import { TempisticheFilters } from './TempisticheFilters.tsx'
 import { TempisticheTab } from './TempisticheTab.tsx'
 import { scopeName, scopeOfNode } from './tree/tree.ts'
 import { TEMPISTICHE_TABS, type TempisticheTabName, tempisticheTabNames, tempisticheUrlState } from './urlState.ts'
@@ -45,6 +49,61 @@ const query = graphql`
     }
   }
 `
+
+interface TempisticheFiltersProps {
+  elenco: UrlState<typeof tempisticheUrlState>
+  tipi: readonly { pk: number; nome: string }[]
+  /** Missing timings in all that was read. */
+  mancanti: number
+}
+
+/** Window type, free search, only what is missing; of the codes only the search. */
+function TempisticheFilters({ elenco: { values, set, clear }, tipi, mancanti }: TempisticheFiltersProps) {
+  const { scheda, tipo, search } = values
+  const onlyMissing = values.mancanti === true
+  const tipoName = tipi.find(({ pk }) => pk === tipo)?.nome
+  const active = [
+    ...(tipo === null
+      ? []
+      : [{ name: 'tipo', label: `Tipo: ${tipoName ?? 'sconosciuto'}`, remove: () => clear(['tipo']) }]),
+    ...(onlyMissing ? [{ name: 'mancanti', label: 'Solo mancanti', remove: () => clear(['mancanti']) }] : []),
+  ]
+  const lookUp = { valore: search, onChange: (text: string) => set({ search: text }, { replace: true }) }
+  if (scheda === 'codici') return <FilterBar search={lookUp} />
+  return (
+    <FilterBar search={lookUp} active={active} onClear={() => clear(['tipo', 'search', 'mancanti'])}>
+      <FilterSelect
+        label="Tipo di serramento"
+        value={tipoName === undefined ? '' : String(tipo)}
+        onChange={(pk) => set({ tipo: pk === '' ? null : Number(pk) })}
+        all="Tutti i tipi"
+        choices={tipi.map(({ pk, nome }) => [String(pk), nome] as const)}
+        width={220}
+      />
+      {(mancanti > 0 || onlyMissing) && (
+        <ToggleButton
+          value="mancanti"
+          size="small"
+          color="warning"
+          selected={onlyMissing}
+          onChange={() => set({ mancanti: !onlyMissing })}
+          title="Solo quello che gli ordini usano senza una tempistica"
+          sx={{
+            gap: 0.75,
+            px: 1.5,
+            textTransform: 'none',
+            minHeight: 40,
+            '@media (pointer: coarse)': { minHeight: 44 },
+            '&:not(.Mui-selected)': { color: 'text.primary' },
+          }}
+        >
+          <WarningAmber fontSize="small" aria-hidden />
+          {formatCount(mancanti, 'mancante', 'mancanti')}
+        </ToggleButton>
+      )}
+    </FilterBar>
+  )
+}
 
 /** Window codes and their timings. */
 export default function TempistichePage() {

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { TempisticheTabDeleteTempisticaMutation } from '#generated/TempisticheTabDeleteTempisticaMutation.graphql.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
@@ -10,7 +13,6 @@ import type { ReadTempistiche } from './readTempistiche.ts'
 import { TempisticheTree } from './tree/TempisticheTree.tsx'
 import { scopeName, scopeOfNode, type TreeNode, type TreeTimes } from './tree/tree.ts'
 import type { tempisticheUrlState } from './urlState.ts'
-import { useDeleteTempistica } from './useDeleteTempistica.ts'
 import type { OpenNodes } from './useOpenNodes.ts'
 import type { ReadTree } from './useTree.ts'
 
@@ -19,6 +21,36 @@ interface Props {
   tree: ReadTree
   elenco: UrlState<typeof tempisticheUrlState>
   open: OpenNodes
+}
+
+const deleteTempisticaMutation = graphql`
+  mutation TempisticheTabDeleteTempisticaMutation($pk: Int!) {
+    deleteTempistica(input: { pk: $pk }) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+/** A timing, and what it is called where it is spoken of. */
+interface Named {
+  pk: number
+  name: string
+}
+
+const deleteTempisticaWords = {
+  question: ({ name }: Named) => `Sei sicuro di voler eliminare la tempistica ${name}?`,
+  text: () => 'I serramenti che la usano prenderanno quella più generale; se non c’è, la tempistica mancherà.',
+  done: 'Tempistica eliminata',
+}
+
+/** Removes a timing, once confirmed. @param onDone what comes after, also when somebody else had removed it */
+function useDeleteTempistica(onDone: () => void) {
+  return useDelete<TempisticheTabDeleteTempisticaMutation, Named>(
+    deleteTempisticaMutation,
+    deleteTempisticaWords,
+    onDone,
+    { always: true },
+  )
 }
 
 /** The tree of the timings, with its dialogs. */

@@ -1,17 +1,20 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { MessaggiPageDeleteMessaggioMutation } from '#generated/MessaggiPageDeleteMessaggioMutation.graphql.ts'
 import type { MessaggiPageQuery } from '#generated/MessaggiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useViewer } from '#shell/viewer.ts'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
+import { RichTextView } from '#ui/RichTextView.tsx'
+import { MissingValue } from '#ui/Values.tsx'
 import { MessaggioDialog } from './MessaggioDialog.tsx'
-import { MessaggioCard, messaggioColumns, readMessaggioRow } from './MessaggioRow.tsx'
+import { MessaggioCard, type MessaggioRow, messaggioColumns, readMessaggioRow } from './MessaggioRow.tsx'
 import { messaggiUrlState } from './messaggiUrlState.ts'
-import { ReadMessage } from './ReadMessage.tsx'
-import { useDeleteMessaggio } from './useDeleteMessaggio.ts'
 
 const query = graphql`
   query MessaggiPageQuery(
@@ -31,6 +34,37 @@ const query = graphql`
     }
   }
 `
+
+/** A text for who may only read it. */
+function ReadMessage({ message, onClose }: { message: MessaggioRow; onClose: () => void }) {
+  return (
+    <PlainDialog fillsPhone title={message.titolo} width="md" onClose={onClose}>
+      {message.testo ? <RichTextView html={message.testo} /> : <MissingValue />}
+    </PlainDialog>
+  )
+}
+
+const deleteMessaggioMutation = graphql`
+  mutation MessaggiPageDeleteMessaggioMutation($pk: Int!) {
+    deleteMessaggioOrdineEmail(input: { pk: $pk }) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const deleteMessaggioWords = {
+  question: ({ titolo }: MessaggioRow) => `Sei sicuro di voler eliminare il messaggio ${titolo}?`,
+  done: 'Messaggio eliminato',
+}
+
+/** Removes a text, once confirmed. @param onDeleted what comes after */
+function useDeleteMessaggio(onDeleted: () => void) {
+  return useDelete<MessaggiPageDeleteMessaggioMutation, MessaggioRow>(
+    deleteMessaggioMutation,
+    deleteMessaggioWords,
+    onDeleted,
+  )
+}
 
 /** E-mail message templates: search, add, edit, delete; just read, for who may not write them. */
 export default function MessaggiPage() {

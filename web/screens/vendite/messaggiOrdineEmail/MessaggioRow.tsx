@@ -9,7 +9,6 @@ import { textColumn } from '#ui/list/columns.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { messaggioOrdineEmailLabels } from '#vendite/messaggiOrdineEmail/rules.ts'
-import { plainText } from './plainText.ts'
 
 const fragment = graphql`
   fragment MessaggioRow_messaggio on MessaggioOrdineEmail @inline {
@@ -31,6 +30,15 @@ export function readMessaggioRow(message: MessaggioRow_messaggio$key): Messaggio
 interface Actions {
   edit: (message: MessaggioRow) => void
   remove: (message: MessaggioRow) => void
+}
+
+/** The words of a rich text on one line, for a list. Parsed, never shown as html: nothing in it runs or loads. */
+function plainText(html: string): string {
+  const documento = new DOMParser().parseFromString(
+    html.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, '$& '),
+    'text/html',
+  )
+  return (documento.body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
 /** Columns of the list. @param actions null for who may only read */

@@ -1,4 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
@@ -7,8 +8,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { PreventivoPageQuery } from '#generated/PreventivoPageQuery.graphql.ts'
-import type { WriteEmailQuery } from '#generated/WriteEmailQuery.graphql.ts'
-import emailQuery from '#generated/WriteEmailQuery.graphql.ts'
+import emailQuery, { type WriteEmailQuery } from '#generated/WriteEmailQuery.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useReread } from '#relay/live/useReread.ts'
@@ -16,9 +16,9 @@ import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useViewer } from '#shell/viewer.ts'
 import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { PreventivoContent } from './detail/PreventivoContent.tsx'
 import { PreventivoHeaderActions } from './detail/PreventivoHeaderActions.tsx'
-import { PreventivoNotFound } from './detail/PreventivoNotFound.tsx'
 import { usePreventivoActions } from './detail/usePreventivoActions.ts'
 import { PreventivoStatusChip } from './list/columns.tsx'
 import { usePreventiviChoices } from './preventiviChoices.ts'
@@ -39,6 +39,23 @@ const query = graphql`
 
 /** A mail that is sent makes three events in a row: one reading. */
 const COLLECTION = 150
+
+/** In place of a quote that does not exist, or that is not the user's to see: the two look the same. */
+function PreventivoNotFound() {
+  return (
+    <Page title="Preventivo non trovato">
+      <EmptyState
+        title="Questo preventivo non esiste"
+        text="Il numero è sbagliato, oppure il preventivo non è tra quelli che puoi vedere."
+        action={
+          <Button variant="contained" component={Link} to={preventiviListUrl()}>
+            Torna all’elenco
+          </Button>
+        }
+      />
+    </Page>
+  )
+}
 
 /** Quote detail, live. */
 export default function PreventivoPage() {

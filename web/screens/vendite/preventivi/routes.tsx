@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { PreventiviPageQuery } from '#generated/PreventiviPageQuery.graphql.ts'
 import listQuery from '#generated/PreventiviPageQuery.graphql.ts'
-import type { PreventivoHistoryQuery } from '#generated/PreventivoHistoryQuery.graphql.ts'
-import historyQuery from '#generated/PreventivoHistoryQuery.graphql.ts'
+import type { PreventivoContentPreventivoHistoryQuery } from '#generated/PreventivoContentPreventivoHistoryQuery.graphql.ts'
+import historyQuery from '#generated/PreventivoContentPreventivoHistoryQuery.graphql.ts'
 import type { PreventivoPageQuery } from '#generated/PreventivoPageQuery.graphql.ts'
 import detailQuery from '#generated/PreventivoPageQuery.graphql.ts'
 import type { preventiviChoicesQuery } from '#generated/preventiviChoicesQuery.graphql.ts'
@@ -42,7 +42,7 @@ export const preventiviRoutes: RouteObject[] = [
       title: 'Preventivo',
       beside: (viewer, { id }) => [
         choices(viewer),
-        beside<PreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),
+        beside<PreventivoContentPreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),
       ],
       permesso: 'viewPreventivi',
       pagina: withSlots(() => import('./PreventivoPage.tsx'), ordineOfPreventivoSlot, primaDataOfPreventivoSlot),

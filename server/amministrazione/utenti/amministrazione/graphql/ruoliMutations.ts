@@ -12,7 +12,7 @@ import { updateFornitoreUtente } from '../fornitore/updateFornitoreUtente.ts'
 import { createOperatore } from '../operatore/createOperatore.ts'
 import { deleteOperatore } from '../operatore/deleteOperatore.ts'
 import { updateOperatore } from '../operatore/updateOperatore.ts'
-import { utentePayload } from './payload.ts'
+import { utentePayload } from './utenteMutations.ts'
 
 const versione = (t: InputBuilder) =>
   t.int({ description: 'Version of the user that was read: a stale write is refused with CONFLICT.' })

@@ -1,13 +1,14 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '#platform/graphql/builder.ts'
-import { mutationField } from '#platform/graphql/mutationField.ts'
+import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { User } from '../../graphql/User.ts'
 import { createUser } from '../createUser.ts'
 import { deleteUser } from '../deleteUser.ts'
 import type { Flags } from '../info.ts'
+import { usersList } from '../list.ts'
 import { setAttivoUser } from '../setAttivoUser.ts'
 import { setPasswordUser } from '../setPasswordUser.ts'
 import { updateUser } from '../updateUser.ts'
-import { userPayload } from './payload.ts'
 
 const InfoUserInput = builder
   .inputRef<{ note?: string | null } & { [K in keyof Flags]?: boolean | null }>('InfoUserInput')
@@ -28,6 +29,16 @@ const InfoUserInput = builder
 const active = 'Whether it may log in.'
 const versione = 'The one that was read: a stale write is refused with CONFLICT.'
 const repeated = 'The password again; when given it must be equal.'
+
+/** The user that was changed, of itself or through a role, as it is now. */
+export const utentePayload = (t: PayloadBuilder<{ user: number }>) => ({
+  user: nodeField(t, User, usersList, ({ user }) => user),
+})
+
+/** The same for operations that say `pk`. */
+const userPayload = (t: PayloadBuilder<{ pk: number }>) => ({
+  user: nodeField(t, User, usersList, ({ pk }) => pk),
+})
 
 mutationField(createUser, {
   description: 'Adds a user.',

@@ -1,13 +1,21 @@
+import { useFormikContext } from 'formik'
 import { graphql } from 'relay-runtime'
-import { type ExtraEntry, rigaFormSchema } from '#acquisti/righeOrdineFornitore/rules.ts'
+import {
+  type ExtraEntry,
+  rigaOrdineFornitoreLabels as labels,
+  rigaFormSchema,
+  rigaOrdineFornitoreSchema,
+} from '#acquisti/righeOrdineFornitore/rules.ts'
 import { choiceText } from '#forms/entity/choiceText.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { Field } from '#forms/Field.tsx'
 import type { RigaFornitoreFormCreateMutation } from '#generated/RigaFornitoreFormCreateMutation.graphql.ts'
 import type { RigaFornitoreFormUpdateMutation } from '#generated/RigaFornitoreFormUpdateMutation.graphql.ts'
 import { formatQuantity } from '#shared/formats/formats.ts'
 import type { ShownRigaFornitore } from '../rows.ts'
-import { RigaFornitoreFields } from './RigaFornitoreFields.tsx'
+import { ExtraField } from './ExtraField.tsx'
 import type { RigaFornitoreChoices } from './rigaChoices.ts'
 import { type RigaFornitoreFormValues, rigaFornitoreFormValues, writeRigaFornitore } from './rigaFornitoreFormValues.ts'
 
@@ -35,6 +43,64 @@ interface Props {
   choices: RigaFornitoreChoices
   onSaved: () => void
   onClose: () => void
+}
+
+interface RigaFornitoreFieldsProps {
+  choices: RigaFornitoreChoices
+  /** Number of the supplier order that has the row: type and supplier stay. */
+  ordineFornitore: number | null | undefined
+}
+
+/** The fields of a row for a supplier. */
+function RigaFornitoreFields({ choices, ordineFornitore }: RigaFornitoreFieldsProps) {
+  const form = useFormikContext<RigaFornitoreFormValues>()
+  const { tipologie, fornitori, righe } = choices
+  const { tipologia } = form.values
+  const blocked = ordineFornitore != null
+  const own = fornitori.filter((fornitore) => fornitore.tipologia === tipologia)
+
+  // Of another type there are other suppliers: the default one is the likely choice.
+  function chooseTipologia(choice: string | number | null) {
+    const predefinito = fornitori.find((fornitore) => fornitore.tipologia === choice && fornitore.isDefault)
+    void form.setFieldValue('fornitorePk', predefinito?.pk ?? null)
+  }
+  return (
+    <FieldGrid>
+      <Field
+        of={rigaOrdineFornitoreSchema}
+        name="tipologia"
+        disabled={blocked}
+        choices={tipologie.map((name) => ({ valore: name, text: name }))}
+        onChoose={chooseTipologia}
+        help={blocked ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
+      />
+      <Field
+        of={rigaOrdineFornitoreSchema}
+        name="fornitorePk"
+        disabled={blocked || tipologia === null}
+        choices={own.map(({ pk, nome, isDefault }) => ({
+          valore: pk,
+          text: isDefault ? `${nome} (predefinito)` : nome,
+        }))}
+        help={tipologia !== null && own.length === 0 ? `Nessun fornitore di ${tipologia}.` : undefined}
+      />
+      <Field of={rigaOrdineFornitoreSchema} name="quantita" />
+      <Field of={rigaOrdineFornitoreSchema} name="um" />
+      <Field of={rigaOrdineFornitoreSchema} name="codice" />
+      <Field of={rigaOrdineFornitoreSchema} name="rigaOrdinePk" empty="Tutto l’ordine" choices={righe} />
+      <FullRow>
+        <Field of={rigaOrdineFornitoreSchema} name="descrizione" righe={2} />
+      </FullRow>
+      <Field of={rigaOrdineFornitoreSchema} name="misure" />
+      <Field of={rigaOrdineFornitoreSchema} name="misureVetro" />
+      <Field of={rigaOrdineFornitoreSchema} name="spessore" />
+      <Field of={rigaOrdineFornitoreSchema} name="stampato" />
+      <Field of={rigaOrdineFornitoreSchema} name="sezione" />
+      <FullRow>
+        <ExtraField name="extraFields" label={labels.extraFields} />
+      </FullRow>
+    </FieldGrid>
+  )
 }
 
 /** The form of a row for a supplier, in its dialog. */

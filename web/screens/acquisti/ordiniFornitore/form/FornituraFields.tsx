@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
 import { addedValue, CO, marginePercentage, ordineFornitoreSchema, RILIEVI } from '#acquisti/ordiniFornitore/rules.ts'
 import { ComputedValue } from '#forms/ComputedValue.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
@@ -8,23 +11,27 @@ import { Field } from '#forms/Field.tsx'
 import { ImageField } from '#forms/image/ImageField.tsx'
 import { RemoteField } from '#forms/RemoteField.tsx'
 import { schemaField } from '#forms/schemaField.ts'
+import type { FornituraFieldsSearchOrdiniOfFornitureQuery } from '#generated/FornituraFieldsSearchOrdiniOfFornitureQuery.graphql.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { stateInWords } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
-import { EuroValue, PercentageValue } from '#ui/Values.tsx'
+import type { RemoteOption } from '#ui/RemoteAutocomplete.tsx'
+import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
+import { DateTimeValue, EuroValue, PercentageValue } from '#ui/Values.tsx'
 import { Thumbnail } from '../../fornitori/Thumbnail.tsx'
+import { AllegatiFornitura } from '../AllegatiFornitura.tsx'
 import type { FornituraRow } from '../list/row.ts'
 import { ArrivalFields, YES_NO } from './ArrivalFields.tsx'
 import { asOptions, type FornituraFormChoices, statesAsOptions } from './choices.ts'
 import { ErrorsNotice } from './ErrorsNotice.tsx'
-
-import { FornituraDetails } from './FornituraDetails.tsx'
-import { fornituraBesideVariables } from './fornituraBeside.ts'
+import { fornituraBesideQuery, fornituraBesideVariables } from './fornituraBeside.ts'
 import type { FornituraFormValues } from './fornituraFormValues.ts'
 import { OtherOrdiniNotice } from './OtherOrdiniNotice.tsx'
 import { RigaOrdineField } from './RigaOrdineField.tsx'
-import { searchOrdiniOfForniture } from './searchOrdiniOfForniture.ts'
 
 interface Props {
   choices: FornituraFormChoices
@@ -33,6 +40,74 @@ interface Props {
   /** True where the order of a new one is known. */
   fixedOrdine: boolean
   beside: Opened<FornituraBesideQuery>
+}
+
+const query = graphql`
+  query FornituraFieldsSearchOrdiniOfFornitureQuery($testo: String!, $pagina: Int!) {
+    ordini(filtro: { search: $testo }, pagina: $pagina, perPagina: 25) {
+      nodes {
+        pk
+        numeroCommessa
+        cliente {
+          nome
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`
+
+/** One page of the orders that something can be bought for, newest first. */
+async function searchOrdiniOfForniture(
+  text: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<OptionsPage<RemoteOption>> {
+  const { ordini } = await fetchFresh<FornituraFieldsSearchOrdiniOfFornitureQuery>(
+    query,
+    { testo: text, pagina: page },
+    signal,
+  )
+  return {
+    results: ordini.nodes.map(({ pk, numeroCommessa, cliente }) => ({
+      id: pk,
+      text: `${numeroCommessa} · ${cliente.nome}`,
+    })),
+    others: ordini.pageInfo.hasNextPage,
+  }
+}
+
+/** Below the fields of a supplier order that there is: its attachments, and the states that it has had. */
+function FornituraDetails({ beside }: { beside: Opened<FornituraBesideQuery> }) {
+  return (
+    <OpenedData opened={beside} skeleton={<RowsSkeleton />}>
+      {(reference) => <Read reference={reference} />}
+    </OpenedData>
+  )
+}
+
+function Read({ reference }: { reference: PreloadedQuery<FornituraBesideQuery> }) {
+  const { ordineFornitore } = usePreloadedQuery<FornituraBesideQuery>(fornituraBesideQuery, reference)
+  if (!ordineFornitore) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
+      <AllegatiFornitura ordineFornitore={ordineFornitore} />
+      <Box component="section" aria-labelledby="storico-fornitura">
+        <Typography id="storico-fornitura" variant="h3" sx={{ mb: 1 }}>
+          Storico stati
+        </Typography>
+        <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+          {ordineFornitore.storicoStati.map(({ changedAt, stato }) => (
+            <li key={`${changedAt} ${stato}`}>
+              <DateTimeValue value={changedAt} /> · {stateInWords(stato) || 'Nessuno stato'}
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  )
 }
 
 /** The fields of a supplier order. */

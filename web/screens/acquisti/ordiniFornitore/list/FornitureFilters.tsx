@@ -3,13 +3,13 @@ import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ordiniFornitoreFilters } from '#acquisti/ordiniFornitore/rules.ts'
+import { ordineFornitoreLabels, ordiniFornitoreFilters } from '#acquisti/ordiniFornitore/rules.ts'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
 import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
 import type { PageFilter } from '#shared/fields/filters.ts'
 import { formatCount, stateInWords } from '#shared/formats/formats.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
-import { filterChoices } from '#ui/list/filterWords.ts'
+import { filterChoices, filterTitle } from '#ui/list/filterWords.ts'
 import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import type { ListOf } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
@@ -71,14 +71,18 @@ const GRID = {
 export function FornitureFilters({ list, choices, chip, total }: Props) {
   const { values, set } = list.state
   const [open, setOpen] = useState(false)
-  const text = ({
-    page: { url, label = '' },
-  }: PageFilter<'part', 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note'>) => (
-    <FilterText label={label} value={values[url]} onChange={(text) => set({ [url]: text }, { replace: true })} />
+  const text = (
+    filter: PageFilter<'part', 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note'>,
+  ) => (
+    <FilterText
+      label={filterTitle(filter)}
+      value={values[filter.page.url]}
+      onChange={(text) => set({ [filter.page.url]: text }, { replace: true })}
+    />
   )
   const tipologia = (
     <Few
-      label="Tipologia"
+      label={filterTitle(filters.tipologia)}
       value={values.tipologia}
       items={choices.tipologie.map(doubled)}
       onChange={(choice) => set({ tipologia: choice })}
@@ -86,17 +90,17 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
   )
   const stato = (
     <Few
-      label="Stato"
+      label={ordineFornitoreLabels.stato}
       value={values.stato}
       items={[...choices.stati.map(stateChoice), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
       onChange={(choice) => set({ stato: choice })}
     />
   )
   const step = (filter: PageFilter<'choice', 'rilievo' | 'co' | 'magazzino', string>) => {
-    const { url, label = '' } = filter.page
+    const { url } = filter.page
     return (
       <Few
-        label={label}
+        label={filterTitle(filter)}
         value={values[url]}
         items={filterChoices(filter, '')}
         onChange={(choice) => set({ [url]: choice })}
@@ -144,13 +148,13 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
           {choices.agenti && (
             <>
               <ListSelect
-                label="Agente"
+                label={filterTitle(filters.agentePk)}
                 items={choices.agenti.map(byNumero)}
                 value={values.agente}
                 onChange={(agente) => set({ agente })}
               />
               <Few
-                label="Tipo agente"
+                label={filterTitle(filters.tipoAgente)}
                 value={values.tipo_agente}
                 items={tipiAgente.map(doubled)}
                 onChange={(choice) => set({ tipo_agente: choice as WrittenTipoAgente | '' })}
@@ -159,14 +163,14 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
           )}
           <MultiSelect
             shown={1}
-            label="Materiali"
+            label={filterTitle(filters.materiali)}
             items={choices.tipologie.map((name) => ({ valore: name, text: name }))}
             values={values.materiali}
             onChange={(materiali) => set({ materiali })}
           />
           <MultiSelect
             shown={1}
-            label="Stati materiali"
+            label={filterTitle(filters.statoMaterialePks)}
             items={choices.statiMateriali.map(byNumero)}
             values={values.stati_materiali}
             onChange={(stati_materiali) => set({ stati_materiali })}

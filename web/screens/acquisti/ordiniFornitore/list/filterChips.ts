@@ -48,8 +48,10 @@ interface Names {
 /** Of a filter that is a text or a word, as its table calls it. */
 function textChip(filter: Filter, values: Readonly<Record<string, unknown>>, seesAgenti: boolean) {
   const { url, label } = filter.page ?? {}
-  if (typeof url !== 'string' || !label || values[url] === '' || (url === 'tipo_agente' && !seesAgenti)) return []
-  return [{ name: url, label: wordOfValue(filter, values[url]) ?? '', senza: { [url]: '' } }]
+  const value = typeof url === 'string' ? values[url] : null
+  if (typeof url !== 'string' || typeof value !== 'string' || value === '' || !label) return []
+  if (url === 'tipo_agente' && !seesAgenti) return []
+  return [{ name: url, label: wordOfValue(filter, value) ?? '', senza: { [url]: '' } }]
 }
 
 /** The active filters in words; the free search is left out, its field shows it. */

@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { MailDetail_mail$key } from '#generated/MailDetail_mail.graphql.ts'
+import type { MailDetailMailActions_mail$key } from '#generated/MailDetailMailActions_mail.graphql.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
@@ -11,14 +14,81 @@ import { DateTimeValue, NumberValue } from '#ui/Values.tsx'
 import { MailSubjectLink, recipientOf } from '../columns.tsx'
 import { sendTimeInWords, statusWords } from '../statuses.ts'
 import { EditMail } from './EditMail.tsx'
-import { MailActions } from './MailActions.tsx'
 import { MailFiles } from './MailFiles.tsx'
+import { useMailActions } from './useMailActions.ts'
 
 interface Props {
   mail: MailDetail_mail$key
   /** Whether there is a mail server. */
   configured: boolean
   onDirty: (dirty: boolean) => void
+}
+
+interface MailActionsProps {
+  mail: MailDetailMailActions_mail$key
+  /** Missing when the mail can no longer be changed. */
+  onEdit: (() => void) | undefined
+}
+
+/** What the server says can be done with a mail now, as buttons. */
+function MailActions({ onEdit, ...props }: MailActionsProps) {
+  const mail = useFragment(
+    graphql`
+      fragment MailDetailMailActions_mail on Mail {
+        id
+        pk
+        aIndirizzo @required(action: THROW)
+        puoSospendere
+        puoRiprendere
+        puoAnnullare
+        puoRiprovare
+      }
+    `,
+    props.mail,
+  )
+  const conferma = useConfirm()
+  const { inCorso, ...actions } = useMailActions(mail)
+
+  async function cancel() {
+    const question = {
+      title: 'Annullare il messaggio?',
+      text: `Non parte più per ${mail.aIndirizzo}. Resta leggibile qui, e si può inviare di nuovo.`,
+      conferma: 'Annulla il messaggio',
+      cancel: 'Torna indietro',
+      distruttiva: true,
+    }
+    if (await conferma(question)) actions.cancel()
+  }
+
+  return (
+    <Stack direction="row" role="group" aria-label="Azioni" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {mail.puoAnnullare && (
+        <Button color="error" disabled={inCorso} onClick={() => void cancel()}>
+          Annulla
+        </Button>
+      )}
+      {mail.puoSospendere && (
+        <Button disabled={inCorso} onClick={actions.sospendi}>
+          Sospendi
+        </Button>
+      )}
+      {onEdit && (
+        <Button variant="outlined" disabled={inCorso} onClick={onEdit}>
+          Modifica
+        </Button>
+      )}
+      {mail.puoRiprendere && (
+        <Button variant="contained" disabled={inCorso} onClick={actions.riprendi}>
+          Riprendi
+        </Button>
+      )}
+      {mail.puoRiprovare && (
+        <Button variant="contained" disabled={inCorso} onClick={actions.retry}>
+          Invia adesso
+        </Button>
+      )}
+    </Stack>
+  )
 }
 
 /** A mail as its reader will see it, where it stands, and what can be done with it now. */
@@ -50,7 +120,7 @@ export function MailDetail({ configured, onDirty, ...props }: Props) {
           dimensione
         }
         puoModificare
-        ...MailActions_mail
+        ...MailDetailMailActions_mail
       }
     `,
     props.mail,

@@ -6,7 +6,6 @@ import { textColumn } from '#ui/list/columns.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { DateTimeValue, MissingValue } from '#ui/Values.tsx'
-import { ruoliOf } from './ruoli.ts'
 
 const fragment = graphql`
   fragment UtenteRow_user on User @inline {
@@ -39,6 +38,28 @@ export type UtenteRow = UtenteRow_user$data
 
 export function readUtenteRow(user: UtenteRow_user$key): UtenteRow {
   return readInlineData(fragment, user)
+}
+
+/** What tells the roles of a user. */
+interface WithRuoli {
+  isSuperuser: boolean | null | undefined
+  isStaff: boolean | null | undefined
+  operatore: object | null | undefined
+  agente: { readonly codice: string } | null | undefined
+  appAccount: object | null | undefined
+  fornitore: { readonly fornitoreNome: string } | null | undefined
+}
+
+/** The roles of a user in words, the one that may most first. */
+function ruoliOf({ isSuperuser, isStaff, operatore, agente, appAccount, fornitore }: WithRuoli): string[] {
+  return [
+    isSuperuser && 'Admin',
+    isStaff && 'Staff',
+    operatore && 'Operatore',
+    agente && `Agente ${agente.codice}`,
+    appAccount && 'App',
+    fornitore && `Fornitore ${fornitore.fornitoreNome}`,
+  ].filter((ruolo) => typeof ruolo === 'string')
 }
 
 function Ruoli({ riga }: { riga: UtenteRow }) {

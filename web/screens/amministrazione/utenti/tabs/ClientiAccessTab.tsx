@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
+import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { setAccessoClientiSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
 import { shownValue } from '#forms/entity/shownValue.ts'
@@ -16,11 +17,13 @@ import { SaveBar } from '#forms/SaveBar.tsx'
 import { useFormField } from '#forms/useFormField.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ClientiAccessTabMutation } from '#generated/ClientiAccessTabMutation.graphql.ts'
+import type { ClientiAccessTabSearchClientiForAccessQuery } from '#generated/ClientiAccessTabSearchClientiForAccessQuery.graphql.ts'
+import { relayEnvironment } from '#relay/relayEnvironment.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 import type { ShownUtente } from '../utente.ts'
 import { otherTab } from './otherTab.ts'
-import { accessClienteName, searchClientiForAccess } from './searchClientiForAccess.ts'
 
 const mutation = graphql`
   mutation ClientiAccessTabMutation($input: SetAccessoClientiInput!) {
@@ -52,6 +55,38 @@ interface Props {
   utente: ShownUtente
   appAccount: NonNullable<ShownUtente['appAccount']>
   onSaved: () => void
+}
+
+const query = graphql`
+  query ClientiAccessTabSearchClientiForAccessQuery($testo: String!, $pagina: Int!) {
+    clientiPerAccesso(filtro: { testo: $testo }, pagina: $pagina, perPagina: 20) {
+      nodes {
+        pk
+        nome
+        codice
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`
+
+/** 'Rossi (C01234)' */
+const accessClienteName = ({ nome, codice }: { nome: string; codice?: string | null }) =>
+  codice ? `${nome} (${codice})` : nome
+
+/** One page of the customers that can be linked to an app account. */
+async function searchClientiForAccess(text: string, page: number): Promise<OptionsPage<RemoteOption>> {
+  const data = await fetchQuery<ClientiAccessTabSearchClientiForAccessQuery>(relayEnvironment, query, {
+    testo: text,
+    pagina: page,
+  }).toPromise()
+  const clienti = data?.clientiPerAccesso
+  return {
+    results: (clienti?.nodes ?? []).map((cliente) => ({ id: cliente.pk, text: accessClienteName(cliente) })),
+    others: clienti?.pageInfo.hasNextPage ?? false,
+  }
 }
 
 /** The customers whose orders an app account sees. */

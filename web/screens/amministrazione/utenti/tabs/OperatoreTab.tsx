@@ -1,8 +1,20 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { operatoreFormSchema, permessiOperatore } from '#amministrazione/utenti/amministrazione/rules.ts'
+import { setAccessoTabletSchema } from '#amministrazione/utenti/tablet/rules.ts'
 import { Field } from '#forms/Field.tsx'
+import { SaveBar } from '#forms/SaveBar.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { OperatoreTabTabletAccessCardMutation } from '#generated/OperatoreTabTabletAccessCardMutation.graphql.ts'
+import { REPARTI, type Reparto } from '#persone/personale/rules.ts'
+import { enumNameOrNull, wordOfEnum } from '#shared/fields/enumNames.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import type { ShownUtente } from '../utente.ts'
 import { type Ruolo, RuoloTab, type RuoloTabProps } from './RuoloTab.tsx'
-import { TabletAccessCard } from './TabletAccessCard.tsx'
 
 const create = graphql`
   mutation OperatoreTabCreaMutation($input: CreateOperatoreInput!) {
@@ -53,6 +65,77 @@ const ruolo: Ruolo<typeof empty> = {
   create,
   save,
   remove,
+}
+
+const tabletAccessCardMutation = graphql`
+  mutation OperatoreTabTabletAccessCardMutation($input: SetAccessoTabletInput!) {
+    setAccessoTablet(input: $input) {
+      user {
+        ...utente_user
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+interface TabletAccessCardValues {
+  reparto: Reparto | null
+  pin: string
+  togliPin: boolean
+}
+
+const tabletAccessCardSchema = setAccessoTabletSchema.omit(['operatorePk'])
+
+/** At which tablets of the workshop an operator enters, and by which PIN: it is written here, never read. */
+function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUtente['operatore']> }) {
+  const { pk, repartoTablet, pinImpostatoIl } = operatore
+  // Saved, it begins anew from what the server says.
+  return (
+    <AccessForm
+      key={`${repartoTablet} ${pinImpostatoIl}`}
+      pk={pk}
+      reparto={wordOfEnum(REPARTI, repartoTablet ?? null)}
+      dal={pinImpostatoIl ?? null}
+    />
+  )
+}
+
+function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null; dal: string | null }) {
+  const { form } = useMutationForm<OperatoreTabTabletAccessCardMutation, TabletAccessCardValues>({
+    mutation: tabletAccessCardMutation,
+    initial: { reparto, pin: '', togliPin: false },
+    schema: tabletAccessCardSchema,
+    variables: (values) => ({ input: { operatorePk: pk, ...values, reparto: enumNameOrNull(values.reparto) } }),
+    success: 'Accesso ai tablet salvato',
+  })
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate aria-label="Tablet dell’officina" onSubmit={form.handleSubmit} sx={{ mt: 2 }}>
+        <DetailCard title="Tablet dell’officina">
+          <Stack sx={{ gap: 2 }}>
+            <Typography color="textSecondary">
+              {dal
+                ? `Entra con il PIN impostato il ${formatDate(dal)}.`
+                : 'Non ha ancora un PIN: il suo nome compare sui tablet, ma non può entrare.'}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              <Field of={tabletAccessCardSchema} name="reparto" empty="Tutti i reparti" />
+              <Field
+                of={tabletAccessCardSchema}
+                name="pin"
+                label={dal ? 'Nuovo PIN' : 'PIN'}
+                tipo="password"
+                autoComplete="off"
+                help="Da 4 a 8 cifre, non in fila e non tutte uguali."
+              />
+            </Box>
+            {dal && <Field of={tabletAccessCardSchema} name="togliPin" />}
+            <SaveBar inDialog label="Salva accesso ai tablet" />
+          </Stack>
+        </DetailCard>
+      </Stack>
+    </FormikProvider>
+  )
 }
 
 /** The tab 'Operatore', with how one enters on the tablets. */

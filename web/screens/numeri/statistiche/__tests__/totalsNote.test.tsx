@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { StatisticaRow } from '../rows.ts'
-import { TotalsNote } from '../TotalsNote.tsx'
+import { TotalsNote } from '../StatisticheScreen.tsx'
 
 const sums = { budget: 1000, raggiunto: 20 } as StatisticaRow
 afterEach(cleanup)

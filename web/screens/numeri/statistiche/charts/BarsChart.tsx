@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { BAR_CHART_PLUGINS, type BarChartPluginSignatures, BarPlot } from '@mui/x-charts/BarChart'
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight'
@@ -7,15 +8,14 @@ import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid'
 import { ChartsLayerContainer } from '@mui/x-charts/ChartsLayerContainer'
 import { ChartsSvgLayer } from '@mui/x-charts/ChartsSvgLayer'
-import { ChartsTooltipContainer } from '@mui/x-charts/ChartsTooltip'
+import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
+import { useXScale, useYScale } from '@mui/x-charts/hooks'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { CHART_COLORS, NEUTRAL_COLOR } from '../colors.ts'
 import type { BarsMeasure } from '../urlState.ts'
-import { BudgetMarks } from './BudgetMarks.tsx'
-import { ChartExplanation } from './ChartExplanation.tsx'
 import { CHART_FORMATS, type ChartBar } from './model.ts'
 
 /** Height of the axis of the values, px. */
@@ -30,6 +30,69 @@ interface Props {
   label: string
   /** Address of what a row is made of. */
   open: (riga: { pk: number }) => string
+}
+
+/** How much longer than the bar is thick, px at each end. */
+const BEYOND = 3
+
+/** A mark where the budget of each row stands. */
+function BudgetMarks({ items }: { items: readonly ChartBar[] }) {
+  const { vars } = useTheme()
+  const x = useXScale<'linear'>()
+  const y = useYScale<'band'>('nomi')
+  return items.map(({ pk, budget }) => {
+    const high = y(pk)
+    if (budget === null || high === undefined) return null
+    return (
+      <rect
+        key={pk}
+        x={x(budget) - 1}
+        y={high - BEYOND}
+        width={2}
+        height={y.bandwidth() + BEYOND * 2}
+        fill={vars.palette.text.primary}
+      />
+    )
+  })
+}
+
+/** The name in full and the figures of the row under the pointer. */
+function ChartExplanation({ items }: { items: readonly ChartBar[] }) {
+  const item = items[useAxesTooltip()?.[0]?.dataIndex ?? -1]
+  if (!item) return null
+  return (
+    <Box
+      sx={{
+        maxWidth: 320,
+        px: 1.5,
+        py: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        boxShadow: 3,
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 0.5 }}>
+        {item.whole}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, m: 0, fontSize: '0.75rem' }}
+      >
+        {item.digits.map(([title, value]) => (
+          <Box key={title} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {title}
+            </Box>
+            <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
 }
 
 /**

@@ -1,11 +1,22 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useMemo } from 'react'
+import { Link as RouteLink } from 'react-router'
+import { formatDate, formatEuro } from '#shared/formats/formats.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { rowsStyle } from '#ui/table/rowsStyle.ts'
 import { RIGHE_AVANZAMENTO } from '../avanzamentoUrlState.ts'
-import { EventCard } from './EventCard.tsx'
-import { EVENTI_TOTAL, eventColumns, type RigaEventi } from './eventColumns.tsx'
+import {
+  EVENTI_TOTAL,
+  eventColumns,
+  minutesOf,
+  nameOfEvento,
+  piecesOf,
+  type RigaEventi,
+  whoOf,
+} from './eventColumns.tsx'
 import type { EventRow } from './eventoRow.ts'
 
 interface Props {
@@ -36,6 +47,41 @@ const style = ({ vars: { palette } }: Theme) => ({
     fontSize: '0.75rem',
   },
 })
+
+/** An event on a phone. */
+function EventCard({ riga, ofOrdine }: { riga: RigaEventi; ofOrdine: boolean }) {
+  const lavoro = riga.lavorazione != null || riga.pk === EVENTI_TOTAL
+  const parts = [
+    riga.lavorazione,
+    whoOf(riga),
+    piecesOf(riga),
+    riga.materiale,
+    riga.fornitore,
+    lavoro && `${minutesOf(riga.tempoLavorazione)} su ${minutesOf(riga.tempoTeorico)} teorici`,
+    riga.pk === EVENTI_TOTAL && `costo ${formatEuro(riga.costoMateriale ?? 0)}`,
+  ].filter(Boolean)
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25 }}>
+      <Box sx={{ display: 'flex', gap: 1, fontWeight: 650 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {riga.data ? `${formatDate(riga.data)} · ${nameOfEvento(riga.tipoEvento)}` : 'Totale'}
+        </Box>
+        {formatEuro(riga.valoreEconomico)}
+      </Box>
+      {!ofOrdine && riga.ordine && (
+        <Typography variant="body2">
+          <Link component={RouteLink} to={`/ordini/${riga.ordine.pk}/`}>
+            {riga.ordine.numeroCommessa}
+          </Link>{' '}
+          {riga.ordine.nomeCliente}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {parts.join(' · ')}
+      </Typography>
+    </Box>
+  )
+}
 
 /** The events of progress, the sums of all pages in the first row; as cards on a phone. */
 export function EventsTable({ righe, totals, total, pagina, onPage, isWaiting, ofOrdine = false, empty }: Props) {

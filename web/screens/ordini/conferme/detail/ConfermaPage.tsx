@@ -4,10 +4,12 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
+import { useFragment, usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
+import type { ConfermaPage_conferma$key } from '#generated/ConfermaPage_conferma.graphql.ts'
 import type { ConfermaPageQuery } from '#generated/ConfermaPageQuery.graphql.ts'
 import type { ConfermaPageSendMutation } from '#generated/ConfermaPageSendMutation.graphql.ts'
 import { inUscita } from '#platform/mail/rules.ts'
@@ -15,6 +17,7 @@ import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
@@ -25,7 +28,6 @@ import { ConfermaData } from './ConfermaData.tsx'
 import { EditConferma } from './EditConferma.tsx'
 import { LinkCliente } from './LinkCliente.tsx'
 import { Messages } from './Messages.tsx'
-import { Traces } from './Traces.tsx'
 
 const query = graphql`
   query ConfermaPageQuery($pk: Int!) {
@@ -42,7 +44,7 @@ const query = graphql`
       ...EditConferma_conferma
       ...Messages_conferma
       ...LinkCliente_conferma
-      ...Traces_conferma
+      ...ConfermaPage_conferma
     }
   }
 `
@@ -56,7 +58,7 @@ const sendMutation = graphql`
         puoInviare
         motivoNonInviabile
         descrizioneMail
-        ...Traces_conferma
+        ...ConfermaPage_conferma
       }
       errors { ...payloadError @relay(mask: false) }
     }
@@ -65,6 +67,49 @@ const sendMutation = graphql`
 
 /** What is done in a row is one reading, ms. */
 const COLLECTION = 150
+
+/** What was sent, opened, downloaded and signed, newest first. */
+function Traces(props: { conferma: ConfermaPage_conferma$key }) {
+  const { eventi } = useFragment(
+    graphql`
+      fragment ConfermaPage_conferma on ConfermaOrdine {
+        eventi {
+          pk
+          il
+          descrizione
+          chi
+          indirizzo
+          dettaglio
+        }
+      }
+    `,
+    props.conferma,
+  )
+  return (
+    <DetailCard title="Che cosa è successo">
+      {eventi.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Ancora niente: qui compaiono invii, letture e firme.
+        </Typography>
+      )}
+      <Box component="ol" aria-label="Eventi" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {eventi.map(({ pk, il, descrizione, chi, indirizzo, dettaglio }) => (
+          <Box key={pk} component="li" sx={{ minWidth: 0 }}>
+            <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+              <Typography sx={{ fontWeight: 550 }}>{descrizione}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {formatDateTime(il)}
+              </Typography>
+            </Box>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {[chi, indirizzo, dettaglio].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </DetailCard>
+  )
+}
 
 /** Detail of a confirmation, live: its data, the link of its customer, messages, what happened. */
 export default function ConfermaPage() {

@@ -24,7 +24,7 @@ const sendMutation = graphql`
       percorso
       conferma {
         ...LinkCliente_conferma
-        ...Traces_conferma
+        ...ConfermaPage_conferma
       }
       errors { ...payloadError @relay(mask: false) }
     }
@@ -36,7 +36,7 @@ const revokeMutation = graphql`
     revokeLinkConferma(input: { pk: $pk }) {
       conferma {
         ...LinkCliente_conferma
-        ...Traces_conferma
+        ...ConfermaPage_conferma
       }
       errors { ...payloadError @relay(mask: false) }
     }

@@ -3,38 +3,41 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { MailOrdineDialogQuery } from '#generated/MailOrdineDialogQuery.graphql.ts'
-import mailQuery from '#generated/MailOrdineDialogQuery.graphql.ts'
+import mailQuery, { type MailOrdineDialogQuery } from '#generated/MailOrdineDialogQuery.graphql.ts'
 import type { OrdiniPageQuery } from '#generated/OrdiniPageQuery.graphql.ts'
+import type { OrdiniPageSubscription } from '#generated/OrdiniPageSubscription.graphql.ts'
 import { Viste } from '#kits/views/Viste.tsx'
+import { type LiveReaction, useLiveList } from '#relay/live/useLiveList.ts'
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { formatCount } from '#shared/formats/formats.ts'
+import { formatCount, formatDate, formatEuro } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
 import { ExportButton } from '#ui/export/ExportButton.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
+import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
 import { useFlash } from '#ui/table/useFlash.ts'
 import { useScrollMemory } from '#ui/table/useScrollMemory.ts'
 import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { rememberOrdiniList } from '../returnToList.ts'
+import { type OrdiniListView, ordineReaction } from './arrivals.ts'
 import { ordiniColumnTitles } from './columnTitles.ts'
 import { ColumnFilter, type OpenColumnFilter } from './filters/ColumnFilter.tsx'
 import { ordiniFilterChips } from './filters/filterChips.ts'
 import { OrdiniFilters } from './filters/OrdiniFilters.tsx'
-import { OrdineCard } from './OrdineCard.tsx'
 import { type OpenOrdineDialog, OrdineRowDialogs } from './OrdineRowDialogs.tsx'
 import { useOrdiniChoices } from './ordiniChoices.ts'
 import { ordiniUrlState } from './ordiniUrlState.ts'
-import { readOrdineRow } from './row.ts'
-import { useLiveOrdini } from './useLiveOrdini.ts'
+import { MargineCell, MissingCell } from './RowCells.tsx'
+import { type OrdineRow, readOrdineRow } from './row.ts'
 import { useOrdiniColumns } from './useOrdiniColumns.ts'
 
 const query = graphql`
@@ -50,6 +53,84 @@ const query = graphql`
     }
   }
 `
+
+const liveOrdiniSubscription = graphql`
+  subscription OrdiniPageSubscription($dopo: String) {
+    changed(topics: [ORDINE], dopo: $dopo) {
+      evento
+      requestId
+      pk
+      row: nodo {
+        ...row_ordine @alias(as: "riga")
+      }
+    }
+  }
+`
+
+interface LiveOrdiniOptions {
+  /** What is on screen, asked when news come. */
+  sguardo: () => OrdiniListView
+  onChanged: (riga: OrdineRow, reaction: LiveReaction) => void
+}
+
+/** Keeps the list of orders as the server has it. */
+function useLiveOrdini({ sguardo, onChanged }: LiveOrdiniOptions) {
+  return useLiveList<OrdiniPageSubscription, OrdineRow>({
+    subscription: liveOrdiniSubscription,
+    read: readOrdineRow,
+    reazione: (riga, propria) => ordineReaction(riga, sguardo(), propria),
+    shown: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
+    onChanged,
+  })
+}
+
+/** An order of the list on a phone. */
+function OrdineCard({ riga }: { riga: OrdineRow }) {
+  const { schedulazione, stato } = riga
+  const checkList = riga.checkList ?? []
+  const missing = riga.ordiniFornitoreMancanti
+  const where = [riga.riferimento, riga.progetto].filter(Boolean).join(' · ')
+  const done = checkList.filter(({ done }) => done).length
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Typography noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
+          {riga.numeroCommessa} · {riga.cliente.nome}
+        </Typography>
+        {stato && <StatusChip word={stato.nome} tone={statusTone(stato.colore)} />}
+      </Box>
+      {(where !== '' || riga.netto != null) && (
+        <Box sx={{ display: 'flex', columnGap: 1, justifyContent: 'space-between' }}>
+          <Typography variant="body2" noWrap sx={{ minWidth: 0 }}>
+            {where}
+          </Typography>
+          {riga.netto != null && (
+            <Typography variant="body2" sx={{ fontWeight: 550, flexShrink: 0 }}>
+              {formatEuro(riga.netto)}
+            </Typography>
+          )}
+        </Box>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {formatDate(riga.data)}
+        {riga.dataConsegna && ` · approntamento ${formatDate(riga.dataConsegna)}`}
+      </Typography>
+      {schedulazione && (
+        <Typography variant="body2" color="textSecondary">
+          {riga.etichettaSchedulazione} {formatDate(schedulazione.inizio)} – {formatDate(schedulazione.fine)}
+        </Typography>
+      )}
+      <Typography variant="body2" noWrap>
+        {!schedulazione && `${riga.etichettaSchedulazione} · `}
+        {formatCount(riga.numeroSerramenti, 'serramento', 'serramenti')}
+        {checkList.length > 0 && ` · check list ${done}/${checkList.length}`}
+        {riga.senzaMisure && ' · misure da definire'}
+      </Typography>
+      <MargineCell riga={riga} />
+      {missing && missing.length > 0 && <MissingCell riga={riga} />}
+    </Box>
+  )
+}
 
 /** Orders: filters, table, row actions, live. */
 export default function OrdiniPage() {

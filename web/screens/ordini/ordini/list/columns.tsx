@@ -1,15 +1,17 @@
+import FilterAlt from '@mui/icons-material/FilterAlt'
+import FilterAltOutlined from '@mui/icons-material/FilterAltOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { Link as RouteLink } from 'react-router'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
-import { formatPercentage } from '#shared/formats/formats.ts'
+import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, NumberValue } from '#ui/Values.tsx'
-import { ColumnHeader } from './ColumnHeader.tsx'
 import { type ColumnTitle, faseOfColumn } from './columnTitles.ts'
 import { OrdineRowActions, type OrdineRowHandlers } from './OrdineRowActions.tsx'
-import { PeriodField } from './PeriodField.tsx'
 import { CheckListCell, MailCell, MargineCell, MissingCell, StatusCell } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
 
@@ -93,6 +95,22 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
   }
 }
 
+/** From a day to a day; one day alone when they are the same. */
+function PeriodField({ inizio, fine }: { inizio: string; fine: string }) {
+  const [from, a] = [formatDate(inizio), formatDate(fine)]
+  return (
+    <>
+      <time dateTime={inizio}>{from}</time>
+      {a !== from && (
+        <>
+          {' – '}
+          <time dateTime={fine}>{a}</time>
+        </>
+      )}
+    </>
+  )
+}
+
 /** Start and end of a phase of the schedule. */
 function faseDrawing(fase: string): Drawing {
   return {
@@ -112,6 +130,47 @@ interface Options {
   /** Opens the filter of a column beside its header; missing columns have none. */
   filtrabili: ReadonlySet<string>
   onFilter: (field: string, again: HTMLElement) => void
+}
+
+interface ColumnHeaderProps {
+  title: string
+  extended: string
+  /** The column has an active filter. */
+  filtered: boolean
+  /** Opens its filter beside the header; missing where there is none. */
+  onFilter?: (again: HTMLElement) => void
+}
+
+/** Head of a column: its name and the funnel of its filter, faint until the column is pointed at or filtered. */
+function ColumnHeader({ title, extended, filtered, onFilter }: ColumnHeaderProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, width: '100%' }}>
+      <Box
+        component="span"
+        title={extended}
+        className="MuiDataGrid-columnHeaderTitle"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
+        {title}
+      </Box>
+      {onFilter && (
+        <IconButton
+          aria-label={`Filtra per ${extended.toLowerCase()}`}
+          aria-haspopup="dialog"
+          tabIndex={-1}
+          className={filtered ? undefined : 'filtra-colonna'}
+          color={filtered ? 'primary' : 'default'}
+          onClick={(event) => {
+            event.stopPropagation()
+            onFilter(event.currentTarget)
+          }}
+          sx={{ p: 0.25, minWidth: 'auto !important', minHeight: 'auto !important' }}
+        >
+          {filtered ? <FilterAlt sx={{ fontSize: 16 }} /> : <FilterAltOutlined sx={{ fontSize: 16 }} />}
+        </IconButton>
+      )}
+    </Box>
+  )
 }
 
 /** The columns of the list as the grid draws them, row actions last. */

@@ -12,9 +12,6 @@ const SCHEDULATI = {
   non_schedulabili: 'NON_SCHEDULABILI',
 } as const
 
-/** Bands of the margin that the list can be asked for, in words. */
-export const MARGINS = { in_ritardo: 'In ritardo', poco_margine: 'Con poco margine' } as const
-
 /** State of the list of orders in its URL. */
 export const ordiniUrlState = urlState({
   of: ordiniFilters,

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
@@ -10,6 +12,7 @@ import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { FormStatus } from '#forms/errors.ts'
+import { FormField } from '#forms/FormField.tsx'
 import { RichTextField } from '#forms/RichTextField.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { DateField } from '#forms/time/DateField.tsx'
@@ -23,7 +26,6 @@ import { enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { isBlankHtml } from '#shared/text.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
-import { AddedMessage, type ReadyMessage } from './AddedMessage.tsx'
 import { withInterval } from './body.ts'
 import { dayAndTime, type MailFormValues, ordineMailFormSchema, sendInstant } from './sending.ts'
 
@@ -33,13 +35,60 @@ const mutation = graphql`
       ordine {
         ...row_ordine
         ...MailButton_ordine
-        ...SentMail_ordine
+        ...MailOrdineDialog_ordine
         ...MailForm_ordine
       }
       errors { ...payloadError @relay(mask: false) }
     }
   }
 `
+
+/** A text of /messaggi-ordini-emails. */
+interface ReadyMessage {
+  readonly pk: number
+  readonly titolo: string
+  readonly testo: string
+}
+
+interface AddedMessageProps {
+  messages: readonly ReadyMessage[]
+  onAdd: (message: ReadyMessage) => void
+}
+
+/** Chooses a ready text, which is added at the end of what is written. */
+function AddedMessage({ messages, onAdd }: AddedMessageProps) {
+  return (
+    <FormField
+      name="messaggioAggiuntivo"
+      label="Messaggio aggiuntivo"
+      error={undefined}
+      help={
+        messages.length === 0 ? 'Non ci sono ancora messaggi pronti.' : 'Va in fondo al testo, e si può modificare.'
+      }
+    >
+      {(attributes) => (
+        <NativeSelect
+          fullWidth
+          input={<OutlinedInput size="small" />}
+          value=""
+          disabled={messages.length === 0}
+          onChange={({ target }) => {
+            const chosen = messages.find(({ pk }) => String(pk) === target.value)
+            if (chosen) onAdd(chosen)
+          }}
+          inputProps={attributes}
+        >
+          <option value="">Scegli un messaggio…</option>
+          {messages.map(({ pk, titolo }) => (
+            <option key={pk} value={String(pk)}>
+              {titolo}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  )
+}
 
 interface Props {
   ordine: MailForm_ordine$key

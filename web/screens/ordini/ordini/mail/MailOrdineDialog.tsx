@@ -4,16 +4,21 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import Stack from '@mui/material/Stack'
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import type { MailOrdineDialog_ordine$key } from '#generated/MailOrdineDialog_ordine.graphql.ts'
 import type { MailOrdineDialogQuery } from '#generated/MailOrdineDialogQuery.graphql.ts'
 import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
 import { StateMessage } from '#ui/stati/StateMessage.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
+import { DateTimeValue } from '#ui/Values.tsx'
+import { withInterval } from './body.ts'
 import { MailForm } from './MailForm.tsx'
-import { SentMail } from './SentMail.tsx'
 
 const query = graphql`
   query MailOrdineDialogQuery($pk: Int!) {
@@ -22,7 +27,7 @@ const query = graphql`
       statoInvioMail
       puoProgrammareMail
       motivoMail
-      ...SentMail_ordine
+      ...MailOrdineDialog_ordine
       ...MailForm_ordine
     }
     messaggiOrdineEmail(perPagina: 1000, ordinamento: [TITOLO]) {
@@ -75,6 +80,37 @@ export default function MailOrdineDialog({ opened, onClose, onSaved }: Props) {
 
 interface ContentProps extends Omit<Props, 'opened'> {
   reference: PreloadedQuery<MailOrdineDialogQuery>
+}
+
+/** A mail that has left: only to be read. */
+function SentMail(props: { ordine: MailOrdineDialog_ordine$key }) {
+  const { cliente, dataInvioMail, testoEmail, testoIntervallo } = useFragment(
+    graphql`
+      fragment MailOrdineDialog_ordine on Ordine {
+        cliente {
+          nome
+          email
+        }
+        dataInvioMail
+        testoEmail
+        testoIntervallo
+      }
+    `,
+    props.ordine,
+  )
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <DataPairs
+        sideBySide
+        items={[
+          ['Stato', 'Inviata'],
+          ['Inviata il', <DateTimeValue key="il" value={dataInvioMail} />],
+          ['A', cliente.email ? `${cliente.nome} <${cliente.email}>` : cliente.nome],
+        ]}
+      />
+      <EmailBodyField html={withInterval(testoEmail, testoIntervallo)} label="Testo della mail" />
+    </Stack>
+  )
 }
 
 function Content({ reference, onClose, onSaved }: ContentProps) {

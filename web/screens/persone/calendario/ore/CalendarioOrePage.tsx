@@ -3,7 +3,9 @@ import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { graphql } from 'relay-runtime'
+import { graphql, readInlineData } from 'relay-runtime'
+import type { CalendarioOrePage_festivita$key } from '#generated/CalendarioOrePage_festivita.graphql.ts'
+import type { CalendarioOrePage_giorno$key } from '#generated/CalendarioOrePage_giorno.graphql.ts'
 import type { CalendarioOrePageQuery } from '#generated/CalendarioOrePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -14,24 +16,51 @@ import { calendarioUrlState, today } from '../urlState.ts'
 import { useLiveCalendario } from '../useLiveCalendario.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { IntervalDialog } from './IntervalDialog.tsx'
-import { type DayOre, daysOfMonth } from './month.ts'
+import { type DayOre, daysOfMonth, type ReadHoliday, type ReadHours } from './month.ts'
 import { OreMonth } from './OreMonth.tsx'
-import { readFeste, readHours } from './readHours.ts'
 
 const query = graphql`
   query CalendarioOrePageQuery($periodo: Periodo!) {
     oreLavorative(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
-        ...readHours_giorno
+        ...CalendarioOrePage_giorno
       }
     }
     festivita(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
-        ...readHours_festivita
+        ...CalendarioOrePage_festivita
       }
     }
   }
 `
+
+const dayFragment = graphql`
+  fragment CalendarioOrePage_giorno on OreLavorative @inline {
+    pk
+    giorno
+    oreLavorativeMacchine
+    oreLavorativeBanchi
+    versione
+  }
+`
+
+const festivitaFragment = graphql`
+  fragment CalendarioOrePage_festivita on Festivita @inline {
+    giornoDa
+    giornoA
+    oraDa
+    oraA
+    title
+  }
+`
+
+/** Days with hours of their own. */
+const readHours = (nodes: readonly CalendarioOrePage_giorno$key[]): ReadHours[] =>
+  nodes.map((node) => readInlineData(dayFragment, node))
+
+/** Holidays as the month shows them. */
+const readFeste = (nodes: readonly CalendarioOrePage_festivita$key[]): ReadHoliday[] =>
+  nodes.map((node) => readInlineData(festivitaFragment, node))
 
 /** Working-hours calendar: the month, a single day, a range with reset to the default. */
 export default function CalendarioOrePage() {

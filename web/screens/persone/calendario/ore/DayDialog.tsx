@@ -28,7 +28,7 @@ const change = graphql`
   mutation DayDialogCambiaMutation($input: UpdateOreLavorativeInput!) {
     updateOreLavorative(input: $input) {
       oreLavorative {
-        ...readHours_giorno
+        ...CalendarioOrePage_giorno
       }
       errors { ...payloadError @relay(mask: false) }
     }

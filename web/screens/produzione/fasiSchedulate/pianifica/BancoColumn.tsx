@@ -1,10 +1,10 @@
+import MoreVert from '@mui/icons-material/MoreVert'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react'
-import { formatCount } from '#shared/formats/formats.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { durationInWords } from '../row.ts'
-import { BancoLoad } from './BancoLoad.tsx'
-import { BoardOrdineCard, ORDINE_DRAG_TYPE } from './BoardOrdineCard.tsx'
 import type { PlannedBanco, PlannedOrdine } from './model.ts'
 import type { OpenOrdineMenu } from './OrdineMenu.tsx'
 
@@ -27,6 +27,138 @@ function below(event: DragEvent<HTMLElement>): number | null {
     if (event.clientY < top + height / 2) return Number(tab.dataset.ordine)
   }
   return null
+}
+
+interface BancoLoadProps {
+  minutes: number
+  quota: number | null
+  max: number
+  label: string
+}
+
+/** How full a bench is: a bar with a mark at what it has, and how much is left or too much in words. */
+function BancoLoad({ minutes, quota, max, label }: BancoLoadProps) {
+  const part = (value: number) => `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%`
+  const tooMany = quota !== null && minutes > quota
+  return (
+    <Box sx={{ mt: 0.75 }}>
+      <Box
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(max, 1)}
+        aria-valuenow={minutes}
+        aria-valuetext={
+          quota === null ? durationInWords(minutes) : `${durationInWords(minutes)} su ${durationInWords(quota)}`
+        }
+        sx={{ position: 'relative', height: 8, borderRadius: 1, backgroundColor: 'divider' }}
+      >
+        <Box
+          sx={{
+            width: part(minutes),
+            height: '100%',
+            borderRadius: 1,
+            backgroundColor: tooMany ? 'warning.main' : 'primary.main',
+          }}
+        />
+        {quota !== null && quota < max && (
+          <Box
+            sx={{
+              position: 'absolute',
+              top: -2,
+              bottom: -2,
+              width: 2,
+              left: part(quota),
+              backgroundColor: 'text.primary',
+            }}
+          />
+        )}
+      </Box>
+      {quota !== null && (
+        <Typography
+          variant="body2"
+          sx={{ mt: 0.5, fontSize: '0.75rem', color: tooMany ? 'warning.main' : 'text.secondary' }}
+        >
+          {tooMany
+            ? `${durationInWords(minutes - quota)} oltre il tempo che ha`
+            : `${durationInWords(quota - minutes)} liberi`}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** What is dragged is one of these orders, and nothing else. */
+const ORDINE_DRAG_TYPE = 'text/x-ordine-banco'
+
+interface BoardOrdineCardProps {
+  ordine: PlannedOrdine
+  /** Where something dragged would go. */
+  segno: 'sopra' | null
+  onMenu: (open: OpenOrdineMenu) => void
+  onKey: (event: KeyboardEvent, ordine: number) => void
+}
+
+/** An order at a bench. */
+function BoardOrdineCard({ ordine, segno, onMenu, onKey }: BoardOrdineCardProps) {
+  const { pk, numeroCommessa, cliente, minuti, numeroSerramenti, inizio, gia } = ordine
+  return (
+    <Box
+      component="li"
+      data-ordine={pk}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(ORDINE_DRAG_TYPE, String(pk))
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+      onKeyDown={(event) => onKey(event, pk)}
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        alignItems: 'flex-start',
+        cursor: 'grab',
+        flexShrink: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+        pl: 1,
+        py: 0.5,
+        boxShadow: (theme) => (segno ? `0 -3px 0 0 ${theme.vars?.palette.primary.main}` : 'none'),
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+          <Typography variant="body2" noWrap title={numeroCommessa} sx={{ fontWeight: 600 }}>
+            {numeroCommessa}
+          </Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+            {durationInWords(minuti)}
+          </Typography>
+        </Box>
+        <Typography variant="body2" color="textSecondary" noWrap title={cliente} sx={{ fontSize: '0.75rem' }}>
+          {cliente}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ fontSize: '0.75rem' }}>
+          {numeroSerramenti} serr. · {inizio === null ? 'non più ai banchi' : `dal ${formatDate(inizio)}`}
+        </Typography>
+        {gia && (
+          <Typography variant="body2" noWrap title={`Già pianificato su ${gia}`} sx={{ fontSize: '0.75rem' }}>
+            Già su {gia}
+          </Typography>
+        )}
+      </Box>
+      <IconButton
+        aria-label={`Sposta ${numeroCommessa}`}
+        aria-haspopup="menu"
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
+        onClick={(event) => onMenu({ ordine, vicino: event.currentTarget })}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+    </Box>
+  )
 }
 
 /** A bench with its load and its orders in turn. */

@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { OrdiniFornitoreDialogQuery } from '#generated/OrdiniFornitoreDialogQuery.graphql.ts'
-import ordiniFornitoreQuery from '#generated/OrdiniFornitoreDialogQuery.graphql.ts'
+import type { SchedulerDialogsOrdiniFornitoreDialogQuery } from '#generated/SchedulerDialogsOrdiniFornitoreDialogQuery.graphql.ts'
+import ordiniFornitoreQuery from '#generated/SchedulerDialogsOrdiniFornitoreDialogQuery.graphql.ts'
 import { errorsSentence } from '#relay/answers/payloadErrors.ts'
 import { errorMessage, RefusalError } from '#relay/errors.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
@@ -36,7 +36,7 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
   const riparazione = useRepair(reread)
   const [dialog, setDialog] = useState<SchedulerDialog | null>(null)
   const close = useCallback(() => setDialog(null), [])
-  const ordiniFornitore = useOpened<OrdiniFornitoreDialogQuery>(ordiniFornitoreQuery)
+  const ordiniFornitore = useOpened<SchedulerDialogsOrdiniFornitoreDialogQuery>(ordiniFornitoreQuery)
 
   /** Puts back what was saved before, all at once. */
   function restore(pk: number, before: { prova: ProvaState; saved: boolean } | null) {

@@ -1,12 +1,11 @@
-import { type RefObject, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react'
+import { shownDuration } from '../durations.ts'
 import type { PianoFase } from '../model.ts'
-import { momentInWords } from '../time.ts'
-import { CurrentBar } from './CurrentBar.tsx'
+import { endMomentInWords, momentInWords } from '../time.ts'
 import { DependencyLines } from './DependencyLines.tsx'
 import { type Span, xOf, type Zoom } from './geometry.ts'
 import type { ArrangedRow } from './rows.ts'
 import { type DragEnd, type DragGrip, type DragState, dragDelta } from './useDrag.ts'
-import { type TimelineSide, useOutOfView } from './useOutOfView.ts'
 
 interface Props {
   fasi: readonly PianoFase[]
@@ -25,6 +24,114 @@ interface Props {
 
 /** A bar that lasts minutes is still seen, and held. */
 const MIN = 10
+
+/** The edge of the screen that something is beyond. */
+type TimelineSide = 'sinistra' | 'destra'
+
+const NONE: ReadonlyMap<string, TimelineSide> = new Map()
+
+/** The phases of the order on screen whose bar is not in sight, and where it is. */
+function useOutOfView(
+  scorrevole: RefObject<HTMLDivElement | null>,
+  fasi: readonly PianoFase[],
+  zoom: Zoom,
+  legend: number,
+): ReadonlyMap<string, TimelineSide> {
+  const [outside, setOutside] = useState(NONE)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other dates and another zoom are other bars
+  useEffect(() => {
+    const vista = scorrevole.current
+    if (!vista) return
+    const observer = new IntersectionObserver(
+      (viste) =>
+        setOutside((before) => {
+          const fresh = new Map(before)
+          for (const { target, boundingClientRect: barra, rootBounds } of viste) {
+            const name = (target as HTMLElement).dataset.fase ?? ''
+            // One that only touches the edge is not seen.
+            if (rootBounds && barra.right < rootBounds.left + 2) fresh.set(name, 'sinistra')
+            else if (rootBounds && barra.left > rootBounds.right - 2) fresh.set(name, 'destra')
+            else fresh.delete(name)
+          }
+          return fresh
+        }),
+      { root: vista, rootMargin: `100000px 0px 100000px -${legend}px` },
+    )
+    for (const barra of vista.querySelectorAll('.sl-corrente')) observer.observe(barra)
+    return () => {
+      observer.disconnect()
+      setOutside(NONE)
+    }
+  }, [scorrevole, fasi, zoom, legend])
+  return outside
+}
+
+interface CurrentBarProps {
+  fase: PianoFase
+  x: number
+  larghezza: number
+  /** Whether the start can be moved, and the end. */
+  moves: boolean
+  lengthen: boolean
+  drag: DragState
+  dragged: boolean
+  /** Off the screen: its words would hang alone at the edge. */
+  outOfView: boolean
+  onShow: (show: boolean) => void
+  onChoose: (nomeFase: string) => void
+}
+
+/** Pixels of a letter, about. */
+const LETTER_WIDTH = 6.6
+
+/** The panel's order in a row: drag it to move its start, its right end to move the end. */
+const CurrentBar = memo(function CurrentBar(props: CurrentBarProps) {
+  const { fase, x, larghezza, moves, lengthen, drag, dragged, outOfView, onShow, onChoose } = props
+  const { nomeFase, inizio, fine, fornitore } = fase
+  if (!inizio || !fine) return null
+  const duration = fase.durataOverride ?? fase.durata
+  const text = [fornitore?.nome, duration !== null && shownDuration(duration, fase.unit)].filter(Boolean).join(' · ')
+  // Beside the bar when it is too short for its words.
+  const outside = larghezza < text.length * LETTER_WIDTH + 24
+  const cssClasses = ['sl-corrente', outside && 'sl-testo-fuori', !moves && 'sl-fermo', dragged && 'sl-trascinata']
+
+  function key(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onChoose(nomeFase)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button can't hold the handle of its own end
+    <div
+      role="button"
+      tabIndex={0}
+      className={cssClasses.filter(Boolean).join(' ')}
+      data-fase={nomeFase}
+      style={{ left: x, width: larghezza }}
+      aria-label={`${nomeFase}: ${text}, ${endMomentInWords(inizio)} → ${endMomentInWords(fine)}`}
+      title={`${nomeFase}: ${text}\n${endMomentInWords(inizio)} → ${endMomentInWords(fine)}`}
+      onPointerDown={(event) => moves && drag.comincia(event, fase, 'inizio')}
+      onPointerMove={drag.muovi}
+      onPointerUp={drag.leave}
+      onPointerCancel={drag.cancel}
+      onPointerEnter={() => onShow(true)}
+      onPointerLeave={() => onShow(false)}
+      onFocus={() => onShow(true)}
+      onBlur={() => onShow(false)}
+      onKeyDown={key}
+      onClick={() => onChoose(nomeFase)}
+    >
+      {!outOfView && <span className="sl-nome">{text || nomeFase}</span>}
+      {lengthen && (
+        <span
+          className="sl-manico"
+          title="Trascina per spostare la fine"
+          onPointerDown={(event) => drag.comincia(event, fase, 'fine')}
+        />
+      )}
+    </div>
+  )
+})
 
 /** The panel's order over all rows, with its dependencies and, while a bar is in hand, where the rest would go. */
 export function OrdineBars(props: Props) {

@@ -1,6 +1,7 @@
 import ErrorIcon from '@mui/icons-material/Error'
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import MoreVert from '@mui/icons-material/MoreVert'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
@@ -11,6 +12,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { memo, useRef, useState } from 'react'
 import { WithDates } from '#ui/Values.tsx'
+import { durationInWords } from '../../fasiSchedulate/row.ts'
 import type { SchedulerActions } from '../actions.ts'
 import type { RestoOfFase } from '../data/readRitardi.ts'
 import { shownDuration } from '../durations.ts'
@@ -20,7 +22,6 @@ import { endMomentInWords, momentInWords } from '../time.ts'
 import { DurationField } from './DurationField.tsx'
 import { FornitoreField } from './FornitoreField.tsx'
 import { InizioField } from './InizioField.tsx'
-import { RestoWords } from './RestoWords.tsx'
 import { WhyThere } from './WhyThere.tsx'
 
 interface Props {
@@ -49,6 +50,39 @@ const sideBySide = {
   gap: 0.5,
   alignItems: 'start',
 } as const
+
+interface RestoWordsProps {
+  nomeFase: string
+  resto: RestoOfFase
+  /** A later end can be proposed: the phase is saved with dates. */
+  saved: boolean
+  actions: SchedulerActions
+}
+
+/** What the pieces done in the workshop leave of a phase; of a late one what it hits, and a proposal that is only tried. */
+function RestoWords({ nomeFase, resto: { remaining, ritardo }, saved, actions }: RestoWordsProps) {
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {remaining === 0 ? 'Pezzi tutti fatti' : `restano ${durationInWords(remaining)}`}
+      </Typography>
+      {ritardo && (
+        <Alert severity="warning" sx={{ py: 0, px: 1, fontSize: '0.8125rem', '& .MuiAlert-icon': { mr: 0.75 } }}>
+          {ritardo.text}
+          {saved && (
+            <Button
+              color="secondary"
+              sx={{ display: 'block', px: 0, textAlign: 'left' }}
+              onClick={() => actions.openMoveFine(nomeFase, `${ritardo.fineStimata} 17`)}
+            >
+              Proponi una nuova fine
+            </Button>
+          )}
+        </Alert>
+      )}
+    </>
+  )
+}
 
 /** A phase in the panel: start, end, duration, supplier, why. */
 export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {

@@ -10,13 +10,19 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
+import { Link as RouteLink } from 'react-router'
+import { graphql } from 'relay-runtime'
+import type { TempiAppresiDialogOrdiniAppresiQuery } from '#generated/TempiAppresiDialogOrdiniAppresiQuery.graphql.ts'
 import { APPRESI_MONTHS, ORDINI_MIN } from '#officina/tempiAppresi/rules.ts'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
+import { errorMessage } from '#relay/errors.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { formatInteger } from '#shared/formats/formats.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
-import { OrdiniAppresi } from './OrdiniAppresi.tsx'
 import { useAcceptTempi } from './useAcceptTempi.tsx'
 import { appresoKey, isProposed, type TempoAppresoRow } from './useTempiAppresi.ts'
 
@@ -33,6 +39,66 @@ const keyOf = ({ tempistica, reparto }: TempoAppresoRow) => appresoKey(tempistic
 const count = ({ ordini, esclusi }: TempoAppresoRow) =>
   formatInteger(ordini) + (esclusi > 0 ? ` + ${formatInteger(esclusi)}` : '')
 const minutes = (value: number) => formatInteger(Math.round(value))
+
+const ordiniAppresiQuery = graphql`
+  query TempiAppresiDialogOrdiniAppresiQuery($tempistica: Int!, $reparto: RepartoFase!) {
+    ordiniAppresi(tempisticaPk: $tempistica, reparto: $reparto) {
+      ordine @required(action: THROW) {
+        pk
+        numeroCommessa
+        nomeCliente
+      }
+      minuti
+      escluso
+    }
+  }
+`
+
+type Ordini = TempiAppresiDialogOrdiniAppresiQuery['response']['ordiniAppresi']
+
+/** The orders that a learned time is made of; those kept apart are struck. */
+function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; reparto: CapacityReparto }) {
+  const [read, setRead] = useState<Ordini | string | null>(null)
+  useEffect(() => {
+    const abort = new AbortController()
+    fetchFresh<TempiAppresiDialogOrdiniAppresiQuery>(
+      ordiniAppresiQuery,
+      { tempistica, reparto: enumName(reparto) },
+      abort.signal,
+    ).then(
+      ({ ordiniAppresi }) => !abort.signal.aborted && setRead(ordiniAppresi),
+      (error: Error) => !abort.signal.aborted && setRead(errorMessage(error)),
+    )
+    return () => abort.abort()
+  }, [tempistica, reparto])
+  if (read === null) return <Typography variant="body2">Caricamento…</Typography>
+  if (typeof read === 'string') {
+    return (
+      <Typography variant="body2" color="error">
+        {read}
+      </Typography>
+    )
+  }
+  return (
+    <Box
+      component="ul"
+      aria-label="Ordini di questo tempo"
+      sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none' }}
+    >
+      {read.map(({ ordine: { pk, numeroCommessa, nomeCliente }, minuti, escluso }) => (
+        <Box component="li" key={pk} sx={{ fontSize: '0.8125rem', opacity: escluso ? 0.7 : 1 }}>
+          <Link component={RouteLink} to={`/ordini/${pk}/`} title={nomeCliente} color="inherit">
+            {numeroCommessa}
+          </Link>{' '}
+          <Box component={escluso ? 's' : 'span'} sx={{ color: 'text.secondary' }}>
+            {formatInteger(Math.round(minuti))} min
+          </Box>
+          {escluso && ' escluso'}
+        </Box>
+      ))}
+    </Box>
+  )
+}
 
 /** What could be changed, timing by timing: accepted one by one or together, never by itself. */
 export function TempiAppresiDialog({ appresi, name, onAccepted, onClose }: Props) {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import type { GridColDef } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { containsWords } from '#ui/table/containsWords.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { codiciColumns } from './columns.tsx'
-import type { CodiceRow } from './row.ts'
-import { codiceRowName } from './row.ts'
+import { type CodiceRow, codiceRowName } from './row.ts'
 
 interface Props {
   codici: readonly CodiceRow[]
@@ -15,6 +15,21 @@ interface Props {
   remove: (codice: CodiceRow) => void
   onClear: () => void
   isWaiting: boolean
+}
+
+interface ColumnsActions {
+  edit: (riga: CodiceRow) => void
+  remove: (riga: CodiceRow) => void
+}
+
+/** Columns of the window codes. */
+function codiciColumns({ edit, remove }: ColumnsActions): GridColDef<CodiceRow>[] {
+  return [
+    { field: 'categoria', headerName: 'Categoria', flex: 1, minWidth: 140 },
+    { field: 'forma', headerName: 'Forma', flex: 1, minWidth: 100 },
+    { field: 'codice', headerName: 'Codice', flex: 1, minWidth: 100 },
+    actionsColumn({ name: codiceRowName, edit, remove, eliminabile: ({ puoEliminare }) => puoEliminare }),
+  ]
 }
 
 /** The window codes: what lines are made of. */

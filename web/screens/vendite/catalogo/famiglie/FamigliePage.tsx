@@ -6,15 +6,26 @@ import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { Field } from '#forms/Field.tsx'
 import type { FamigliePageQuery } from '#generated/FamigliePageQuery.graphql.ts'
+import type { famigliaFormCreateMutation } from '#generated/famigliaFormCreateMutation.graphql.ts'
+import type { famigliaFormUpdateMutation } from '#generated/famigliaFormUpdateMutation.graphql.ts'
 import type { TipologiaSection_tipologia$key } from '#generated/TipologiaSection_tipologia.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { whole } from '#relay/reading/whole.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { famigliaSchema } from '#vendite/famiglie/rules.ts'
 import { CatalogoTabs } from '../CatalogoTabs.tsx'
 import { readFamigliaEntry } from './FamigliaEntry.tsx'
-import { NewFamigliaDialog } from './NewFamigliaDialog.tsx'
+import {
+  createFamigliaMutation,
+  emptyFamiglia,
+  type FamigliaFormValues,
+  updateFamigliaMutation,
+} from './famigliaForm.ts'
 import { TipologiaDialog } from './TipologiaDialog.tsx'
 import { type TipologiaEntry, TipologiaSection, tipologiaFragment } from './TipologiaSection.tsx'
 
@@ -28,6 +39,44 @@ const query = graphql`
     }
   }
 `
+
+interface NewFamigliaDialogProps {
+  tipologie: readonly { readonly pk: number; readonly nome: string }[]
+  /** The kind that it is added to; 0 to be chosen. */
+  tipologia: number
+  /** @param pk the new family */
+  onSaved: (pk: number) => void
+  onClose: () => void
+}
+
+/** The beginning of a new family: its name and kind; the rest has a page. */
+function NewFamigliaDialog({ tipologie, tipologia, onSaved, onClose }: NewFamigliaDialogProps) {
+  const form = useEntityForm<famigliaFormCreateMutation, famigliaFormUpdateMutation, FamigliaFormValues>({
+    create: createFamigliaMutation,
+    update: updateFamigliaMutation,
+    schema: famigliaSchema,
+    of: null,
+    initial: { ...emptyFamiglia, tipologiaFamigliaPk: tipologia || null },
+    words: { created: 'Famiglia aggiunta', saved: 'Famiglia salvata' },
+    onSaved(saved) {
+      if (saved.created) onSaved(saved.response.createFamiglia.famiglia?.pk ?? 0)
+    },
+  })
+  return (
+    <EntityDialog {...form} title="Aggiungi famiglia" name="Famiglia" width="sm" onClose={onClose}>
+      <Stack sx={{ gap: 2 }}>
+        <Field of={famigliaSchema} name="nome" autoFocus />
+        <Field
+          of={famigliaSchema}
+          name="tipologiaFamigliaPk"
+          empty="Scegli la tipologia"
+          choices={tipologie.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
+          help="Descrizione, immagini e opzioni si aggiungono nella sua pagina."
+        />
+      </Stack>
+    </EntityDialog>
+  )
+}
 
 /** What can be quoted: the families by kind, each with whether it is sold. */
 export default function FamigliePage() {

@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
-import { useFragment } from 'react-relay'
+import { Suspense, useEffect, useRef } from 'react'
+import { useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PreventivoContent_preventivo$key } from '#generated/PreventivoContent_preventivo.graphql.ts'
+import type { PreventivoContentFamigliaOptions_preventivo$key } from '#generated/PreventivoContentFamigliaOptions_preventivo.graphql.ts'
+import type { PreventivoContentPosaData_preventivo$key } from '#generated/PreventivoContentPosaData_preventivo.graphql.ts'
+import type { PreventivoContentPreventivoHistoryQuery } from '#generated/PreventivoContentPreventivoHistoryQuery.graphql.ts'
+import type { PreventivoContentSerramenti_preventivo$key } from '#generated/PreventivoContentSerramenti_preventivo.graphql.ts'
 import { errorMessage } from '#relay/errors.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { useBesideQuery } from '#relay/RouteWithData.tsx'
+import { formatCount } from '#shared/formats/formats.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { HistoryEntries } from '#ui/history/HistoryEntries.tsx'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import type { PreventiviChoices } from '../preventiviChoices.ts'
 import { ClienteData } from './ClienteData.tsx'
-import { FamigliaOptions } from './FamigliaOptions.tsx'
-import { PosaData } from './PosaData.tsx'
-import { PreventivoHistory } from './PreventivoHistory.tsx'
 import { PreventivoManagement } from './PreventivoManagement.tsx'
-import { Serramenti } from './Serramenti.tsx'
+import { SerramentoCard } from './SerramentoCard.tsx'
 import type { PreventivoActions } from './usePreventivoActions.ts'
 
 interface Props {
@@ -26,6 +33,159 @@ interface Props {
   onEmailCliente: () => void
 }
 
+const preventivoHistoryQuery = graphql`
+  query PreventivoContentPreventivoHistoryQuery($pk: Int!) {
+    storicoPreventivo(pk: $pk) {
+      il
+      utente
+      azione
+      campo
+      prima
+      dopo
+    }
+  }
+`
+
+/**
+ * What has been done with a quote, newest first: who, when, what, before and after.
+ * @param versione of the quote: another one reads the history again
+ */
+function PreventivoHistory({ pk, versione }: { pk: number; versione: number }) {
+  const { storicoPreventivo } = usePreloadedQuery<PreventivoContentPreventivoHistoryQuery>(
+    preventivoHistoryQuery,
+    useBesideQuery<PreventivoContentPreventivoHistoryQuery>(preventivoHistoryQuery),
+  )
+  const read = useRef(versione)
+  useEffect(() => {
+    if (read.current === versione) return
+    read.current = versione
+    // A later reading of the page has it too, and says what goes wrong.
+    fetchFresh<PreventivoContentPreventivoHistoryQuery>(preventivoHistoryQuery, { pk }).catch(() => undefined)
+  }, [pk, versione])
+  return <HistoryEntries items={storicoPreventivo} />
+}
+
+/** The product family with the chosen options. */
+function FamigliaOptions(props: { preventivo: PreventivoContentFamigliaOptions_preventivo$key }) {
+  const { famiglia, opzioni, tipoIntervento } = useFragment(
+    graphql`
+      fragment PreventivoContentFamigliaOptions_preventivo on Preventivo {
+        tipoIntervento
+        famiglia {
+          nome
+          tipologiaFamiglia {
+            nome
+          }
+        }
+        opzioni {
+          opzione {
+            nome
+          }
+          valore {
+            nome
+          }
+        }
+      }
+    `,
+    props.preventivo,
+  )
+  return (
+    <DetailCard title="Famiglia e opzioni">
+      <DataPairs
+        items={[
+          ['Tipologia', famiglia.tipologiaFamiglia.nome],
+          ['Famiglia', famiglia.nome],
+          ...opzioni.map(({ opzione, valore }) => [opzione.nome, valore.nome] as const),
+          ['Tipo di intervento', tipoIntervento],
+        ]}
+      />
+    </DetailCard>
+  )
+}
+
+/** Installation address; without installation only the region is known. */
+function PosaData(props: { preventivo: PreventivoContentPosaData_preventivo$key }) {
+  const preventivo = useFragment(
+    graphql`
+      fragment PreventivoContentPosaData_preventivo on Preventivo {
+        messaInPosa
+        regionePosa
+        indirizzoPosa
+        cittaPosa
+        provinciaPosa
+        pianoPosa
+      }
+    `,
+    props.preventivo,
+  )
+  return (
+    <DetailCard title="Indirizzo di posa">
+      {preventivo.messaInPosa ? (
+        <DataPairs
+          items={[
+            ['Messa in posa', 'Richiesta'],
+            ['Regione', preventivo.regionePosa],
+            ['Indirizzo', preventivo.indirizzoPosa],
+            ['Città', preventivo.cittaPosa],
+            ['Provincia', preventivo.provinciaPosa],
+            ['Piano', preventivo.pianoPosa],
+          ]}
+        />
+      ) : (
+        <>
+          <DataPairs items={[['Messa in posa', 'Non richiesta']]} />
+          {preventivo.regionePosa && (
+            <Typography color="textSecondary" variant="body2" sx={{ mt: 1 }}>
+              Regione indicata: {preventivo.regionePosa}
+            </Typography>
+          )}
+        </>
+      )}
+    </DetailCard>
+  )
+}
+
+/** The windows of a quote, a card each, with the sum of their quantities. */
+function Serramenti(props: { preventivo: PreventivoContentSerramenti_preventivo$key }) {
+  const { totaleQuantita, serramenti } = useFragment(
+    graphql`
+      fragment PreventivoContentSerramenti_preventivo on Preventivo {
+        totaleQuantita
+        serramenti {
+          pk
+          ...SerramentoCard_serramento
+        }
+      }
+    `,
+    props.preventivo,
+  )
+  return (
+    <section aria-labelledby="titolo-serramenti">
+      <Box sx={{ mb: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Typography id="titolo-serramenti" variant="h2">
+          Serramenti
+        </Typography>
+        <Chip label={formatCount(totaleQuantita, 'pezzo', 'pezzi')} />
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
+        }}
+      >
+        {serramenti.map((serramento) => (
+          <SerramentoCard key={serramento.pk} serramento={serramento} />
+        ))}
+      </Box>
+    </section>
+  )
+}
+
 /** The cards of a quote: what was asked at the left, what is done about it at the right; on phones that comes first. */
 export function PreventivoContent({ choices, actions, withManagement, withAgente, onEmailCliente, ...props }: Props) {
   const preventivo = useFragment(
@@ -35,9 +195,9 @@ export function PreventivoContent({ choices, actions, withManagement, withAgente
         versione
         note
         ...ClienteData_preventivo
-        ...PosaData_preventivo
-        ...FamigliaOptions_preventivo
-        ...Serramenti_preventivo
+        ...PreventivoContentPosaData_preventivo
+        ...PreventivoContentFamigliaOptions_preventivo
+        ...PreventivoContentSerramenti_preventivo
         ...PreventivoManagement_preventivo
       }
     `,

@@ -3,6 +3,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined'
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useFragment } from 'react-relay'
@@ -14,9 +15,8 @@ import type {
 import { formatDate } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import type { PreventiviChoices } from '../preventiviChoices.ts'
-import { AgenteField } from './AgenteField.tsx'
-import { StatoField } from './StatoField.tsx'
+import { ListSelect } from '#ui/ListSelect.tsx'
+import type { PreventiviChoice, PreventiviChoices } from '../preventiviChoices.ts'
 import type { PreventivoActions } from './usePreventivoActions.ts'
 
 const fragment = graphql`
@@ -55,6 +55,69 @@ interface Props {
   /** False for agents, from whom the assignment and its mail are withheld. */
   withAgente: boolean
   onEmailCliente: () => void
+}
+
+interface AgenteFieldProps {
+  agente: { readonly pk: number; readonly user: { readonly nome: string } } | null
+  agenti: readonly PreventiviChoice[]
+  setAgente: PreventivoActions['setAgente']
+}
+
+/** The agent whom the quote is given to, or nobody: choosing saves. Never shown to agents. */
+function AgenteField({ agente, agenti, setAgente }: AgenteFieldProps) {
+  const before = agente?.pk ?? null
+  // Who no longer works here is not among the choices, and is still whom the quote was given to.
+  const all =
+    agente && !agenti.some(({ pk }) => pk === agente.pk)
+      ? [...agenti, { pk: agente.pk, text: agente.user.nome }]
+      : agenti
+
+  function choose(next: number | null) {
+    const chosen = all.find(({ pk }) => pk === next)
+    void setAgente(next, chosen ? `Agente: ${chosen.text}` : 'Agente tolto', before)
+  }
+  return (
+    <ListSelect
+      label="Agente"
+      placeholder="Nessun agente"
+      items={all.map(({ pk, text }) => ({ valore: pk, text }))}
+      value={before}
+      onChange={choose}
+    />
+  )
+}
+
+interface StatoFieldProps {
+  stato: { readonly pk: number; readonly stato: string } | null
+  stati: readonly PreventiviChoice[]
+  setStato: PreventivoActions['setStato']
+}
+
+/** State of the quote, or none: choosing saves. */
+function StatoField({ stato, stati, setStato }: StatoFieldProps) {
+  const before = stato?.pk ?? null
+
+  function choose(value: string) {
+    const chosen = stati.find(({ pk }) => String(pk) === value)
+    void setStato(chosen?.pk ?? null, chosen ? `Stato: ${chosen.text}` : 'Stato tolto', before)
+  }
+  return (
+    <TextField
+      select
+      fullWidth
+      label="Stato"
+      value={String(before ?? '')}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">Nessuno stato</option>
+      {stati.map(({ pk, text }) => (
+        <option key={pk} value={String(pk)}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  )
 }
 
 /** What staff do with a quote: state, agent, the two mails. */

@@ -2,18 +2,17 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useFragment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { mutationsSendEmailAgenteMutation } from '#generated/mutationsSendEmailAgenteMutation.graphql.ts'
-import type { mutationsSetAgenteMutation } from '#generated/mutationsSetAgenteMutation.graphql.ts'
-import type { mutationsSetEliminatoMutation } from '#generated/mutationsSetEliminatoMutation.graphql.ts'
-import type { mutationsSetStatoMutation } from '#generated/mutationsSetStatoMutation.graphql.ts'
 import type { usePreventivoActions_preventivo$key } from '#generated/usePreventivoActions_preventivo.graphql.ts'
+import type { usePreventivoActionsMutationsSendEmailAgenteMutation } from '#generated/usePreventivoActionsMutationsSendEmailAgenteMutation.graphql.ts'
+import type { usePreventivoActionsMutationsSetAgenteMutation } from '#generated/usePreventivoActionsMutationsSetAgenteMutation.graphql.ts'
+import type { usePreventivoActionsMutationsSetEliminatoMutation } from '#generated/usePreventivoActionsMutationsSetEliminatoMutation.graphql.ts'
+import type { usePreventivoActionsMutationsSetStatoMutation } from '#generated/usePreventivoActionsMutationsSetStatoMutation.graphql.ts'
 import { inUscita } from '#platform/mail/rules.ts'
 import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import type { PreventiviChoices } from '../preventiviChoices.ts'
 import { backToPreventivi } from '../returnToList.ts'
-import { sendEmailAgenteMutation, setAgenteMutation, setEliminatoMutation, setStatoMutation } from './mutations.ts'
 import { preventivoDifferences } from './preventivoDifferences.ts'
 
 /** After an operation of our own ends, its changes may still be on their way to the screen. */
@@ -41,6 +40,63 @@ const fragment = graphql`
   }
 `
 
+/** Sets the state of one quote, or none. */
+const setStatoMutation = graphql`
+  mutation usePreventivoActionsMutationsSetStatoMutation($input: SetStatoPreventivoInput!) {
+    setStatoPreventivo(input: $input) {
+      preventivo {
+        versione
+        ...usePreventivoActions_preventivo
+        ...PreventivoManagement_preventivo
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+/** Assigns an agent to one quote, or nobody. */
+const setAgenteMutation = graphql`
+  mutation usePreventivoActionsMutationsSetAgenteMutation($input: SetAgentePreventivoInput!) {
+    setAgentePreventivo(input: $input) {
+      preventivo {
+        versione
+        ...usePreventivoActions_preventivo
+        ...PreventivoManagement_preventivo
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+/** Deletes or restores one quote. */
+const setEliminatoMutation = graphql`
+  mutation usePreventivoActionsMutationsSetEliminatoMutation($input: SetEliminatoPreventivoInput!) {
+    setEliminatoPreventivo(input: $input) {
+      preventivo {
+        versione
+        ...usePreventivoActions_preventivo
+        ...PreventivoHeaderActions_preventivo
+        ...PreventivoManagement_preventivo
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+/** Writes to the assigned agent. */
+const sendEmailAgenteMutation = graphql`
+  mutation usePreventivoActionsMutationsSendEmailAgenteMutation($input: SendEmailAgentePreventivoInput!) {
+    sendEmailAgentePreventivo(input: $input) {
+      preventivo {
+        versione
+        ...usePreventivoActions_preventivo
+        ...PreventivoManagement_preventivo
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
 /**
  * The quote on screen, what can be done to it, each with its snackbar, and the notice of what others do to it
  * meanwhile. State and agent are shown as soon as they are chosen.
@@ -56,14 +112,14 @@ export function usePreventivoActions(
   const notices = useNotices()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [stato] = useOperation<mutationsSetStatoMutation>(setStatoMutation, {
+  const [stato] = useOperation<usePreventivoActionsMutationsSetStatoMutation>(setStatoMutation, {
     atOnce(store, { input }) {
       const next = choices.stati.find((chosen) => chosen.pk === input.statoPk)
       const shown = next ? { pk: next.pk, stato: next.text, colore: next.color } : null
       if (preventivo) changeAtOnce(store, preventivo.id, { stato: shown })
     },
   })
-  const [agente] = useOperation<mutationsSetAgenteMutation>(setAgenteMutation, {
+  const [agente] = useOperation<usePreventivoActionsMutationsSetAgenteMutation>(setAgenteMutation, {
     atOnce(store, { input }) {
       const next = choices.agenti.find((chosen) => chosen.pk === input.agentePk)
       // Who no longer works here is not among the choices: the answer says the name.
@@ -71,12 +127,16 @@ export function usePreventivoActions(
       if (preventivo && (next || input.agentePk === null)) changeAtOnce(store, preventivo.id, { agente: shown })
     },
   })
-  const [eliminato, eliminatoInProgress] = useOperation<mutationsSetEliminatoMutation>(setEliminatoMutation, {
-    atOnce(store, { input }) {
-      if (preventivo) changeAtOnce(store, preventivo.id, { eliminato: input.eliminato })
+  const [eliminato, eliminatoInProgress] = useOperation<usePreventivoActionsMutationsSetEliminatoMutation>(
+    setEliminatoMutation,
+    {
+      atOnce(store, { input }) {
+        if (preventivo) changeAtOnce(store, preventivo.id, { eliminato: input.eliminato })
+      },
     },
-  })
-  const [emailAgente, emailAgenteInProgress] = useOperation<mutationsSendEmailAgenteMutation>(sendEmailAgenteMutation)
+  )
+  const [emailAgente, emailAgenteInProgress] =
+    useOperation<usePreventivoActionsMutationsSendEmailAgenteMutation>(sendEmailAgenteMutation)
 
   const mine = useRef(0)
   const begin = useCallback(() => {

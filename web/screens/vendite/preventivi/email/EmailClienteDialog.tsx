@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -10,11 +11,18 @@ import type {
   EmailClienteDialog_preventivo$data,
   EmailClienteDialog_preventivo$key,
 } from '#generated/EmailClienteDialog_preventivo.graphql.ts'
+import type {
+  EmailClienteDialogSendingStatus_mail$data,
+  EmailClienteDialogSendingStatus_mail$key,
+} from '#generated/EmailClienteDialogSendingStatus_mail.graphql.ts'
+import type { EmailClienteDialogSentEmail_preventivo$key } from '#generated/EmailClienteDialogSentEmail_preventivo.graphql.ts'
 import type { WriteEmailQuery } from '#generated/WriteEmailQuery.graphql.ts'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
-import { SentEmail } from './SentEmail.tsx'
+import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
+import { DateTimeValue } from '#ui/Values.tsx'
 import { WriteEmail } from './WriteEmail.tsx'
 
 interface Props {
@@ -23,6 +31,70 @@ interface Props {
   preventivo: EmailClienteDialog_preventivo$key
   onClose: () => void
   begin: () => () => void
+}
+
+const severity: Record<EmailClienteDialogSendingStatus_mail$data['stato'], 'success' | 'info' | 'warning' | 'error'> = {
+  INVIATA: 'success',
+  IN_INVIO: 'info',
+  DA_INVIARE: 'warning',
+  SOSPESA: 'warning',
+  FALLITA: 'error',
+  ANNULLATA: 'error',
+}
+
+/** Where a mail stands in the outbox, in words: sent, waiting for the mail server, given up and why. */
+function SendingStatus(props: { mail: EmailClienteDialogSendingStatus_mail$key }) {
+  const { stato, descrizione, ultimoErrore } = useFragment(
+    graphql`
+      fragment EmailClienteDialogSendingStatus_mail on Mail {
+        stato
+        descrizione
+        ultimoErrore
+      }
+    `,
+    props.mail,
+  )
+  return (
+    <Alert severity={severity[stato]} variant="outlined" role="status" sx={{ overflowWrap: 'anywhere' }}>
+      {descrizione}
+      {stato === 'FALLITA' && ultimoErrore && `: ${ultimoErrore}`}
+    </Alert>
+  )
+}
+
+/** What was sent to the customer, when, and how it stands in the outbox; read-only. */
+function SentEmail(props: { preventivo: EmailClienteDialogSentEmail_preventivo$key; justByOthers: boolean }) {
+  const { nomeCognome, email, emailInviataIl, emailInviataSubject, emailInviataBody, mailCliente } = useFragment(
+    graphql`
+      fragment EmailClienteDialogSentEmail_preventivo on Preventivo {
+        nomeCognome
+        email
+        emailInviataIl
+        emailInviataSubject
+        emailInviataBody
+        mailCliente {
+          ...EmailClienteDialogSendingStatus_mail
+        }
+      }
+    `,
+    props.preventivo,
+  )
+  return (
+    <>
+      {props.justByOthers && (
+        <Alert severity="info">Un altro utente ha appena inviato l’e-mail: questa è quella partita.</Alert>
+      )}
+      {mailCliente && <SendingStatus mail={mailCliente} />}
+      <DataPairs
+        items={[
+          ['A', `${nomeCognome} <${email}>`],
+          ['Scritta il', <DateTimeValue key="il" value={emailInviataIl} />],
+          ['Oggetto', emailInviataSubject],
+        ]}
+      />
+      <EmailBodyField html={emailInviataBody ?? ''} label="Testo inviato" />
+    </>
+  )
 }
 
 /** The mail to the customer: written once, read-only afterwards. */
@@ -34,7 +106,7 @@ export default function EmailClienteDialog({ opened, onClose, begin, ...props }:
         mailCliente {
           stato
         }
-        ...SentEmail_preventivo
+        ...EmailClienteDialogSentEmail_preventivo
         ...WriteEmail_preventivo
       }
     `,

@@ -11,6 +11,7 @@ import { FormikProvider } from 'formik'
 import { useEffect } from 'react'
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { object } from 'yup'
 import type { FormStatus } from '#forms/errors.ts'
 import { Field } from '#forms/Field.tsx'
 import { FormField } from '#forms/FormField.tsx'
@@ -20,11 +21,11 @@ import type { WriteEmail_preventivo$key } from '#generated/WriteEmail_preventivo
 import type { WriteEmailMutation } from '#generated/WriteEmailMutation.graphql.ts'
 import type { WriteEmailQuery } from '#generated/WriteEmailQuery.graphql.ts'
 import { inUscita } from '#platform/mail/rules.ts'
+import { field, idRule, longTextRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
 import { losesFormatting } from '#ui/email/losesFormatting.ts'
 import { StateMessage } from '#ui/stati/StateMessage.tsx'
-import { type EmailFormValues, emailSchema } from './emailSchema.ts'
 
 const query = graphql`
   query WriteEmailQuery($pk: Int!) {
@@ -44,7 +45,7 @@ const mutation = graphql`
         versione
         ...usePreventivoActions_preventivo
         ...PreventivoManagement_preventivo
-        ...SentEmail_preventivo
+        ...EmailClienteDialogSentEmail_preventivo
       }
       errors { ...payloadError @relay(mask: false) }
     }
@@ -52,6 +53,19 @@ const mutation = graphql`
 `
 
 type Modello = WriteEmailQuery['response']['emailTemplates'][number]
+
+/** The mail while it is being written: the template it began with, its subject, its body as html. */
+interface EmailFormValues {
+  emailTemplatePk: number | null
+  subject: string
+  body: string
+}
+
+const emailSchema = object({
+  emailTemplatePk: idRule(),
+  subject: field('Oggetto', singleLineRule(300).required(REQUIRED_FIELD)),
+  body: field('Testo', longTextRule(100_000).required(REQUIRED_FIELD)),
+})
 
 const valuesOf = (modello: Modello | undefined): EmailFormValues => ({
   emailTemplatePk: modello?.emailTemplatePk ?? null,

@@ -3,7 +3,9 @@ import Cancel from '@mui/icons-material/HighlightOffOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { SystemStyleObject } from '@mui/system'
 import { FormikProvider, useFormik } from 'formik'
 import { NumberField } from '#forms/NumberField.tsx'
 import { formatSize } from '#shared/formats/formats.ts'
@@ -13,7 +15,6 @@ import type { VincoloMisure } from '#vendite/vincoli/rules.ts'
 import type { WrittenMisure } from '../form/formValues.ts'
 import type { MatrixTipo } from '../matrice/model.ts'
 import { PanelSection } from '../panel/VincoliPanel.tsx'
-import { chartStyle } from './chartStyle.ts'
 import { type MisuraTrial, tryMisura } from './tryMisura.ts'
 
 interface Props {
@@ -25,6 +26,22 @@ interface Props {
 
 const SIDE = { larghezza: 200, altezza: 150 }
 const numero = (written: WrittenMisure) => (typeof written === 'number' && written > 0 ? written : null)
+
+/** Colours of the chart of feasible sizes in the theme of the staff app. */
+function chartStyle(theme: Theme): SystemStyleObject<Theme> {
+  const { palette } = theme.vars
+  return {
+    '& .grafico': { display: 'block', width: '100%', maxWidth: 320, height: 'auto' },
+    '& .grafico-area': { fill: `color-mix(in srgb, ${palette.primary.main} 26%, transparent)` },
+    '& .grafico-assi': { fill: 'none', stroke: palette.text.secondary },
+    '& .grafico-tacca': { fill: palette.text.secondary, fontSize: 11 },
+    '& .grafico-si path, & .grafico-no path': { fill: 'none', stroke: 'currentColor', strokeDasharray: '3 3' },
+    '& .grafico-si': { color: palette.success.main },
+    '& .grafico-no': { color: palette.error.main },
+    '& .grafico-si circle': { fill: 'currentColor', stroke: palette.background.paper, strokeWidth: 2 },
+    '& .grafico-no .grafico-croce': { strokeDasharray: 'none', strokeWidth: 2.5 },
+  }
+}
 
 /** Is this size possible? The areas of the feasible ones, the typed one among them, and the nearest when it is not. */
 export function TryMisura({ tipo, vincoli, onTrial }: Props) {

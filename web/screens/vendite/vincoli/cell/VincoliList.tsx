@@ -5,15 +5,21 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { VincoliListEditVincoloMutation } from '#generated/VincoliListEditVincoloMutation.graphql.ts'
 import type { VincoliListMutation } from '#generated/VincoliListMutation.graphql.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatInteger } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
+import { vincoloSchema } from '#vendite/vincoli/rules.ts'
+import { misureOnly } from '../clipboard.ts'
 import { useVincoli } from '../context.ts'
+import { type MisureFormValues, writtenMisure } from '../form/formValues.ts'
+import { MisureForm } from '../form/MisureForm.tsx'
 import { describeMisure, type SavedVincolo } from '../matrice/model.ts'
 import type { VincoloDraft } from './draftPreview.ts'
-import { EditVincolo } from './EditVincolo.tsx'
 import { removeVincoloFromStore } from './updateStore.ts'
+import { useVincoloDraft } from './useVincoloDraft.ts'
 
 const mutation = graphql`
   mutation VincoliListMutation($input: DeleteVincoloInput!) {
@@ -33,6 +39,46 @@ interface Props {
   onClose: () => void
   onBozza: (draft: VincoloDraft | null) => void
   onDeleted: () => void
+}
+
+const editVincoloMutation = graphql`
+  mutation VincoliListEditVincoloMutation($input: UpdateVincoloInput!) {
+    updateVincolo(input: $input) {
+      vincolo {
+        ...readVincoli_vincolo
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+interface EditVincoloProps {
+  vincolo: SavedVincolo
+  onClose: () => void
+  onBozza: (draft: VincoloDraft | null) => void
+}
+
+/** Form of a constraint. */
+function EditVincolo({ vincolo, onClose, onBozza }: EditVincoloProps) {
+  const { reread } = useVincoli()
+  const saved = { ...misureOnly(vincolo), versione: vincolo.versione }
+  const modulo = useMutationForm<VincoliListEditVincoloMutation, MisureFormValues>({
+    mutation: editVincoloMutation,
+    schema: vincoloSchema,
+    initial: saved,
+    variables: (values) => ({
+      input: { pk: vincolo.id, versione: values.versione, ...writtenMisure(values) },
+    }),
+    success: 'Vincolo salvato',
+    onSuccess: onClose,
+    onFault: reread,
+  })
+  useVincoloDraft(vincolo.id, modulo.form.values, onBozza)
+  return (
+    <Box sx={{ p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
+      <MisureForm {...modulo} name="Modifica vincolo" saved={saved} requiredOnes withCursor onCancel={onClose} />
+    </Box>
+  )
 }
 
 /** The constraints of a cell in the order in which they are tried; one of them may be open as a form. */

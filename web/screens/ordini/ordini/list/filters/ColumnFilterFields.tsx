@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
-import { AREE_CONSEGNA, ordiniFilters } from '#ordini/ordini/rules.ts'
+import { ordiniFilters } from '#ordini/ordini/rules.ts'
 import type { PageFilter } from '#shared/fields/filters.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
+import { filterChoices, filterTitle } from '#ui/list/filterWords.ts'
 import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
-import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 import { faseOfColumn } from '../columnTitles.ts'
 import { type FaseFilterValue, faseFilterOf, withFaseFilter } from '../faseFilters.ts'
 import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
-import { MARGINS, type OrdiniFilterValues, type ordiniUrlState } from '../ordiniUrlState.ts'
+import type { OrdiniFilterValues, ordiniUrlState } from '../ordiniUrlState.ts'
 
 export interface ColumnFilterProps {
   elenco: Pick<UrlState<typeof ordiniUrlState.schema>, 'values' | 'set'>
@@ -26,12 +26,39 @@ const textOf =
     <FilterText label={label} value={values[url]} onChange={(text) => set({ [url]: text }, { replace: true })} />
   )
 
-/** Bands of the margin, and the word that asks for none. */
-export const ANY_MARGIN = 'Qualsiasi margine'
-export const MARGIN_CHOICES: readonly (readonly [OrdiniFilterValues['margine'], string])[] = [
-  ['in_ritardo', MARGINS.in_ritardo],
-  ['poco_margine', MARGINS.poco_margine],
-]
+/** A filter that is one of a few words. @param all what asks nothing */
+const oneOf =
+  (filter: PageFilter<'choice', 'tipo_cliente' | 'margine' | 'area_consegna', string>, all: string) =>
+  ({ elenco: { values, set } }: ColumnFilterProps) => {
+    const { url } = filter.page
+    return (
+      <LabelledSelect
+        label={filterTitle(filter)}
+        choices={[['', all], ...filterChoices(filter, values[url])]}
+        value={values[url]}
+        onChange={(choice) => set({ [url]: choice })}
+      />
+    )
+  }
+
+/** A filter that is one or the other. @param said what asks nothing, those that are, those that are not */
+const eitherOf =
+  (
+    { page: { url, label = '' } }: PageFilter<'yesNo', 'ordini_fornitore_mancanti' | 'senza_misure'>,
+    [all, si, no]: readonly [all: string, si: string, no: string],
+  ) =>
+  ({ elenco: { values, set } }: ColumnFilterProps) => (
+    <LabelledSelect
+      label={label}
+      choices={[
+        ['', all],
+        ['si', si],
+        ['no', no],
+      ]}
+      value={values[url] === null ? '' : values[url] ? 'si' : 'no'}
+      onChange={(choice) => set({ [url]: choice === '' ? null : choice === 'si' })}
+    />
+  )
 
 /** In the drawer of filters a period has a line of its own. */
 const WIDE = { width: '100%', gridColumn: '1 / -1' } as const
@@ -103,26 +130,6 @@ function Fase({ elenco: { values, set }, fase, which }: ColumnFilterProps & { fa
 
 type Capo = 'inizio' | 'fine'
 
-const yesNoEmpty = (value: boolean | null) => (value === null ? '' : value ? 'si' : 'no')
-
-const MISURE = [
-  ['', 'Tutte'],
-  ['no', 'Definitive'],
-  ['si', 'Da definire'],
-] as const
-const MISSING = [
-  ['', 'Tutti'],
-  ['si', 'Mancanti'],
-  ['no', 'Completi'],
-] as const
-const TIPI: readonly (readonly [OrdiniFilterValues['tipo_cliente'], string])[] = [
-  ['', 'Tutti'],
-  ...TIPI_CLIENTE.map((tipo) => [tipo, TIPO_CLIENTE_LABELS[tipo]] as const),
-]
-const AREE: readonly (readonly [OrdiniFilterValues['area_consegna'], string])[] = [
-  ['', 'Tutte'],
-  ...AREE_CONSEGNA.map((a) => [a, a] as const),
-]
 const MAIL: readonly (readonly [OrdiniFilterValues['stato_invio_mail'], string])[] = [
   ['', 'Tutte'],
   ['in_attesa_invio', 'In attesa invio'],
@@ -148,17 +155,10 @@ const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       onChange={(stato) => set({ stato })}
     />
   ),
-  tipoCliente: ({ elenco: { values, set } }) => (
-    <LabelledSelect
-      label="Tipo cliente"
-      choices={TIPI}
-      value={values.tipo_cliente}
-      onChange={(tipo_cliente) => set({ tipo_cliente })}
-    />
-  ),
+  tipoCliente: oneOf(ordiniFilters.tipoCliente, 'Tutti'),
   codiceSistema: ({ elenco: { values, set }, choices }) => (
     <ListSelect
-      label="Codice sistema"
+      label={filterTitle(ordiniFilters.codiceSistema)}
       items={choices.codiciSistema.map((codice) => ({ valore: codice, text: codice }))}
       value={values.codice_sistema || null}
       onChange={(codice) => set({ codice_sistema: codice ?? '' })}
@@ -183,38 +183,10 @@ const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       onChange={(stato_invio_mail) => set({ stato_invio_mail })}
     />
   ),
-  margine: ({ elenco: { values, set } }) => (
-    <LabelledSelect
-      label="Margine"
-      choices={[['', ANY_MARGIN], ...MARGIN_CHOICES]}
-      value={values.margine}
-      onChange={(margine) => set({ margine })}
-    />
-  ),
-  areaConsegna: ({ elenco: { values, set } }) => (
-    <LabelledSelect
-      label="Area di consegna"
-      choices={AREE}
-      value={values.area_consegna}
-      onChange={(area_consegna) => set({ area_consegna })}
-    />
-  ),
-  mancanti: ({ elenco: { values, set } }) => (
-    <LabelledSelect
-      label="Ordini fornitore"
-      choices={MISSING}
-      value={yesNoEmpty(values.ordini_fornitore_mancanti)}
-      onChange={(choice) => set({ ordini_fornitore_mancanti: choice === '' ? null : choice === 'si' })}
-    />
-  ),
-  senzaMisure: ({ elenco: { values, set } }) => (
-    <LabelledSelect
-      label="Misure"
-      choices={MISURE}
-      value={yesNoEmpty(values.senza_misure)}
-      onChange={(choice) => set({ senza_misure: choice === '' ? null : choice === 'si' })}
-    />
-  ),
+  margine: oneOf(ordiniFilters.margine, ordiniFilters.margine.page.all ?? ''),
+  areaConsegna: oneOf(ordiniFilters.areaConsegna, 'Tutte'),
+  mancanti: eitherOf(ordiniFilters.ordiniFornitoreMancanti, ['Tutti', 'Mancanti', 'Completi']),
+  senzaMisure: eitherOf(ordiniFilters.senzaMisure, ['Tutte', 'Da definire', 'Definitive']),
 }
 
 /** Whether a column can be filtered by. */

@@ -5,15 +5,17 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
+import { ordiniFilters } from '#ordini/ordini/rules.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
+import { filterChoices, filterTitle } from '#ui/list/filterWords.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
 import { type ColumnTitle, faseOfColumn } from '../columnTitles.ts'
 import type { OrdiniChoices } from '../ordiniChoices.ts'
 import { type OrdiniFilterValues, ordiniUrlState } from '../ordiniUrlState.ts'
-import { ANY_MARGIN, ColumnFilterFields, isFilterable, MARGIN_CHOICES } from './ColumnFilterFields.tsx'
+import { ColumnFilterFields, isFilterable } from './ColumnFilterFields.tsx'
 import type { OrdiniFilterChip } from './filterChips.ts'
 
 interface Props {
@@ -38,6 +40,8 @@ const SECTIONS: readonly (readonly [titolo: string, colonne: readonly string[]])
   ['Date', ['data', 'dataConsegna', 'dataPosa']],
   ['Check list', ['checkList']],
 ]
+
+const { margine } = ordiniFilters
 
 /** Filters of the list: search and schedule at hand, those of every column in a drawer and beside its header. */
 export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
@@ -64,11 +68,11 @@ export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
           width={180}
         />
         <FilterSelect
-          label="Margine"
+          label={filterTitle(margine)}
           value={values.margine}
-          onChange={(margine) => set({ margine })}
-          all={ANY_MARGIN}
-          choices={MARGIN_CHOICES}
+          onChange={(choice) => set({ margine: margine.words.find((word) => word === choice) ?? '' })}
+          all={margine.page.all ?? ''}
+          choices={filterChoices(margine, values.margine)}
           width={180}
         />
         {largo && (

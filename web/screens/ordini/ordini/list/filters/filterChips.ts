@@ -1,11 +1,10 @@
 import { ordiniFilters } from '#ordini/ordini/rules.ts'
-import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { wordOfValue } from '#ui/list/filterWords.ts'
 import type { OrdiniSight } from '../columnTitles.ts'
 import { type FaseFilterValue, withFaseFilter } from '../faseFilters.ts'
 import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
-import { MARGINS, type OrdiniFilterValues } from '../ordiniUrlState.ts'
+import type { OrdiniFilterValues } from '../ordiniUrlState.ts'
 
 /** A filter that is on: its words, the column it is of, and what takes it away. */
 export interface OrdiniFilterChip {
@@ -41,13 +40,17 @@ const TEXTS = [
   [areaConsegna, 'areaConsegna'],
 ] as const
 
-function texts(filters: OrdiniFilterValues): OrdiniFilterChip[] {
-  return TEXTS.flatMap(([filter, column]) => {
-    const { url } = filter.page
-    const label = filters[url] === '' ? null : wordOfValue(filter, filters[url])
-    return label === null ? [] : [{ name: url, label, column, senza: { [url]: '' } }]
-  })
+type TextFilter = (typeof ordiniFilters)['margine' | 'tipoCliente'] | (typeof TEXTS)[number][0]
+
+/** What the table says of a text or a word; null where it asks nothing. */
+function wordChip(filters: OrdiniFilterValues, filter: TextFilter, column: string): OrdiniFilterChip | null {
+  const { url } = filter.page
+  const label = filters[url] === '' ? null : wordOfValue(filter, filters[url])
+  return label === null ? null : { name: url, label, column, senza: { [url]: '' } }
 }
+
+const texts = (filters: OrdiniFilterValues) =>
+  TEXTS.map(([filter, column]) => wordChip(filters, filter, column)).filter((chip) => chip !== null)
 
 function days(filters: OrdiniFilterValues): OrdiniFilterChip[] {
   return (['data', 'dataConsegna', 'dataPosa'] as const).flatMap((column) => {
@@ -104,8 +107,8 @@ export function ordiniFilterChips(
   sees: OrdiniSight,
   nomeCliente: string | null,
 ): OrdiniFilterChip[] {
-  const { stato, agente, cliente, scheduled, tipo_cliente, senza_misure, stato_invio_mail } = filters
-  const { ordini_fornitore_mancanti, margine, chiusi, ordini, agenti } = filters
+  const { stato, agente, cliente, scheduled, senza_misure, stato_invio_mail } = filters
+  const { ordini_fornitore_mancanti, chiusi, ordini, agenti } = filters
   const who = (choice: number | 'nessuno', items: readonly OrdiniChoice[]) =>
     choice === 'nessuno' ? 'nessuno' : nameOf(items, choice)
   const one = (name: keyof OrdiniFilterValues, label: string, column: string, empty: unknown): OrdiniFilterChip => ({
@@ -114,14 +117,15 @@ export function ordiniFilterChips(
     column,
     senza: { [name]: empty },
   })
+  const word = (filter: TextFilter, column: string) => wordChip(filters, filter, column) ?? false
   const others: (OrdiniFilterChip | false)[] = [
     scheduled !== '' && one('scheduled', SCHEDULATI[scheduled], '', ''),
-    margine !== '' && one('margine', MARGINS[margine], 'margine', ''),
+    word(ordiniFilters.margine, 'margine'),
     chiusi !== null && one('chiusi', chiusi ? 'Chiusi' : 'Non chiusi', 'stato', null),
     ordini.length > 0 && one('ordini', formatCount(ordini.length, 'ordine scelto', 'ordini scelti'), '', []),
     cliente !== null && one('cliente', `Cliente: ${nomeCliente ?? `n. ${cliente}`}`, 'cliente', null),
     stato !== null && one('stato', `Stato: ${who(stato, choices.stati)}`, 'stato', null),
-    tipo_cliente !== '' && one('tipo_cliente', `Tipo: ${tipoClienteName(tipo_cliente)}`, 'tipoCliente', ''),
+    word(ordiniFilters.tipoCliente, 'tipoCliente'),
     sees.agente && agente !== null && one('agente', `Agente: ${who(agente, choices.agenti ?? [])}`, 'agente', null),
     sees.agente &&
       agenti.length > 0 &&

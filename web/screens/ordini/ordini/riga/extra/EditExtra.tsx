@@ -27,7 +27,7 @@ const mutation = graphql`
   mutation EditExtraMutation($input: UpdateExtraFieldsRigaInput!) {
     updateExtraFieldsRiga(input: $input) {
       riga {
-        ...ExtraFieldsView_riga
+        ...RigaPartsExtraFieldsView_riga
       }
       errors { ...payloadError @relay(mask: false) }
     }

@@ -7,19 +7,19 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
 import type { FullImageMutation } from '#generated/FullImageMutation.graphql.ts'
-import type { RigaImages_riga$data } from '#generated/RigaImages_riga.graphql.ts'
+import type { RigaPartsRigaImages_riga$data } from '#generated/RigaPartsRigaImages_riga.graphql.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { DateTimeValue } from '#ui/Values.tsx'
 
-export type RigaFoto = RigaImages_riga$data['immagini'][number]
+export type RigaFoto = RigaPartsRigaImages_riga$data['immagini'][number]
 
 const mutation = graphql`
   mutation FullImageMutation($input: DeleteImmagineRigaInput!) {
     deleteImmagineRiga(input: $input) {
       riga {
-        ...RigaImages_riga
+        ...RigaPartsRigaImages_riga
       }
       errors { ...payloadError @relay(mask: false) }
     }

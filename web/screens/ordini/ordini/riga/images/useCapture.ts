@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useMutation } from 'react-relay'
 import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import type { useCaptureCameraMutation } from '#generated/useCaptureCameraMutation.graphql.ts'
 import { sendFile } from '#relay/sendFile.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import { usePreference } from '#ui/preference.ts'
-import { useCamera } from './useCamera.ts'
 
 /** Which camera takes the pictures: the workshop's service, or that of the device in hand. */
 export type CaptureSource = 'officina' | 'dispositivo'
@@ -13,6 +15,34 @@ interface Capture {
   posizione: number
   fase: 'scatto' | 'errore' | 'dialogo'
   scattata: string | null
+}
+
+const cameraMutation = graphql`
+  mutation useCaptureCameraMutation {
+    takeFoto(input: {}) {
+      foto
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+/** Takes a picture with the workshop's camera: a data URL; rejects when there is none. */
+function useCamera(): () => Promise<string> {
+  const [commit] = useMutation<useCaptureCameraMutation>(cameraMutation)
+  return useCallback(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        commit({
+          variables: {},
+          onCompleted({ takeFoto: { foto, errors } }) {
+            if (foto) resolve(foto)
+            else reject(new Error(errors[0]?.message ?? ''))
+          },
+          onError: reject,
+        })
+      }),
+    [commit],
+  )
 }
 
 /**
