@@ -4,11 +4,9 @@ import { type OperationContext, operation } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { loadOrdini } from '../schedulazione/data/ordine.ts'
 import { minutesOfFasi, ordineSignature } from '../schedulazione/data/riparazione.ts'
-import { createDisponibilita } from '../schedulazione/engine/availability.ts'
-import { book, createLibro, prenotazioniOfLibro } from '../schedulazione/engine/libro.ts'
-import { prenotazioniOf } from '../schedulazione/engine/lotto.ts'
-import { piazza } from '../schedulazione/engine/piazza.ts'
+import { createLibro, prenotazioniOfLibro } from '../schedulazione/engine/libro.ts'
 import { calendarDayOf, truncateToHour, writeInstant } from '../schedulazione/engine/time.ts'
+import { type PlacingTurn, placeTurns } from '../schedulazione/engine/turns.ts'
 import { isSavable, type Piano } from '../schedulazione/engine/types.ts'
 import { lockReparti } from '../schedulazione/lock.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
@@ -50,6 +48,16 @@ interface Restored {
   piano: Piano
 }
 
+/** An order that is asked for the dates of the proposal. */
+function requestFrom({ fasi: dates }: OrdineResult, { request }: MovableOrdine): MovableOrdine['request'] {
+  const date = new Map(dates.map((fase) => [fase.nome, fase]))
+  const fasi = request.fasi.map((fase) => {
+    const asked = date.get(fase.nome)
+    return fase.tenuta || !asked ? fase : { ...fase, da: truncateToHour(asked.inizio), fissata: false }
+  })
+  return { ...request, fasi }
+}
+
 /**
  * Places the orders again from the dates of the proposal, in its sequence, in the ledger as it is now. A phase may come
  * earlier, where room has become free; none later.
@@ -57,6 +65,7 @@ interface Restored {
  */
 function putBack(
   found: readonly OrdineResult[],
+  turns: readonly PlacingTurn[] | undefined,
   byNumero: ReadonlyMap<number, MovableOrdine>,
   mondo: SchedulingWorld,
 ): { rimessi: Restored[]; conflitti: ConflittoProposta[]; changed: number } {
@@ -91,14 +100,18 @@ function putBack(
     })),
   )
   const today = calendarDayOf(mondo.adesso)
+  const requests = new Map(ordini.map(({ found, mobile }) => [found.ordine, requestFrom(found, mobile)]))
+  const sequence = turns ?? ordini.map(({ found: { ordine } }) => ({ ordine }))
+  const piani = placeTurns(requests, sequence, mondo.calendario, libro)
   for (const { found, mobile } of ordini) {
     const date = new Map(found.fasi.map((fase) => [fase.nome, fase]))
-    const fasi = mobile.request.fasi.map((fase) => {
-      const asked = date.get(fase.nome)
-      return fase.tenuta || !asked ? fase : { ...fase, da: truncateToHour(asked.inizio), fissata: false }
-    })
-    const request = { ...mobile.request, fasi }
-    const piano = piazza(request, createDisponibilita(mondo.calendario, libro, found.ordine))
+    const request = requests.get(found.ordine) ?? mobile.request
+    const { fasi } = request
+    const piano = piani.get(found.ordine)
+    if (!piano) {
+      conflicts.push(conflict(found, 'Non trova più posto.'))
+      continue
+    }
     const freeOnes = new Set(fasi.filter(({ tenuta, necessaria }) => !tenuta && necessaria).map(({ nome }) => nome))
     const fresh = piano.fasi.filter(({ nome }) => freeOnes.has(nome))
     const passata = fresh.find(({ inizio }) => inizio !== null && calendarDayOf(inizio) < today)
@@ -112,7 +125,6 @@ function putBack(
       const at = days[0] === days[1] ? 'più tardi nello stesso giorno' : `il ${days[1]} invece del ${days[0]}`
       conflicts.push(conflict(found, `${late.nome} finirebbe ${at}: il posto è stato preso.`))
     }
-    for (const prenotazione of prenotazioniOf(found.ordine, fresh)) book(libro, prenotazione)
     restored.push({ mobile: { ...mobile, request }, piano })
   }
   return { rimessi: restored, conflitti: conflicts, changed }
@@ -178,7 +190,7 @@ export const acceptProposta = operation({
     const threshold = Math.max(mondo.adesso, frozenUntil(parameters, mondo))
     const movedOnes = await movable(tx, loaded, mondo, threshold)
     const byNumero = new Map(movedOnes.map((mobile) => [mobile.loaded.pk, mobile]))
-    const { rimessi, conflitti, changed } = putBack(found, byNumero, mondo)
+    const { rimessi, conflitti, changed } = putBack(found, result.turni, byNumero, mondo)
     const some = result.ordini.some(({ ordine, senzaPiano }) => senzaPiano === '' && !byNumero.has(ordine))
     const reason = some && changed === 0 ? PLACE_OF_NOT_CHOSEN : CHANGED
     if (conflitti.length > 0) throw new Refusal('CONFLICT', reason, { conflitti })

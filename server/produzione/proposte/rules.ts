@@ -13,6 +13,7 @@ import {
   singleLineRule,
   withoutCoercion,
 } from '#shared/fields/fields.ts'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
 import { CAPACITY_REPARTI } from '../schedulazione/rules.ts'
 
@@ -211,3 +212,15 @@ export const acceptPropostaSchema = object({
   /** Null: all. */
   ordinePks: array().of(idRule()).nullable().default(null).max(SEARCH_ORDINI_MAX),
 })
+
+/**
+ * How far a plan is from the best one, in words.
+ * @param late its weighted days late
+ * @param bound days that no plan is below
+ */
+export function proofInWords(late: number, bound: number): string {
+  const least = `nessun piano può avere meno di ${formatCount(Math.ceil(bound), 'giorno', 'giorni')} oltre l’approntamento`
+  if (late <= bound + 1e-6) return `Ottimo dimostrato: ${least}.`
+  if (bound < 1) return `Al più ${formatCount(Math.ceil(late - bound), 'giorno', 'giorni')} sopra il minimo possibile.`
+  return `Al più ${formatInteger(Math.ceil((100 * (late - bound)) / bound - 1e-9))} % sopra il minimo possibile: ${least}.`
+}

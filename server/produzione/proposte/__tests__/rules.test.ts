@@ -4,7 +4,7 @@ import { startOf } from '../../schedulazione/engine/time.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
 import type { SearchInput } from '../ricerca/data.ts'
 import { withIpotesi } from '../ricerca/ipotesi.ts'
-import { costOfHours, type Ipotesi, proposeSchema, scenarioSchema } from '../rules.ts'
+import { costOfHours, type Ipotesi, proofInWords, proposeSchema, scenarioSchema } from '../rules.ts'
 
 // 2026-11-23, a Monday.
 const TODAY = 20_780
@@ -94,4 +94,17 @@ test('a scenario has a name: without one it would be a proposal', async () => {
   await expect(scenarioSchema.validate({ nome: 'Come oggi', ambito: 'tutti' })).resolves.toMatchObject({
     nome: 'Come oggi',
   })
+})
+
+test('how far a plan is from the best one is told by what no plan is below', () => {
+  expect(proofInWords(53, 53)).toBe(
+    'Ottimo dimostrato: nessun piano può avere meno di 53 giorni oltre l’approntamento.',
+  )
+  expect(proofInWords(0, 0)).toContain('Ottimo dimostrato')
+  expect(proofInWords(54, 50)).toBe(
+    'Al più 8 % sopra il minimo possibile: nessun piano può avere meno di 50 giorni oltre l’approntamento.',
+  )
+  expect(proofInWords(1001, 1000)).toContain('Al più 1 %')
+  expect(proofInWords(3, 0)).toBe('Al più 3 giorni sopra il minimo possibile.')
+  expect(proofInWords(1.5, 1.25)).toContain('meno di 2 giorni')
 })

@@ -3,11 +3,13 @@
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
-import { optimize, type PlanSearchOptions } from '../../schedulazione/engine/optimize.ts'
+import { optimize } from '../../schedulazione/engine/optimize.ts'
 import type { OrdineToOptimize } from '../../schedulazione/engine/ricerca/compila.ts'
 import { anticipoOf, compareValues, type PianoValue, zeroValue } from '../../schedulazione/engine/ricerca/objective.ts'
 import { type PlaceBeforeAfter, reasonOf, type SearchReason } from '../../schedulazione/engine/ricerca/reasons.ts'
+import type { PlanSearchOptions } from '../../schedulazione/engine/ricerca/searchTurns.ts'
 import { calendarDayOf, type Day, type Instant } from '../../schedulazione/engine/time.ts'
+import type { PlacingTurn } from '../../schedulazione/engine/turns.ts'
 import type { Prenotazione } from '../../schedulazione/engine/types.ts'
 import { notSchedulatoInWords } from '../../schedulazione/engine/words.ts'
 import type { OreInPiu } from '../rules.ts'
@@ -37,6 +39,8 @@ export interface OrdineResult {
 export interface RisultatoRicerca {
   /** In the sequence of the placing. */
   ordini: OrdineResult[]
+  /** The turns of the placing; none where each order is placed at once, in that sequence. */
+  turni?: PlacingTurn[]
   prima: PianoValue
   dopo: PianoValue
   minorante: number
@@ -180,6 +184,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
     minorante: found.minorante,
     passi: found.passi,
     carico,
+    ...(found.turni.some(({ fasi }) => fasi) ? { turni: found.turni } : {}),
     ...(data.scenario ? { caricoPrima: priorOf.carico(), ore: data.ore ?? [] } : {}),
   }
 }

@@ -36,7 +36,7 @@ interface Mode {
 }
 
 /** What a planner should know about dates that are accepted all the same. */
-function noticesOf(
+export function noticesOf(
   { fasi: requests, adesso, dataConsegna, senzaMisure }: PianoRequest,
   fasi: readonly PlacedFase[],
 ): PianoNotice[] {

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
+import { proofInWords } from '#produzione/proposte/rules.ts'
 import { formatCount, formatDateTime, formatInteger } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useNow } from '../schedulatore/data/useNow.ts'
@@ -64,8 +65,8 @@ function Totals({ proposta }: { proposta: ReadProposta }) {
         <Item name="Fasi spostate" before={prima.cambi} after={dopo.cambi} />
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {formatInteger(passi ?? 0)} sequenze provate. Nessun piano può avere meno di{' '}
-        {formatInteger(Math.ceil(minorante ?? 0))} giorni oltre l’approntamento.
+        {formatInteger(passi ?? 0)} sequenze provate.
+        {minorante !== null && dopo.senzaPiano === 0 && ` ${proofInWords(dopo.ritardo, minorante)}`}
       </Typography>
     </Box>
   )

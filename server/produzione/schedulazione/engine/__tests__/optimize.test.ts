@@ -11,6 +11,7 @@ import { CRITERIA, compareValues, type Objective, slopes } from '../ricerca/obje
 import { createOfficina } from '../ricerca/officina.ts'
 import { NONE } from '../ricerca/ready.ts'
 import { createSequence } from '../ricerca/sequence.ts'
+import { placingTurnsOf, turnUnits, wholeUnits } from '../ricerca/units.ts'
 import { calendarDayOf } from '../time.ts'
 import { type Piano, type PianoRequest, REPARTI_FASI } from '../types.ts'
 import { onePezzo, sampleOrdine } from './samples.ts'
@@ -95,12 +96,13 @@ const lastOf = ({ fasi }: Piano) =>
 const content = (libro: Libro) => JSON.stringify([...prenotazioniOfLibro(libro)])
 
 describe('the search, on random scenes', () => {
-  it('places as the scheduler does, and trials go back to what was', () => {
+  it('places as the scheduler does, whole or by turns, and trials go back to what was', () => {
     fc.assert(
       fc.property(
         scena,
-        fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(5), fc.nat(2)), { maxLength: 14 }),
-        (one, rearranged) => {
+        fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(5)), { maxLength: 14 }),
+        fc.boolean(),
+        (one, rearranged, byTurns) => {
           const { ordini, calendario, libro } = prepare(one)
           const set = ordini.flatMap((ordine) => {
             const filled = compileOrdine(ordine, one.congelato)
@@ -110,29 +112,35 @@ describe('the search, on random scenes', () => {
           const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.adesso)))
           const next = () => createOfficina(compiled, calendario, libro, base)
           const quote = slopes({ priorita: CRITERIA })
-          const sequence = createSequence(compiled, next(), compiled.keys(), quote)
-          for (const [x, y, how, long] of compiled.length < 2 ? [] : rearranged) {
-            const from = x % compiled.length
-            const a = (from + 1 + (y % (compiled.length - 1))) % compiled.length
-            const count = Math.min(1 + long, compiled.length - Math.max(from, a))
-            const cost = how % 3 ? sequence.move(from, a, count) : sequence.scambia(from, a)
+          const units = byTurns ? turnUnits(compiled, compiled.keys()) : wholeUnits(compiled)
+          const sequence = createSequence(units, next(), units.keys(), quote)
+          if (byTurns) {
+            const whole = createSequence(wholeUnits(compiled), next(), compiled.keys(), quote)
+            if (whole.valore.senzaPiano === 0) expect(sequence.valore).toEqual(whole.valore)
+          }
+          for (const [x, y, how] of units.length < 2 ? [] : rearranged) {
+            const from = x % units.length
+            const a = (from + 1 + (y % (units.length - 1))) % units.length
+            const swaps = how % 3 === 0
+            if (!sequence.mayMove(from, a) || (swaps && !sequence.mayMove(a, from))) continue
+            const cost = swaps ? sequence.scambia(from, a) : sequence.move(from, a)
             if (how < 3) sequence.accetta()
             else sequence.rifiuta()
             if (how < 3) expect(Math.abs(sequence.costo - cost)).toBeLessThan(1e-6 * Math.max(1, cost))
-            const fromScratch = createSequence(compiled, next(), sequence.copia(), quote)
-            for (const index of compiled.keys()) expect(sequence.placeOf(index)).toEqual(fromScratch.placeOf(index))
+            const fromScratch = createSequence(units, next(), sequence.copia(), quote)
+            for (const index of units.keys()) expect(sequence.placeOf(index)).toEqual(fromScratch.placeOf(index))
             expect(compareValues(sequence.valore, fromScratch.valore, { priorita: ['ritardo', 'inRitardo'] })).toBe(0)
           }
-          const finalOnes = [...sequence.copia()].map((index) => set[index] as (typeof set)[number])
           const outcomes = inOrder(
-            finalOnes.map(({ ordine }) => ordine),
+            set.map(({ ordine }) => ordine),
             calendario,
             libro,
             one.congelato,
+            placingTurnsOf(compiled, units, sequence.copia()),
           )
-          for (const [n, index] of [...sequence.copia()].entries()) {
-            const place = sequence.placeOf(index)
-            const piano = outcomes[n]?.piano
+          for (const { ordine, final } of units) {
+            const place = sequence.placeOf(final)
+            const piano = outcomes[ordine]?.piano
             expect(place.isFound).toBe(piano !== undefined)
             if (piano) expect(place.last).toBe(lastOf(piano) ?? NONE)
           }
@@ -250,18 +258,19 @@ describe('the search, by examples', () => {
     const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.adesso)))
     const next = () => createOfficina(compiled, calendario, createLibro(), base)
     const quote = slopes({ priorita: CRITERIA })
-    const sequence = createSequence(compiled, next(), compiled.keys(), quote)
+    const units = wholeUnits(compiled)
+    const sequence = createSequence(units, next(), compiled.keys(), quote)
     for (let n = 1; n <= 400; n++) {
       // Near and far, forwards and back, in no order.
       const from = (n * 37) % 85
       const a = n % 3 ? (from + 1 + (n % 4)) % 85 : (n * 53 + 1) % 85
       if (from === a) continue
       const threshold = n % 5 ? Number.POSITIVE_INFINITY : sequence.costo
-      const cost = n % 2 ? sequence.move(from, a, 1 + (n % 3), threshold) : sequence.scambia(from, a, threshold)
+      const cost = n % 2 ? sequence.move(from, a, threshold) : sequence.scambia(from, a, threshold)
       if (n % 4 === 0 || cost > threshold) sequence.rifiuta()
       else sequence.accetta()
       if (n % 7) continue
-      const fromScratch = createSequence(compiled, next(), sequence.copia(), quote)
+      const fromScratch = createSequence(units, next(), sequence.copia(), quote)
       for (const index of compiled.keys()) expect(sequence.placeOf(index)).toEqual(fromScratch.placeOf(index))
       expect(sequence.valore).toEqual(fromScratch.valore)
     }

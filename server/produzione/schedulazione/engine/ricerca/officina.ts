@@ -7,12 +7,18 @@ import type { Libro } from '../libro.ts'
 import { calendarDayOf, type Day, type Instant, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
 import { type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
-import { HORIZON, NONE, type ReadyFase, type ReadyOrdine, servedDays } from './ready.ts'
+import { HORIZON, NONE, type ReadyFase, servedDays } from './ready.ts'
+import type { SearchUnit } from './units.ts'
 
-/** An order in its place. It is filled again and again: the arrays are longer than what they hold. */
+/**
+ * A unit in its place, with what the units of its order before it have come to. It is filled again and again: the arrays
+ * are longer than what they hold.
+ */
 export interface SequencePlace {
   /** False: no room. */
   isFound: boolean
+  /** Ends of the phases of the order, up to those of this unit. */
+  ends: Instant[]
   /** Last day of work, held phases included; `NONE` without. */
   last: Day
   /** First minute of work in a department, exact to the day; `MAI` without. */
@@ -32,6 +38,7 @@ export interface SequencePlace {
 /** A place with nothing in it. */
 export const createPlace = (): SequencePlace => ({
   isFound: false,
+  ends: [],
   last: NONE,
   primo: NONE,
   cambi: 0,
@@ -64,8 +71,11 @@ export interface SearchOfficina {
   fotografa(copy: PlanSnapshot | null): PlanSnapshot
   /** As it was when the copy was made. */
   torna(copy: PlanSnapshot): void
-  /** Finds where an order has its room now, and writes it into `place`; nothing is taken. */
-  piazza(ordine: ReadyOrdine, place: SequencePlace): void
+  /**
+   * Finds where a unit has its room now, and writes it into `place`; nothing is taken.
+   * @param before where the unit of the same order before it is
+   */
+  piazza(unit: SearchUnit, place: SequencePlace, before: SequencePlace | null): void
 }
 
 function doppio(righe: Int32Array): Int32Array {
@@ -183,24 +193,26 @@ export function createOfficina(
     return false
   }
 
-  const fini: number[] = []
-  function piazza(
-    { fasi, last: lastStanding, primo: firstFixed, cambi: fixedChanges, sovrapposte }: ReadyOrdine,
-    place: SequencePlace,
-  ) {
-    let last = lastStanding
-    let first = firstFixed
-    let changes = fixedChanges
+  function piazza(unit: SearchUnit, place: SequencePlace, before: SequencePlace | null) {
+    const { fasi, indexes, sovrapposte } = unit
+    const { ends } = place
+    let { last, primo: first, cambi: changes } = unit
     place.seenCount = 0
     place.takenCount = 0
-    let match = true
+    if (before) {
+      last = Math.max(last, before.last)
+      first = Math.min(first, before.primo)
+      changes += before.cambi
+      for (let k = 0; k < before.ends.length; k++) ends[k] = before.ends[k] as number
+    }
+    let match = before?.isFound !== false
     let placed = 0
-    for (let n = 0; n < fasi.length; n++) {
+    for (let n = 0; match && n < fasi.length; n++) {
       const fase = fasi[n] as ReadyFase
       const { expected, genere, formerDay } = fase
       let { lo } = fase
       for (let k = 0; k < expected.length; k++) {
-        const fine = fini[expected[k] as number] as number
+        const fine = ends[expected[k] as number] as number
         if (fine > lo) lo = fine
       }
       let inizio = lo
@@ -210,7 +222,7 @@ export function createOfficina(
         fine = fineOf(fase.aperture, inizio, fase.durata * MINUTES_PER_DAY)
       } else if (genere !== FINISHED_FASE) fine = fineOf(fase.aperture, lo, fase.durata)
       else if (fase.durata > 0) {
-        const before = place.takenCount
+        const already = place.takenCount
         match = find(fase, lo, place)
         if (!match) break
         inizio = found.inizio
@@ -218,11 +230,11 @@ export function createOfficina(
         // Two phases of one order in one department see each other.
         if (sovrapposte) {
           const { prese, takenCount } = place
-          for (let k = before; k < takenCount; k += 2) add(prese[k] as number, prese[k + 1] as number)
+          for (let k = already; k < takenCount; k += 2) add(prese[k] as number, prese[k + 1] as number)
           placed = takenCount
         }
       }
-      fini[n] = fine
+      ends[indexes[n] as number] = fine
       const day = lastDayOf(inizio, fine)
       if (day > last) last = day
       if (genere === FINISHED_FASE && inizio < first) first = inizio
@@ -237,10 +249,10 @@ export function createOfficina(
     // An order without room takes nothing; any change of the ledger may give it some.
     place.takenCount = 0
     place.seenCount = 0
-    for (let before = 0; before < celle; before += days) {
-      place.seen[place.seenCount++] = before
-      place.seen[place.seenCount++] = before
-      place.seen[place.seenCount++] = before + days - 1
+    for (let from = 0; before?.isFound !== false && from < celle; from += days) {
+      place.seen[place.seenCount++] = from
+      place.seen[place.seenCount++] = from
+      place.seen[place.seenCount++] = from + days - 1
     }
     place.last = NONE
     place.primo = NONE

@@ -6,8 +6,9 @@ import { REPARTI_FASI } from '../types.ts'
 import type { CompiledOrdine } from './compila.ts'
 import { compareValues, type Objective } from './objective.ts'
 import { createPlace, type SearchOfficina } from './officina.ts'
-import { HORIZON, NONE, prontoOf } from './ready.ts'
+import { HORIZON, NONE } from './ready.ts'
 import type { OrdiniSequence } from './sequence.ts'
+import { wholeUnits } from './units.ts'
 
 /** Orders by what is left between the end they would have alone and their delivery. */
 function byMargine(compiled: readonly CompiledOrdine[], only: readonly (number | null)[]): number[] {
@@ -125,8 +126,8 @@ export function bestStart(
 /** The last day of each order as if it were alone in a ledger; null: none. */
 export function aloneOf(compiled: readonly CompiledOrdine[], empty: SearchOfficina): (Day | null)[] {
   const place = createPlace()
-  return compiled.map((ordine) => {
-    empty.piazza(prontoOf(ordine), place)
+  return wholeUnits(compiled).map((unit) => {
+    empty.piazza(unit, place, null)
     return place.last === NONE ? null : place.last
   })
 }

@@ -101,7 +101,9 @@ export function walk(
   function trial(threshold: number) {
     const from = example() < 0.8 ? choose() : anyIndex()
     const a = other(from)
-    return example() < 0.6 ? sequence.move(from, a, 1, threshold) : sequence.scambia(from, a, threshold)
+    const isSwap = example() >= 0.6 && sequence.mayMove(a, from)
+    if (!sequence.mayMove(from, a)) return Number.POSITIVE_INFINITY
+    return isSwap ? sequence.scambia(from, a, threshold) : sequence.move(from, a, threshold)
   }
 
   let sum = 0

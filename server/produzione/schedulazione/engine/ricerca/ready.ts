@@ -12,6 +12,7 @@ export const NEVER = Number.MAX_SAFE_INTEGER
 
 /** A phase whose dates depend on what is taken, by itself or through those that it waits for. */
 export interface ReadyFase {
+  nome: string
   genere: CompiledFase['genere']
   /** Index of the department; below zero without. */
   reparto: number
@@ -54,13 +55,14 @@ export function prontoOf({ fasi, afterHeld, lastHeld, primoTenuto, sovrapposte }
   const place: number[] = []
   const staying: ReadyFase[] = []
   for (const [index, fase] of fasi.entries()) {
-    const { genere, reparto, durata, aperture, da, nonPrima, expected, formerInstant } = fase
+    const { nome, genere, reparto, durata, aperture, da, nonPrima, expected, formerInstant } = fase
     const ferme = expected.flatMap((wait) => fini[wait] ?? [])
     const lo = Math.max(da, nonPrima, afterHeld[index] ?? NONE, ...ferme)
     const free = (genere === FINISHED_FASE && durata > 0) || ferme.length < expected.length
     if (free) {
       place[index] = staying.length
       staying.push({
+        nome,
         genere,
         reparto,
         durata,

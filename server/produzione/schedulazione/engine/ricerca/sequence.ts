@@ -1,12 +1,12 @@
-// A sequence of orders with the place of each, and what an exchange would make of it: only orders that look at a day
-// which the exchange has changed are placed again.
+// A sequence of units, orders or their turns, with the place of each, and what an exchange would make of it: only those
+// are placed again that look at a day which the exchange has changed, or follow one of their order that has moved.
 
 import { ritardoOf } from '#shared/dates/margine.ts'
-import type { CompiledOrdine } from './compila.ts'
 import { createDifference } from './delta.ts'
 import { anticipoOf, type Criterion, type PianoValue, WITHOUT_PIANO, weigh, zeroValue } from './objective.ts'
 import { createPlace, type PlanSnapshot, type SearchOfficina, type SequencePlace } from './officina.ts'
-import { NEVER, NONE, prontoOf } from './ready.ts'
+import { NEVER, NONE } from './ready.ts'
+import type { SearchUnit } from './units.ts'
 
 export interface OrdiniSequence {
   readonly length: number
@@ -14,20 +14,21 @@ export interface OrdiniSequence {
   readonly valore: PianoValue
   /** The same as the one sum by which the search walks. */
   readonly costo: number
-  /** The index of the order at a position. */
-  ordineA(posizione: number): number
-  /** Days that the order at a position is late, times its weight. */
+  /** The index of the unit at a position. */
+  unitAt(posizione: number): number
+  /** Days that the order of the unit at a position is late, times its weight. */
   ritardoA(posizione: number): number
-  /** The last day and the minutes by cell of an order. */
-  placeOf(ordine: number): Pick<SequencePlace, 'isFound' | 'last' | 'cambi'> & { prese: number[]; seen: number[] }
+  /** The last day and the minutes by cell of a unit. */
+  placeOf(unit: number): Pick<SequencePlace, 'isFound' | 'last' | 'cambi'> & { prese: number[]; seen: number[] }
+  /** Whether a unit would still stand between those of its order. */
+  mayMove(from: number, a: number): boolean
   /**
-   * Takes `amount` orders from `from` on out and puts them so that the first stands at `a`. To be accepted or refused
-   * before the next trial.
+   * Takes the unit at `from` out and puts it so that it stands at `a`. To be accepted or refused before the next trial.
    * @param threshold above it the trial ends early, to be refused
    * @returns what the sequence would cost, or more than `threshold`
    */
-  move(from: number, a: number, amount?: number, threshold?: number): number
-  /** The orders at two positions change places; otherwise as `sposta`. */
+  move(from: number, a: number, threshold?: number): number
+  /** The units at two positions change places; otherwise as `move`. */
   scambia(a: number, b: number, threshold?: number): number
   accetta(): void
   rifiuta(): void
@@ -40,8 +41,9 @@ const STRETCH = 4
 /** What going back to a copy costs, in orders taken or given back. */
 const COPY_COST = 6
 
-/** Adds what an order costs in its place, or takes it away. */
-function count(value: PianoValue, { consegna, peso }: CompiledOrdine, place: SequencePlace, segno: 1 | -1): void {
+/** Adds what an order costs when the last of its units is in its place, or takes it away. */
+function count(value: PianoValue, { consegna, peso, after }: SearchUnit, place: SequencePlace, segno: 1 | -1): void {
+  if (after !== NONE) return
   if (!place.isFound) {
     value.senzaPiano += segno
     return
@@ -53,12 +55,19 @@ function count(value: PianoValue, { consegna, peso }: CompiledOrdine, place: Seq
   value.cambi += segno * place.cambi
 }
 
+/** Whether what follows in an order sees no difference between two places. */
+function areAlike(a: SequencePlace, b: SequencePlace): boolean {
+  if (a.isFound !== b.isFound || a.last !== b.last || a.primo !== b.primo || a.cambi !== b.cambi) return false
+  for (let n = 0; n < a.ends.length; n++) if (a.ends[n] !== b.ends[n]) return false
+  return a.ends.length === b.ends.length
+}
+
 /**
- * Places orders in a sequence, in a ledger that is the sequence's own from then on.
+ * Places units in a sequence, in a ledger that is the sequence's own from then on.
  * @param quote what a unit of each criterion weighs in the sum by which the search walks
  */
 export function createSequence(
-  ordini: readonly CompiledOrdine[],
+  units: readonly SearchUnit[],
   officina: SearchOfficina,
   initial: Iterable<number>,
   quote: Readonly<Record<Criterion, number>>,
@@ -66,28 +75,44 @@ export function createSequence(
   const sequence = Int32Array.from(initial)
   const length = sequence.length
   const delta = createDifference(officina)
-  const ready = ordini.map(prontoOf)
-  /** Where each order is, and where it would be in the trial. */
-  const places = ordini.map(createPlace)
-  const trials = ordini.map(createPlace)
+  const posizioni = new Int32Array(units.length)
+  for (const [posizione, unit] of sequence.entries()) posizioni[unit] = posizione
+  /** Where each unit is, and where it would be in the trial. */
+  const places = units.map(createPlace)
+  const trials = units.map(createPlace)
+  /** The trial in which a unit was last placed again, and in which the one before it in its order was. */
+  const placedIn = new Int32Array(units.length)
+  const staleIn = new Int32Array(units.length)
+  let trialNumber = 0
+  let stale = 0
   const value = zeroValue()
   let cost = 0
   /** The ledger holds the orders before this position. */
   let cursor = length
-  /** The orders that the trial has placed again. */
+  /** The units that the trial has placed again. */
   const changed = new Int32Array(length)
   let changedCount = 0
   let tried = 0
   let limit = Number.POSITIVE_INFINITY
-  let moved: { da: number; a: number; amount: number; scambio: boolean } | null = null
+  let moved: { da: number; a: number; scambio: boolean } | null = null
 
-  function piazza(ordine: number, place: SequencePlace): void {
-    officina.piazza(ready[ordine] as (typeof ready)[number], place)
+  function placeBefore({ before }: SearchUnit): SequencePlace | null {
+    if (before === NONE) return null
+    return (placedIn[before] === trialNumber ? trials[before] : places[before]) as SequencePlace
+  }
+
+  function piazza(index: number, place: SequencePlace): void {
+    const unit = units[index] as SearchUnit
+    officina.piazza(unit, place, placeBefore(unit))
+    if (unit.after !== NONE) {
+      place.costo = 0
+      return
+    }
     if (!place.isFound) {
       place.costo = WITHOUT_PIANO
       return
     }
-    const { consegna, peso } = ordini[ordine] as CompiledOrdine
+    const { consegna, peso } = unit
     const late = place.last === NONE || consegna === null ? 0 : Math.max(0, place.last - consegna)
     const anticipo = anticipoOf(place.primo === NEVER ? null : place.primo, consegna)
     place.costo =
@@ -97,13 +122,15 @@ export function createSequence(
       place.cambi * quote.cambi
   }
 
-  for (const ordine of sequence) {
-    const place = places[ordine] as SequencePlace
-    piazza(ordine, place)
+  for (const unit of sequence) {
+    trialNumber = -1
+    const place = places[unit] as SequencePlace
+    piazza(unit, place)
     officina.apply(place, 1)
-    count(value, ordini[ordine] as CompiledOrdine, place, 1)
+    count(value, units[unit] as SearchUnit, place, 1)
     cost += place.costo
   }
+  trialNumber = 0
 
   const placeAt = (posizione: number) => places[sequence[posizione] as number] as SequencePlace
 
@@ -131,28 +158,38 @@ export function createSequence(
     valid[which] = 1
   }
 
-  /** Places an order again. @param wasMoved what it had is accounted for where it was */
-  function putBack(ordine: number, wasMoved: boolean): void {
-    const previous = places[ordine] as SequencePlace
-    const next = trials[ordine] as SequencePlace
-    piazza(ordine, next)
+  /** Places a unit again. @param wasMoved what it had is accounted for where it was */
+  function putBack(unit: number, wasMoved: boolean): void {
+    const previous = places[unit] as SequencePlace
+    const next = trials[unit] as SequencePlace
+    piazza(unit, next)
+    placedIn[unit] = trialNumber
+    if (staleIn[unit] === trialNumber) {
+      staleIn[unit] = 0
+      stale--
+    }
+    const { after } = units[unit] as SearchUnit
+    if (after !== NONE && !areAlike(previous, next)) {
+      staleIn[after] = trialNumber
+      stale++
+    }
     officina.apply(next, 1)
     delta.mark(next, 1)
     if (!wasMoved) delta.mark(previous, -1)
     tried += next.costo - previous.costo
-    changed[changedCount++] = ordine
+    changed[changedCount++] = unit
   }
 
   /** Up to a position; false when the trial costs too much on the way: what comes after rarely makes it good again. */
   function proceed(from: number, a: number): boolean {
     for (let posizione = from; posizione < a; posizione++) {
-      const ordine = sequence[posizione] as number
-      const place = places[ordine] as SequencePlace
-      if (!delta.touches(place)) {
+      const unit = sequence[posizione] as number
+      const place = places[unit] as SequencePlace
+      if (staleIn[unit] !== trialNumber && !delta.touches(place)) {
         officina.apply(place, 1)
         continue
       }
-      putBack(ordine, false)
+      putBack(unit, false)
       if (tried <= limit) continue
       cursor = posizione + 1
       return false
@@ -163,7 +200,7 @@ export function createSequence(
   /** From a position on, until nothing is different any more. */
   function finish(from: number): number {
     let posizione = from
-    while (posizione < length && !delta.isNone()) if (!proceed(posizione, ++posizione)) return tried
+    while (posizione < length && (stale > 0 || !delta.isNone())) if (!proceed(posizione, ++posizione)) return tried
     cursor = posizione
     return tried
   }
@@ -174,13 +211,16 @@ export function createSequence(
     changedCount = 0
     tried = cost
     moved = trial
+    trialNumber++
+    stale = 0
   }
 
-  const remove = (from: number, a: number) => {
-    for (let posizione = from; posizione < a; posizione++) delta.mark(placeAt(posizione), -1)
-  }
-  const putBackAll = (from: number, a: number) => {
-    for (let posizione = from; posizione < a; posizione++) putBack(sequence[posizione] as number, true)
+  /** The first and the last position at which a unit stands between those of its order. */
+  const firstOf = ({ before }: SearchUnit) => (before === NONE ? 0 : (posizioni[before] as number) + 1)
+  const lastOf = ({ after }: SearchUnit) => (after === NONE ? length : (posizioni[after] as number)) - 1
+  function mayMove(from: number, a: number): boolean {
+    const unit = units[sequence[from] as number] as SearchUnit
+    return a >= firstOf(unit) && a <= lastOf(unit)
   }
 
   return {
@@ -191,14 +231,15 @@ export function createSequence(
     get costo() {
       return cost
     },
-    ordineA: (posizione) => sequence[posizione] as number,
+    unitAt: (posizione) => sequence[posizione] as number,
+    mayMove,
     ritardoA(posizione) {
-      const { consegna, peso } = ordini[sequence[posizione] as number] as CompiledOrdine
-      const { last } = placeAt(posizione)
+      const { consegna, peso, final } = units[sequence[posizione] as number] as SearchUnit
+      const { last } = places[final] as SequencePlace
       return ritardoOf(last === NONE ? null : last, consegna) * peso
     },
-    placeOf(ordine) {
-      const { isFound, last, cambi, prese, takenCount, seen, seenCount } = places[ordine] as SequencePlace
+    placeOf(unit) {
+      const { isFound, last, cambi, prese, takenCount, seen, seenCount } = places[unit] as SequencePlace
       return {
         isFound,
         last,
@@ -207,22 +248,23 @@ export function createSequence(
         seen: [...seen.subarray(0, seenCount)],
       }
     },
-    move(from, a, amount = 1, threshold = Number.POSITIVE_INFINITY) {
-      begin(Math.min(from, a), { da: from, a, amount, scambio: false }, threshold)
+    move(from, a, threshold = Number.POSITIVE_INFINITY) {
+      begin(Math.min(from, a), { da: from, a, scambio: false }, threshold)
+      const unit = sequence[from] as number
       if (from < a) {
-        remove(from, from + amount)
-        if (!proceed(from + amount, a + amount)) return tried
-        putBackAll(from, from + amount)
-        return finish(a + amount)
+        delta.mark(places[unit] as SequencePlace, -1)
+        if (!proceed(from + 1, a + 1)) return tried
+        putBack(unit, true)
+        return finish(a + 1)
       }
-      putBackAll(from, from + amount)
+      putBack(unit, true)
       if (!proceed(a, from)) return tried
-      remove(from, from + amount)
-      return finish(from + amount)
+      delta.mark(places[unit] as SequencePlace, -1)
+      return finish(from + 1)
     },
     scambia(one, other, threshold = Number.POSITIVE_INFINITY) {
       const [from, a] = one < other ? [one, other] : [other, one]
-      begin(from, { da: from, a, amount: 1, scambio: true }, threshold)
+      begin(from, { da: from, a, scambio: true }, threshold)
       const [first, second] = [sequence[from] as number, sequence[a] as number]
       delta.mark(places[first] as SequencePlace, -1)
       putBack(second, true)
@@ -233,25 +275,24 @@ export function createSequence(
     },
     accetta() {
       if (!moved) return
-      const { da, a, amount, scambio } = moved
+      const { da, a, scambio } = moved
+      const unit = sequence[da] as number
       if (scambio) {
-        const first = sequence[da] as number
         sequence[da] = sequence[a] as number
-        sequence[a] = first
-      } else {
-        const movedOnes = sequence.slice(da, da + amount)
-        if (da < a) sequence.copyWithin(da, da + amount, a + amount)
-        else sequence.copyWithin(a + amount, a, da)
-        sequence.set(movedOnes, a)
+      } else if (da < a) sequence.copyWithin(da, da + 1, a + 1)
+      else sequence.copyWithin(a + 1, a, da)
+      sequence[a] = unit
+      for (let posizione = Math.min(da, a); posizione <= Math.max(da, a); posizione++) {
+        posizioni[sequence[posizione] as number] = posizione
       }
       for (let n = 0; n < changedCount; n++) {
-        const ordine = changed[n] as number
-        const previous = places[ordine] as SequencePlace
-        const next = trials[ordine] as SequencePlace
-        count(value, ordini[ordine] as CompiledOrdine, previous, -1)
-        count(value, ordini[ordine] as CompiledOrdine, next, 1)
-        places[ordine] = next
-        trials[ordine] = previous
+        const index = changed[n] as number
+        const previous = places[index] as SequencePlace
+        const next = trials[index] as SequencePlace
+        count(value, units[index] as SearchUnit, previous, -1)
+        count(value, units[index] as SearchUnit, next, 1)
+        places[index] = next
+        trials[index] = previous
       }
       cost = weigh(value, quote)
       // A copy between the first order moved and the last one placed again is of another ledger now.

@@ -9,6 +9,7 @@ import { createOfficina } from './officina.ts'
 import { aloneOf, bestStart } from './partenze.ts'
 import { walk } from './passeggiata.ts'
 import { createSequence } from './sequence.ts'
+import { wholeUnits } from './units.ts'
 
 /** What a short search found. */
 export interface TrialOutcome {
@@ -41,7 +42,8 @@ export function createTrials(
   return (calendario, steps, from) => {
     if (compiled.length === 0) return { valore: zeroValue(), sequence: [] }
     const next = () => createOfficina(compiled, calendario, libro, base)
-    const inSequence = (indexes: Iterable<number>) => createSequence(compiled, next(), indexes, quote)
+    const units = wholeUnits(compiled)
+    const inSequence = (indexes: Iterable<number>) => createSequence(units, next(), indexes, quote)
     const usual = () => {
       const only = aloneOf(compiled, next())
       return bestStart(inSequence(compiled.keys()), compiled, only, inSequence, obiettivo, {

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { casesOf } from '#server-test/depth.ts'
+import { ritardoOf } from '#shared/dates/margine.ts'
+import type { BoundOrdine, BoundWorld } from '../ricerca/boundWork.ts'
+import { createDayPrices } from '../ricerca/dayPrices.ts'
+import { quickBoundOf } from '../ricerca/lowerBound.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const DAYS = 60
+
+/** Orders with one or two works, free minutes that change by day. */
+const world: fc.Arbitrary<BoundWorld> = fc.record({
+  ordini: fc.array(
+    fc
+      .record({
+        peso: fc.constantFrom(1, 1, 1, 2, 5, 0),
+        due: fc.integer({ min: -2, max: 12 }),
+        first: fc.integer({ min: 1, max: 150 }),
+        second: fc.integer({ min: 0, max: 150 }),
+        release: fc.integer({ min: 0, max: 5 }),
+        lag: fc.integer({ min: 0, max: 3 }),
+        tail: fc.integer({ min: 0, max: 2 }),
+      })
+      .map(({ peso, due, first, second, release, lag, tail }): BoundOrdine => {
+        const one = { reparto: 0, minuti: first, release }
+        if (second === 0) return { peso, due, only: release + tail, works: [{ ...one, next: -1, lag: tail, tail }] }
+        return {
+          peso,
+          due,
+          only: release + lag + tail,
+          works: [
+            { ...one, next: 1, lag, tail: lag + tail },
+            { reparto: 1, minuti: second, release: release + lag, next: -1, lag: tail, tail },
+          ],
+        }
+      }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  free: fc
+    .array(fc.tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 120 })), {
+      minLength: 6,
+      maxLength: 12,
+    })
+    .map((some) =>
+      [0, 1].map((which) => Float64Array.from({ length: DAYS }, (_, day) => some[day]?.[which as 0] ?? 100)),
+    ),
+})
+
+/** Late days of a plan: in each department its own sequence, each work as soon as there is room. */
+function lateOf({ ordini, free }: BoundWorld, first: readonly number[], second: readonly number[]): number {
+  const left = free.map((days) => days.slice())
+  const ends = ordini.map(() => 0)
+  for (const [turn, sequence] of [first, second].entries()) {
+    for (const index of sequence) {
+      const { works } = ordini[index] as BoundOrdine
+      const work = works[turn]
+      if (!work) continue
+      let day = Math.max(work.release, turn === 0 ? 0 : (ends[index] as number) + (works[0]?.lag ?? 0))
+      let minutes = work.minuti
+      const own = left[work.reparto] as Float64Array
+      for (; day < DAYS; day++) {
+        const taken = Math.min(minutes, own[day] as number)
+        own[day] = (own[day] as number) - taken
+        minutes -= taken
+        if (minutes === 0) break
+      }
+      ends[index] = day
+    }
+  }
+  return ordini.reduce((sum, { peso, due, works }, index) => {
+    return sum + peso * ritardoOf((ends[index] as number) + (works.at(-1)?.tail ?? 0), due)
+  }, 0)
+}
+
+const permutations = (items: readonly number[]): number[][] =>
+  items.length <= 1
+    ? [[...items]]
+    : items.flatMap((one) => permutations(items.filter((other) => other !== one)).map((rest) => [one, ...rest]))
+
+describe('the bound of late days', () => {
+  it('is never above any plan, by any two sequences, and prices only raise it', () => {
+    fc.assert(
+      fc.property(
+        world,
+        fc.array(fc.tuple(fc.nat(719), fc.nat(719)), { minLength: 1, maxLength: 12 }),
+        (one, tried) => {
+          const quick = quickBoundOf(one)
+          const prices = createDayPrices(one, quick)
+          const sequences = permutations([...one.ordini.keys()])
+          const at = (n: number) => sequences[n % sequences.length] as number[]
+          // All pairs of few orders, some pairs of more.
+          const pairs = sequences.length <= 24 ? sequences.flatMap((a) => sequences.map((b) => [a, b])) : []
+          const late = [...pairs, ...tried.map(([a, b]) => [at(a), at(b)])].map(([a = [], b = []]) => lateOf(one, a, b))
+          const best = Math.min(...late)
+          expect(quick).toBeLessThanOrEqual(best + 1e-6)
+          prices.improve(120, best)
+          expect(prices.bound).toBeGreaterThanOrEqual(quick)
+          expect(prices.bound).toBeLessThanOrEqual(best + 1e-6)
+        },
+      ),
+      { numRuns: casesOf(400) },
+    )
+  })
+
+  it('is the best plan where one department decides, and near it where two do', () => {
+    const job = (minutes: number, due: number): BoundOrdine => ({
+      peso: 1,
+      due,
+      only: 0,
+      works: [{ reparto: 0, minuti: minutes, release: 0, next: -1, lag: 0, tail: 0 }],
+    })
+    const free = [Float64Array.from({ length: 40 }, () => 100), Float64Array.from({ length: 40 }, () => 100)]
+    // A day each: one ends on each day, whoever it is.
+    const equal = { ordini: [job(100, 0), job(100, 0), job(100, 0), job(100, 1)], free }
+    expect(quickBoundOf(equal)).toBe(0 + 0 + 1 + 2 + 3 - 1)
+    // Released later, they cannot be late for less.
+    const later = {
+      ...equal,
+      ordini: equal.ordini.map((one) => ({ ...one, works: one.works.map((w) => ({ ...w, release: 2 })) })),
+    }
+    expect(quickBoundOf(later)).toBe(2 + 3 + 4 + 5 - 1)
+    // What weighs more counts by what it weighs.
+    const heavy = { ordini: [{ ...job(300, 0), peso: 10 }, job(100, 0)], free }
+    const prices = createDayPrices(heavy, quickBoundOf(heavy))
+    prices.improve(500, 23)
+    expect(prices.bound).toBeGreaterThan(20)
+    expect(prices.bound).toBeLessThanOrEqual(23)
+  })
+
+  it('nothing to do, nothing late', () => {
+    const empty = { ordini: [], free: [new Float64Array(10), new Float64Array(10)] }
+    expect(quickBoundOf(empty)).toBe(0)
+    expect(createDayPrices(empty, 0).improve(10, 5)).toBe(false)
+  })
+})

@@ -1,0 +1,177 @@
+// The bound that means something: each free minute of a department has a price by day, each order buys the work that
+// costs it least in price and late days, and what all free minutes are worth is given back. Whatever the prices, no plan
+// has fewer late days; prices of days that are fought for rise until no more can be said. docs/scheduler.md#bound
+import type { BoundOrdine, BoundWorld } from './boundWork.ts'
+
+export interface DayPrices {
+  /** The best bound so far, in weighted late days. */
+  readonly bound: number
+  /** Rounds done. */
+  readonly rounds: number
+  /**
+   * Changes the prices so many times.
+   * @param known late days of the best plan that is known: how far there is to go
+   * @returns false when nothing is left to gain
+   */
+  improve(rounds: number, known: number): boolean
+  /** Of each order the day on which it ends on average, as the prices have it: a sequence to begin with. */
+  ends(): Float64Array
+}
+
+/** Share of the distance to the known plan that a step goes, at first. */
+const STEP = 0.1
+/** After so many rounds that have gained next to nothing, steps are shorter by so much. */
+const STRETCH = 25
+const SHORTER = 0.7
+const NEXT_TO_NOTHING = 0.002
+/** Shorter steps than this gain nothing. */
+const LEAST_STEP = 1e-4
+/** How much of the direction before is kept. */
+const INERTIA = 0.9
+/** How much of the round before the last counts in the days on which orders end on average. */
+const MEMORY = 0.92
+
+/** Bound by prices of the days. @param quick a bound that is known already */
+export function createDayPrices({ ordini, free }: BoundWorld, quick: number): DayPrices {
+  const length = free[0]?.length ?? 0
+  const prices = free.map((days) => new Float64Array(days.length))
+  const work = free.map((days) => new Float64Array(days.length))
+  const direction = free.map((days) => new Float64Array(days.length))
+  const averages = Float64Array.from(ordini, ({ only }) => only)
+  const now = new Float64Array(ordini.length)
+  const widest = ordini.reduce((max, { works }) => Math.max(max, works.length), 1)
+  // Of each work by day: its cost when done on that day with what it waits for, the least up to that day, and where.
+  const least = Array.from({ length: widest }, () => new Float64Array(length))
+  const where = Array.from({ length: widest }, () => new Int32Array(length))
+  let bound = quick
+  let step = STEP
+  let rounds = 0
+  let windowMax = Number.NEGATIVE_INFINITY
+  let lastMax = Number.NEGATIVE_INFINITY
+  const total = ordini.reduce((sum, { works }) => sum + works.length, 0)
+
+  /** Buys the work of an order where it costs least. @returns what it costs, late days included */
+  function buy(ordine: BoundOrdine, index: number): number {
+    const { works, only, peso, due } = ordine
+    for (let n = 0; n < works.length; n++) {
+      const { reparto, minuti, release } = works[n] as BoundOrdine['works'][number]
+      const price = prices[reparto] as Float64Array
+      const cost = least[n] as Float64Array
+      const at = where[n] as Int32Array
+      let min = Number.POSITIVE_INFINITY
+      let minAt = -1
+      for (let day = 0; day < length; day++) {
+        if (day >= release) {
+          let own = minuti * (price[day] as number)
+          for (let k = 0; k < n; k++) {
+            const before = works[k] as BoundOrdine['works'][number]
+            if (before.next !== n) continue
+            own +=
+              day >= before.lag ? ((least[k] as Float64Array)[day - before.lag] as number) : Number.POSITIVE_INFINITY
+          }
+          if (own < min) {
+            min = own
+            minAt = day
+          }
+        }
+        cost[day] = min
+        at[day] = minAt
+      }
+    }
+    let chosen = length
+    // Not within the days that are looked at: it costs its late days up to there, and no work.
+    let value = peso * Math.max(0, length - due)
+    for (let day = Math.min(only, length); day < length; day++) {
+      let own = peso * Math.max(0, day - due)
+      if (own >= value) break
+      for (let n = 0; n < works.length; n++) {
+        const { next, tail } = works[n] as BoundOrdine['works'][number]
+        if (next >= 0) continue
+        own += day >= tail ? ((least[n] as Float64Array)[day - tail] as number) : Number.POSITIVE_INFINITY
+      }
+      if (own < value) {
+        value = own
+        chosen = day
+      }
+    }
+    now[index] = chosen
+    if (chosen < length) take(ordine, chosen)
+    return value
+  }
+
+  /** Adds the work of an order that ends on a day to that of all. */
+  const days = new Int32Array(widest)
+  function take({ works }: BoundOrdine, end: number): void {
+    for (let n = works.length - 1; n >= 0; n--) {
+      const { next, lag, tail, reparto, minuti } = works[n] as BoundOrdine['works'][number]
+      const latest = next >= 0 ? (days[next] as number) - lag : end - tail
+      const day = (where[n] as Int32Array)[latest] as number
+      days[n] = day
+      const own = work[reparto] as Float64Array
+      own[day] = (own[day] as number) + minuti
+    }
+  }
+
+  function valueNow(): number {
+    for (const own of work) own.fill(0)
+    let value = 0
+    for (let index = 0; index < ordini.length; index++) value += buy(ordini[index] as BoundOrdine, index)
+    for (const [which, price] of prices.entries()) {
+      const room = free[which] as Float64Array
+      for (let day = 0; day < length; day++) value -= (price[day] as number) * (room[day] as number)
+    }
+    return value
+  }
+
+  function improve(count: number, known: number): boolean {
+    if (total === 0 || length === 0) return false
+    for (let n = 0; n < count; n++) {
+      if (step < LEAST_STEP || Math.ceil(bound - 1e-6) >= known) return false
+      const value = valueNow()
+      rounds++
+      const share = rounds === 1 ? 1 : 1 - MEMORY
+      for (let index = 0; index < now.length; index++) {
+        averages[index] = (averages[index] as number) * (1 - share) + (now[index] as number) * share
+      }
+      windowMax = Math.max(windowMax, value)
+      if (rounds % STRETCH === 0) {
+        if (windowMax <= lastMax + NEXT_TO_NOTHING * (known - lastMax)) step *= SHORTER
+        lastMax = windowMax
+        windowMax = Number.NEGATIVE_INFINITY
+      }
+      bound = Math.max(bound, value)
+      let norm = 0
+      for (const [which, own] of work.entries()) {
+        const [room, towards] = [free[which] as Float64Array, direction[which] as Float64Array]
+        const price = prices[which] as Float64Array
+        for (let day = 0; day < length; day++) {
+          const over = (own[day] as number) - (room[day] as number)
+          let next = INERTIA * (towards[day] as number) + (1 - INERTIA) * over
+          if ((price[day] as number) === 0 && next < 0) next = 0
+          towards[day] = next
+          norm += next * next
+        }
+      }
+      if (norm === 0) return false
+      const go = (step * Math.max(1e-3, known * 1.02 - value)) / norm
+      for (const [which, price] of prices.entries()) {
+        const towards = direction[which] as Float64Array
+        for (let day = 0; day < length; day++) {
+          price[day] = Math.max(0, (price[day] as number) + go * (towards[day] as number))
+        }
+      }
+    }
+    return true
+  }
+
+  return {
+    get bound() {
+      return bound
+    },
+    get rounds() {
+      return rounds
+    },
+    improve,
+    ends: () => averages.slice(),
+  }
+}

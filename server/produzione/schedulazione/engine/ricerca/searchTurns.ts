@@ -1,0 +1,121 @@
+// The search itself: whole orders first, then their turns department by department, and the bound beside it.
+import type { Calendario } from '../capacita.ts'
+import type { Libro } from '../libro.ts'
+import type { Day, Instant } from '../time.ts'
+import type { PlacingTurn } from '../turns.ts'
+import { boundWorldOf } from './boundWork.ts'
+import type { CompiledOrdine } from './compila.ts'
+import { createDayPrices } from './dayPrices.ts'
+import { quickBoundOf } from './lowerBound.ts'
+import { compareValues, type Objective, type PianoValue, slopes } from './objective.ts'
+import { createOfficina } from './officina.ts'
+import { aloneOf, bestStart } from './partenze.ts'
+import { type WalkLimits, walk } from './passeggiata.ts'
+import { createSequence } from './sequence.ts'
+import { placingTurnsOf, type SearchUnit, turnUnits, wholeUnits } from './units.ts'
+
+export interface PlanSearchOptions {
+  /** How long at most; without a limit of either kind nothing is searched. */
+  millisecondi?: number
+  /** Steps at most: with the same seed, and no limit of time, the same plan comes out. */
+  passi?: number
+  seme?: number
+  obiettivo?: Objective
+  /** No work in a department is placed before. */
+  congelatoFino?: Instant | null
+  /** Asked now and then; true ends the search with the best plan so far. */
+  annullata?: () => boolean
+  /** Told of each better plan found. */
+  migliore?: (value: PianoValue, steps: number) => void
+  /** Milliseconds that only grow. */
+  orologio?: () => number
+}
+
+export interface FoundTurns {
+  turns: PlacingTurn[]
+  valore: PianoValue
+  partenza: PianoValue
+  minorante: number
+  passi: number
+  annullata: boolean
+}
+
+/** Rounds of the bound before the search, for a sequence to begin with, and after it. */
+const ROUNDS_BEFORE = 250
+const ROUNDS_AFTER = 1000
+/** Share of the time, or of the steps, in which whole orders are moved, before their turns. */
+const WHOLE = 0.5
+
+/** Late days are whole where weights are. */
+function wholeDays(bound: number, compiled: readonly CompiledOrdine[]): number {
+  const least = Math.max(0, bound - 1e-6 * Math.max(1, bound))
+  return compiled.every(({ peso }) => Number.isInteger(peso)) ? Math.ceil(least) : least
+}
+
+type Options = PlanSearchOptions & { obiettivo: Objective; seme: number; base: Day }
+
+/** Searches the turns of orders that can be placed; none of them is in the ledger but with what it holds. */
+export function searchTurns(
+  compiled: readonly CompiledOrdine[],
+  calendario: Calendario,
+  libro: Libro,
+  { obiettivo, seme, base, ...options }: Options,
+): FoundTurns {
+  const clock = options.orologio ?? (() => performance.now())
+  const began = clock()
+  const limited = options.millisecondi !== undefined || options.passi !== undefined
+  const quote = slopes(obiettivo)
+  const next = () => createOfficina(compiled, calendario, libro, base)
+  const sequenceOf = (units: readonly SearchUnit[]) => (indexes: Iterable<number>) =>
+    createSequence(units, next(), indexes, quote)
+  const whole = wholeUnits(compiled)
+  const inSequence = sequenceOf(whole)
+
+  const world = boundWorldOf(compiled, next(), calendario, libro)
+  const prices = createDayPrices(world, quickBoundOf(world))
+  const first = inSequence(compiled.keys())
+  const partenza = { ...first.valore }
+  const only = aloneOf(compiled, next())
+  let best = bestStart(first, compiled, only, inSequence, obiettivo, { calendario, libro, base })
+  if (limited) {
+    prices.improve(ROUNDS_BEFORE, best.valore.ritardo)
+    const ends = prices.ends()
+    const byPrices = inSequence([...compiled.keys()].sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0) || a - b))
+    if (compareValues(byPrices.valore, best.valore, obiettivo) < 0) best = byPrices
+  }
+  if (best !== first) options.migliore?.(best.valore, 0)
+
+  const limits = (share: number): WalkLimits => ({
+    passi: options.passi === undefined ? (limited ? Number.POSITIVE_INFINITY : 0) : Math.ceil(options.passi * share),
+    millisecondi: Math.max(0, (options.millisecondi ?? Number.POSITIVE_INFINITY) * share - (clock() - began)),
+    orologio: clock,
+    annullata: options.annullata ?? (() => false),
+    migliore: options.migliore ?? (() => undefined),
+  })
+  const byTurns = whole.some(({ fasi }) => fasi.filter(({ reparto, durata }) => reparto >= 0 && durata > 0).length > 1)
+  const wholes = walk(best, inSequence, obiettivo, seme, limits(byTurns ? WHOLE : 1))
+  let units: readonly SearchUnit[] = whole
+  let outcome = wholes
+  let steps = wholes.passi
+  if (byTurns && limited && !wholes.annullata) {
+    const turns = turnUnits(compiled, wholes.sequence)
+    const redo = sequenceOf(turns)
+    const left = limits(1)
+    const turned = walk(redo(turns.keys()), redo, obiettivo, seme, { ...left, passi: left.passi - steps })
+    steps += turned.passi
+    // An order that finds no room as a whole takes none; by turns its first ones may.
+    if (compareValues(turned.valore, wholes.valore, obiettivo) <= 0) {
+      units = turns
+      outcome = turned
+    }
+  }
+  if (limited) prices.improve(ROUNDS_AFTER, outcome.valore.ritardo)
+  return {
+    turns: placingTurnsOf(compiled, units, outcome.sequence),
+    valore: outcome.valore,
+    partenza,
+    minorante: wholeDays(prices.bound, compiled),
+    passi: steps,
+    annullata: outcome.annullata,
+  }
+}
