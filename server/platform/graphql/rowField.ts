@@ -1,10 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-import { readPage, type Selection } from '../db/read.ts'
+import { readPage } from '../db/read.ts'
 import type { Types } from './builder.ts'
 import type { NodeType } from './listField.ts'
 import type { LinkExtension, LinkedList } from './plugins/links.ts'
+import { keptSelection } from './selection/keptSelections.ts'
 
 type Rows = ReadonlyMap<number, { id: number }>
 
@@ -27,7 +27,7 @@ async function rowsOf({ model }: LinkedList, pks: readonly number[], ctx: Contex
 
   function begin(): Turn {
     const ids = new Set<number>()
-    const selection: Selection = queryFromInfo({ context: ctx, info })
+    const selection = keptSelection(ctx, info)
     const found = new Promise((resolve) => setImmediate(resolve)).then(async () => {
       turns.delete(info.fieldNodes)
       const where = { id: { in: [...ids] } }
