@@ -4,6 +4,7 @@ import { type Db, readerOf } from './db/prisma.ts'
 import type { Config } from './env.ts'
 import type { Events } from './events/events.ts'
 import type { Examiner } from './files/examiner/examiner.ts'
+import { selectionCounts } from './graphql/selection/selectionCounts.ts'
 import type { Pdf } from './pdf/pdf.ts'
 import { shareMetrics } from './workers/metrics.ts'
 
@@ -166,6 +167,7 @@ function addGauges(registers: Registry[], services: Watched, failed: () => void)
   gauge('files_active', 'Uploaded files being read.', () => examiner.stato().active)
   gauge('files_waiting', 'Uploaded files waiting to be read.', () => examiner.stato().inAttesa)
   addWays(registers, services)
+  addSelections(registers)
   addReads(registers, db)
   addBackup(registers, backupPlace)
   byState(registers, 'mail_outbox', 'Mails by state, sent and cancelled ones left out.', failed, async () => {
@@ -196,6 +198,21 @@ function addWays(registers: Registry[], { ways: { executor, reads } }: Watched):
     aggregator: 'first',
     collect() {
       this.set({ executor, reads }, 1)
+    },
+  })
+}
+
+/** What fields of documents select of the database: planned for a request, or kept from one before. */
+function addSelections(registers: Registry[]): void {
+  new Counter({
+    name: 'graphql_selections_total',
+    help: 'What fields of documents select of the database, planned anew or kept.',
+    labelNames: ['how'],
+    registers,
+    collect() {
+      this.reset()
+      this.inc({ how: 'planned' }, selectionCounts.planned)
+      this.inc({ how: 'kept' }, selectionCounts.kept)
     },
   })
 }

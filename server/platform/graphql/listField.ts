@@ -1,10 +1,10 @@
 import type { InputRef, ObjectRef } from '@pothos/core'
-import { type PrismaModelTypes, type PrismaObjectRef, queryFromInfo } from '@pothos/plugin-prisma'
+import type { PrismaModelTypes, PrismaObjectRef } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { countList } from '../db/count.ts'
 import { type ListSource, orderByOf, whereOf } from '../db/listSource.ts'
-import { type PageRequest, placeOfRow, readOne, readPage, type Selection } from '../db/read.ts'
+import { type PageRequest, placeOfRow, readOne, readPage } from '../db/read.ts'
 import { whereOne } from '../db/whereOne.ts'
 import { UserErrors } from '../errors.ts'
 import type { RequiredPermission } from '../operation.ts'
@@ -14,6 +14,7 @@ import { builder, type SchemaTypes, type Types } from './builder.ts'
 import { type Cursors, cursorsOf } from './lists/cursors.ts'
 import { orderingArg } from './orderings.ts'
 import { markUnseen } from './plugins/links.ts'
+import { keptSelection } from './selection/keptSelections.ts'
 
 const DEFAULT_PAGE = 50
 const MAX_FIRST = 100
@@ -104,7 +105,7 @@ export async function resolveElenco(
   const page = await pageRequest(args, ctx, cursors, perPagina)
   const listed = whereOf(elenco, args.filtro, ctx.viewer)
   const where = within ? { AND: [within, listed] } : listed
-  const selection: Selection = queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] })
+  const selection = keptSelection(ctx, info, [['edges', 'node'], ['nodes']])
   const hasCursors = asksCursors(info)
   // One row more than wanted tells whether another page follows, without counting.
   const wanted = { ...page, take: page.take + 1, places: hasCursors }
@@ -277,13 +278,16 @@ export function detailField<Where extends object, Filter>(
 ): void {
   const elenco = options.elenco
   builder.queryField(name, (t) =>
-    t.prismaField({
+    t.field({
       type: options.tipo,
       nullable: true,
       description: options.description,
       authScopes: scopeOf(options.permesso),
       args: { pk: t.arg.int({ required: true, description: 'The number, as in URLs.' }) },
-      resolve: (query, _root, { pk }, ctx) => readOne(ctx.services.db, elenco.model, query, whereOne(elenco, pk, ctx)),
+      async resolve(_root, { pk }, ctx, info) {
+        const row = await readOne(ctx.services.db, elenco.model, keptSelection(ctx, info), whereOne(elenco, pk, ctx))
+        return row as { id: number } | null
+      },
     }),
   )
 }

@@ -3,6 +3,7 @@ import { type Model, readPage } from '../db/read.ts'
 import type { RequiredPermission } from '../operation.ts'
 import { builder } from './builder.ts'
 import { type NodeType, scopeOf } from './listField.ts'
+import { keptSelection } from './selection/keptSelections.ts'
 
 interface ReferenceOptions {
   tipo: NodeType
@@ -16,14 +17,15 @@ interface ReferenceOptions {
 /** Adds a short reference list to Query, whole and unpaged (at most 1000 rows): what selects are fed with. */
 export function referenceField(name: string, options: ReferenceOptions): void {
   builder.queryField(name, (t) =>
-    t.prismaField({
+    t.field({
       type: [options.tipo],
       description: options.description,
       authScopes: scopeOf(options.permesso),
-      resolve: (query, _root, _args, ctx) =>
-        readPage(ctx.services.db, options.model, query, options.where ?? {}, options.orderBy ?? byOrdine, {
-          take: 1000,
-        }),
+      async resolve(_root, _args, ctx, info) {
+        const { model, where = {}, orderBy = byOrdine } = options
+        const rows = await readPage(ctx.services.db, model, keptSelection(ctx, info), where, orderBy, { take: 1000 })
+        return rows as { id: number }[]
+      },
     }),
   )
 }

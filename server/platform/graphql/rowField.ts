@@ -1,10 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-import { readPage, type Selection } from '../db/read.ts'
+import { readPage } from '../db/read.ts'
 import type { Types } from './builder.ts'
 import type { NodeType } from './listField.ts'
 import type { LinkExtension, LinkedList } from './plugins/links.ts'
+import { keptSelection } from './selection/keptSelections.ts'
 
 type Rows = ReadonlyMap<number, { id: number }>
 
@@ -19,7 +19,7 @@ const selections = new WeakMap<Context, Map<GraphQLResolveInfo['fieldNodes'], Se
 function selectionOf(ctx: Context, info: GraphQLResolveInfo): Selection {
   const known = selections.get(ctx) ?? new Map<GraphQLResolveInfo['fieldNodes'], Selection>()
   selections.set(ctx, known)
-  const selection = known.get(info.fieldNodes) ?? queryFromInfo({ context: ctx, info })
+  const selection = known.get(info.fieldNodes) ?? keptSelection(ctx, info)
   known.set(info.fieldNodes, selection)
   return selection
 }

@@ -49,6 +49,8 @@ test('what Prometheus reads, also when the database is away', async () => {
     'mail_outbox{stato="DA_INVIARE"} 1',
     'backup_last_success_timestamp_seconds 0',
     'graphql_ways{executor="own",reads="sql"} 1',
+    'graphql_selections_total{how="planned"} 0',
+    'graphql_selections_total{how="kept"} 0',
     'db_reads_total{come="sql",motivo=""} 1',
     'db_reads_total{come="prisma",motivo="filter on Json"} 1',
   ]) {

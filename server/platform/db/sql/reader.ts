@@ -83,18 +83,21 @@ export function createReader(options: ReaderOptions): Reader {
   }
 
   function prepareOne(name: string, action: Action, args: object) {
-    const { key, tree, values } = shapeOf(args)
-    const query = { model: name, action, args: tree }
-    return prepare(`${name}.${action}${key}`, values, () => compile(model, factory, query))
+    const shape = shapeOf(args)
+    return prepare(`${name}.${action}${shape.key}`, shape.values, () =>
+      compile(model, factory, { model: name, action, args: shape.tree }),
+    )
   }
 
   function prepareTogether(queries: readonly (AskedQuery<object> | WrittenQuery)[]) {
     const args = queries.map((query, index) => [`_${index}`, 'args' in query ? query.args : {}] as const)
-    const { key, tree, values } = shapeOf(Object.fromEntries(args))
+    const shape = shapeOf(Object.fromEntries(args))
+    const { key, values } = shape
     const kinds = queries.map((query) => ('args' in query ? `${query.model}.${query.action}` : query.strings.join('?')))
     const first = values.length
     for (const query of queries) if ('values' in query) values.push(...query.values)
     return prepare([...kinds, key].join('|'), values, () => {
+      const { tree } = shape
       let slot = first
       const parts = queries.map((query, index) => {
         if ('args' in query) return { ...query, args: tree[`_${index}`] as Tree }

@@ -2,6 +2,7 @@
  * Parts a query from its values. The compiler sees the shape alone, in which each value is a Slot: a value can't reach
  * the text of a statement, and queries that differ in values share one.
  */
+import { Lru } from './lru.ts'
 
 /** The place of a value. */
 export class Slot {
@@ -21,7 +22,8 @@ export interface Tree {
 interface Shaped {
   /** Equal for queries that make the same statement. */
   key: string
-  tree: Tree
+  /** Made when it is asked for: only a shape that is not known yet is compiled. */
+  readonly tree: Tree
   /** By Slot's index. */
   values: unknown[]
 }
@@ -51,57 +53,128 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null
 }
 
-/** Shape of the arguments of findMany, findFirst or count; what is undefined is not there, as for Prisma. */
-export function shapeOf(args: object): Shaped {
+/** A part of many queries whose shape is known: a number in the place of its key, and its values. */
+interface Fixed {
+  key: string
+  values: readonly unknown[]
+}
+
+const fixed = new WeakMap<object, Fixed>()
+/** Numbers of keys; one that is forgotten gets another. */
+const numbers = new Lru<number>(2000)
+let lastNumber = 0
+
+/**
+ * Finds out the shape of a `select` or `include` once for all queries that will hold this very object, which must not
+ * change any more. Those of the same shape share a statement.
+ */
+export function fixShape(part: object): void {
+  const { key, values } = keyOf(part, false)
+  fixed.set(part, { key: `#${numbers.get(key, () => lastNumber++)}`, values })
+}
+
+const names = new Map<string, string>()
+/** Names of columns and arguments are few; more than so many are none of ours. */
+const MOST_NAMES = 5000
+
+/** A name as it stands in a key: quoted, so that none can be taken for something else. */
+function quoted(name: string): string {
+  const known = names.get(name)
+  if (known !== undefined) return known
+  const made = `${JSON.stringify(name)}:`
+  if (names.size < MOST_NAMES) names.set(name, made)
+  return made
+}
+
+const isWord = (value: unknown, worded: boolean): value is string =>
+  worded && typeof value === 'string' && WORDS.has(value)
+
+/** A list of values is one value; an empty one has no kind, and the compiler knows what it means. */
+const isListOfObjects = (list: readonly unknown[]) =>
+  list.every((item) => typeof item === 'object' && item !== null && isPlain(item))
+
+/** What is there of an object: what is undefined is not there, as for Prisma, nor are no rows to skip. */
+const isThere = (name: string, item: unknown, named: boolean) =>
+  item !== undefined && !(named && name === 'skip' && item === 0)
+
+/** Key and values of a query, of which only the shapes that are not fixed are looked at. */
+function keyOf(args: object, knowsFixed = true): Pick<Shaped, 'key' | 'values'> {
   const values: unknown[] = []
   let key = ''
 
-  function slot(value: unknown): Slot {
-    key += '?'
-    return new Slot(values.push(value) - 1)
+  function walk(value: unknown, worded: boolean, named: boolean): void {
+    if (value === null || typeof value === 'boolean' || isWord(value, worded)) key += value
+    else if (Array.isArray(value) && isListOfObjects(value)) {
+      key += '['
+      for (const item of value) {
+        walk(item, worded, named)
+        key += ','
+      }
+      key += ']'
+    } else if (typeof value === 'object' && isPlain(value)) walkObject(value, worded, named)
+    else {
+      key += '?'
+      values.push(value)
+    }
   }
 
+  function walkObject(value: object, worded: boolean, named: boolean): void {
+    const known = named && !worded && knowsFixed ? fixed.get(value) : undefined
+    if (known) {
+      key += known.key
+      values.push(...known.values)
+      return
+    }
+    key += '{'
+    for (const name of Object.keys(value)) {
+      const item = (value as Record<string, unknown>)[name]
+      if (!isThere(name, item, named)) continue
+      key += quoted(name)
+      if (named && isFew(name, item)) key += item
+      else walk(item, worded || WORDED.has(name), named && !COLUMNS.has(name))
+      key += ','
+    }
+    key += '}'
+  }
+
+  walkObject(args, false, true)
+  return { key, values }
+}
+
+/** The shape of a query, with the slots of its values in their order. */
+function treeOf(args: object): Tree {
+  let slots = 0
+
   function walk(value: unknown, worded: boolean, named: boolean): Shape {
-    if (value === null || typeof value === 'boolean') {
-      key += value
-      return value
-    }
-    if (typeof value === 'string' && worded && WORDS.has(value)) {
-      key += value
-      return value
-    }
-    if (typeof value !== 'object') return slot(value)
+    if (value === null || typeof value === 'boolean' || isWord(value, worded)) return value
+    if (typeof value !== 'object') return new Slot(slots++)
     if (Array.isArray(value)) {
-      // A list of values is one value; an empty one has no kind, and the compiler knows what it means.
-      if (!value.every((item) => typeof item === 'object' && item !== null && isPlain(item))) return slot(value)
-      key += '['
-      const items = value.map((item) => {
-        const shape = walk(item, worded, named)
-        key += ','
-        return shape
-      })
-      key += ']'
-      return items
+      return isListOfObjects(value) ? value.map((item) => walk(item, worded, named)) : new Slot(slots++)
     }
-    return isPlain(value) ? walkObject(value, worded, named) : slot(value)
+    return isPlain(value) ? walkObject(value, worded, named) : new Slot(slots++)
   }
 
   function walkObject(value: object, worded: boolean, named: boolean): Tree {
     const tree: Record<string, Shape> = Object.create(null)
-    key += '{'
     for (const [name, item] of Object.entries(value)) {
-      if (item === undefined || (named && name === 'skip' && item === 0)) continue
-      key += `${JSON.stringify(name)}:`
-      if (named && isFew(name, item)) key += tree[name] = item
+      if (!isThere(name, item, named)) continue
+      if (named && isFew(name, item)) tree[name] = item
       else tree[name] = walk(item, worded || WORDED.has(name), named && !COLUMNS.has(name))
-      key += ','
     }
-    key += '}'
     return tree
   }
 
-  const tree = walkObject(args, false, true)
-  return { key, tree, values }
+  return walkObject(args, false, true)
+}
+
+/** Shape of the arguments of findMany, findFirst or count. */
+export function shapeOf(args: object): Shaped {
+  return {
+    ...keyOf(args),
+    get tree() {
+      return treeOf(args)
+    },
+  }
 }
 
 export const isTree = (shape: Shape | undefined): shape is Tree =>

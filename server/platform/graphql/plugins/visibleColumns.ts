@@ -1,6 +1,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import type { Context } from '../../context.ts'
 import { can, type Flag, isInternal } from '../../permissions.ts'
+import { judged } from '../selection/watchedContext.ts'
 
 const NAME = 'visibleColumns'
 
@@ -35,8 +36,9 @@ class VisibleColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> 
     const select = config.extensions?.pothosPrismaSelect as Select | object | undefined
     if (config.kind !== 'PrismaObject' || !select || typeof authScopes !== 'object' || authScopes === null)
       return config
+    const { login, permesso }: ScopeNote = authScopes
     const pothosPrismaSelect: Select = (args, ctx, ...rest) => {
-      if (!allowed(authScopes, ctx)) return null
+      if (!judged(ctx, `${login} ${permesso}`, (asking) => allowed(authScopes, asking))) return null
       return typeof select === 'function' ? (select as Select)(args, ctx, ...rest) : { select }
     }
     return { ...config, extensions: { ...config.extensions, pothosPrismaSelect } }

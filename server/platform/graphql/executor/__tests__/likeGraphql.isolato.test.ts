@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -25,6 +26,8 @@ import { createContext } from '../../../context.ts'
 import { createDb, type Db } from '../../../db/prisma.ts'
 import { loadViewer } from '../../../identity/viewer.ts'
 import type { Viewer } from '../../../permissions.ts'
+import { forgetSelections } from '../../selection/keptSelections.ts'
+import { selectionCounts } from '../../selection/selectionCounts.ts'
 import { execute } from '../execute.ts'
 import { executeByReference } from '../subscribe.ts'
 
@@ -178,6 +181,28 @@ describe('the answers are those of graphql-js and Prisma', () => {
       }
     }
     expect(full).toBeGreaterThan(ofKind('query').length)
+  })
+
+  test('every query of the browser, as one role after the other in any order, answers as if nobody had asked before', async () => {
+    const before = selectionCounts.kept
+    for (const [index, document] of ofKind('query').entries()) {
+      const sets = variablesOf(document)
+      const turns = [...viewers.keys()].map((who, place) => ({
+        who,
+        variables: sets[(index + place) % sets.length] ?? {},
+      }))
+      const alone = new Map<string, unknown>()
+      for (const { who, variables } of turns) {
+        forgetSelections()
+        alone.set(who, await answer(OURS, document, variables, who))
+      }
+      const orders = fc.sample(fc.shuffledSubarray(turns, { minLength: turns.length }), { numRuns: 3, seed: index })
+      for (const { who, variables } of orders.flat()) {
+        const told = `${nameOf(document)} as ${who} with ${JSON.stringify(variables)}`
+        expect(await answer(OURS, document, variables, who), told).toEqual(alone.get(who))
+      }
+    }
+    expect(selectionCounts.kept - before).toBeGreaterThan(ofKind('query').length)
   })
 
   test('every mutation, as who may not', async () => {
