@@ -2,9 +2,11 @@ import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
+import { ordiniUse } from '../tipiSerramento/ordiniUse.ts'
 
 /** What refers to a value of an option: statement for `countUses`. */
-export const VALORE_REFERENCES = 'SELECT valore_id AS pk FROM opzioni_preventivo'
+export const VALORE_REFERENCES =
+  'SELECT valore_id AS pk FROM opzioni_preventivo UNION ALL SELECT valore_id FROM opzioni_riga_ordine'
 
 /** What refers to a kind of family: statement for `countUses`. */
 export const TIPOLOGIA_REFERENCES = 'SELECT tipologia_famiglia_id AS pk FROM famiglie'
@@ -26,11 +28,12 @@ async function vincoliUse(tx: Tx, famigliaId: number): Promise<Use> {
   }
 }
 
-/** The quotes and constraints of a family. TypeScript says when a new reference is missing here. */
+/** The quotes, constraints and orders of a family. TypeScript says when a new reference is missing here. */
 export async function usesOfFamiglia(tx: Tx, pk: number): Promise<Use[]> {
   const uses = {
     preventivi: await preventiviUse(tx, { famigliaId: pk }),
     vincoli: await vincoliUse(tx, pk),
+    righeOrdine: await ordiniUse(tx, { some: { famigliaId: pk } }),
   } satisfies Record<Exclude<keyof Prisma.FamigliaCountOutputType, Own>, Use>
   return Object.values(uses)
 }

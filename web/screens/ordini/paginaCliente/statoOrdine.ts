@@ -16,6 +16,11 @@ const mutation = graphql`
           nome
           passo
         }
+        serramenti {
+          nome
+          dettagli
+          pezzi
+        }
       }
       errors { ...payloadError @relay(mask: false) }
     }

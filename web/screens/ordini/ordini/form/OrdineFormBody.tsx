@@ -13,6 +13,7 @@ import type { OrdineFormValues } from './formValues.ts'
 import { OrdineHeaderFields } from './header/OrdineHeaderFields.tsx'
 import { PriceFields } from './header/PriceFields.tsx'
 import { ordineFormKeys } from './keys.ts'
+import { FromNotes } from './righe/finestra/FromNotes.tsx'
 import { RigheFields } from './righe/RigheFields.tsx'
 import { useRighe } from './righe/useRighe.ts'
 
@@ -63,6 +64,7 @@ export const OrdineFormBody = memo(function OrdineFormBody({ label, isNew = fals
           {beside}
         </Stack>
       </Box>
+      <FromNotes />
       <RigheFields actions={actions} />
       <WholeForm>
         <OrdineFormBar>

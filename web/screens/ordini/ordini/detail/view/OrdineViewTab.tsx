@@ -10,6 +10,7 @@ import { SchedulazioneCard } from '../../form/header/SchedulazioneCard.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
 import { CommessaData } from './CommessaData.tsx'
 import { OrdineAmounts } from './OrdineAmounts.tsx'
+import { OrdinePosa } from './OrdinePosa.tsx'
 import { ProduzioneData } from './ProduzioneData.tsx'
 import { RigheView } from './RigheView.tsx'
 
@@ -20,6 +21,7 @@ export default function OrdineViewTab(props: OrdineTabProps) {
       fragment OrdineViewTab_ordine on Ordine {
         note
         ...CommessaData_ordine
+        ...OrdinePosa_ordine
         ...ProduzioneData_ordine
         ...OrdineAmounts_ordine
         ...SchedulazioneCard_ordine
@@ -44,6 +46,7 @@ export default function OrdineViewTab(props: OrdineTabProps) {
       >
         <Box>
           <CommessaData ordine={ordine} />
+          <OrdinePosa ordine={ordine} />
         </Box>
         <Box>
           <ProduzioneData ordine={ordine} />
