@@ -128,13 +128,18 @@ export const ordineLabels = labelsOf(object(header))
 /** What may be said of the place of an order, in the order of the form. */
 export const posaFieldNames = Object.keys(posa) as (keyof PosaInput)[]
 
+/** Town and province of a place: 'Fidenza (Parma)', 'Parma'. */
+export function posaTown({ cittaPosa, provinciaPosa }: Pick<PosaInput, 'cittaPosa' | 'provinciaPosa'>): string {
+  if (provinciaPosa === '' || provinciaPosa === cittaPosa) return cittaPosa
+  return cittaPosa === '' ? provinciaPosa : `${cittaPosa} (${provinciaPosa})`
+}
+
 /** The place of an order in one line: 'Posa in Via Roma 1, Parma, piano 2, scale; Anna 333…'; empty where none is said. */
 export function posaInWords(place: Readonly<PosaInput>): string {
-  const { messaInPosa, indirizzoPosa, cittaPosa, provinciaPosa, pianoPosa, accessoPosa } = place
-  const town = provinciaPosa === '' || provinciaPosa === cittaPosa ? cittaPosa : `${cittaPosa} (${provinciaPosa})`
+  const { messaInPosa, indirizzoPosa, pianoPosa, accessoPosa } = place
   const where = [
     indirizzoPosa,
-    town.trim(),
+    posaTown(place),
     pianoPosa && `piano ${pianoPosa}`,
     accessoPosa && accessoPosaLabels[accessoPosa].toLowerCase(),
   ].filter(Boolean)

@@ -13,6 +13,7 @@ import type { Prisma } from '#prisma/generated/client.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
 import { readFinestraCatalogue } from '../finestra/offer.ts'
+import type { FinestraInput, SaidFinestra } from '../finestra/rules.ts'
 import { type FinestraCatalogue, finestraOfWords } from '../finestra/words/rules.ts'
 import { addFinestre } from '../finestra/write.ts'
 import { RIGA_IMPORT_COLUMNS } from '../ordini/import/rules.ts'
@@ -59,6 +60,31 @@ const text = (value: unknown) => String(value ?? '')
 const isRivendita = ({ rivendita, codiceRivendita, tipoSerramento }: CsvInput['celle']): boolean =>
   rivendita === true || text(codiceRivendita) !== '' || foldTitle(text(tipoSerramento)) === 'extra'
 
+/** The column that says each part of a window. */
+const WINDOW_COLUMNS = {
+  famigliaPk: 'famiglia',
+  opzioni: 'opzioni',
+  tipoAperturaPk: 'apertura',
+  accessoriPks: 'accessori',
+} as const
+
+const byNumber = (a: number, b: number) => a - b
+
+/** Lists of a window in one order: what is compared is what they hold. */
+const sortedWindow = ({ opzioni, accessoriPks, ...window }: FinestraInput): FinestraInput => ({
+  ...window,
+  opzioni: [...opzioni].sort((a, b) => a.opzionePk - b.opzionePk),
+  accessoriPks: [...accessoriPks].sort(byNumber),
+})
+
+/** Of a window what the file has columns for; of an extra line nothing is left. */
+function saidOf(window: FinestraInput, celle: CsvInput['celle'], rivendita: boolean): SaidFinestra {
+  const said = Object.entries(sortedWindow(window)).filter(
+    ([name]) => rivendita || celle[WINDOW_COLUMNS[name as keyof FinestraInput]] !== undefined,
+  )
+  return Object.fromEntries(said)
+}
+
 /** What words of a line are looked up in. */
 interface Words {
   catalogo: CatalogoCodici
@@ -99,7 +125,13 @@ function rigaFields({ celle, extra }: CsvInput, { catalogo, finestre }: Words, t
   for (const { column, message } of errors) tell(column, message)
   const reason = whyBadExtraFields({ ...extra })
   if (reason) tell('tipoSerramento', reason)
-  return { ...fields, ...window, rivendita, tipoSerramentoPk, codiceSerramentoPk: 'pk' in found ? found.pk : null }
+  return {
+    ...fields,
+    ...saidOf(window, celle, rivendita),
+    rivendita,
+    tipoSerramentoPk,
+    codiceSerramentoPk: 'pk' in found ? found.pk : null,
+  }
 }
 
 const prezziSchema = rigaSchema.pick(['rivendita', 'numero', 'listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
@@ -159,13 +191,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
   titolo: 'Righe degli ordini',
   model: 'rigaOrdine',
   columns: COLUMNS,
-  columnOf: {
-    tipoSerramentoPk: 'tipoSerramento',
-    codiceSerramentoPk: 'codice',
-    famigliaPk: 'famiglia',
-    tipoAperturaPk: 'apertura',
-    accessoriPks: 'accessori',
-  },
+  columnOf: { tipoSerramentoPk: 'tipoSerramento', codiceSerramentoPk: 'codice', ...WINDOW_COLUMNS },
   chiave: 'ordine e posizione',
   diverse: 'lascia',
   libere: true,
@@ -196,9 +222,24 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
       async stored(keys) {
         const pks = [...new Set(keys.map((key) => Number.parseInt(key, 10)))].filter((pk) => old.has(pk))
         if (pks.length === 0) return new Map()
-        const righe = await tx.rigaOrdine.findMany({ where: { ordineId: { in: pks } } })
+        const righe = await tx.rigaOrdine.findMany({
+          where: { ordineId: { in: pks } },
+          include: {
+            opzioni: { select: { opzioneId: true, valoreId: true } },
+            accessori: { select: { id: true } },
+          },
+        })
         return new Map(
-          righe.map((riga) => [`${riga.ordineId}/${riga.posizione}`, { pk: riga.id, valori: codec.values(riga) }]),
+          righe.map(({ opzioni, accessori, ...riga }) => {
+            const plain = codec.values(riga)
+            const window = sortedWindow({
+              famigliaPk: plain.famigliaPk ?? null,
+              tipoAperturaPk: plain.tipoAperturaPk ?? null,
+              opzioni: opzioni.map(({ opzioneId, valoreId }) => ({ opzionePk: opzioneId, valorePk: valoreId })),
+              accessoriPks: accessori.map(({ id }) => id),
+            })
+            return [`${riga.ordineId}/${riga.posizione}`, { pk: riga.id, valori: { ...plain, ...window } }]
+          }),
         )
       },
       leaves: ({ celle }) => ordini.get(text(celle.numeroCommessa))?.nuovo === false,

@@ -151,6 +151,19 @@ describe('the window of a line', () => {
     })
   })
 
+  test('an order is found by where it is delivered', async () => {
+    const { pk } = await created([riga()], { indirizzoPosa: 'Calle del Forno 9', cittaPosa: 'Murano' })
+    const found = (search: string) =>
+      queryAs<{ edges: { node: { pk: number } }[] }>(
+        superuser,
+        `query ($search: String) { o: ordini(filtro: { search: $search }, first: 5) { edges { node { pk } } } }`,
+        { search },
+      )
+    expect((await found('murano forno')).edges).toEqual([{ node: { pk } }])
+    await write('updateOrdine', { pk, cittaPosa: 'Burano' })
+    expect((await found('murano')).edges).toEqual([])
+  })
+
   test('what orders have is not removed from the catalogue', async () => {
     await created([riga(window())])
     const { errors } = await mutateAs(superuser, 'deleteFamiglia', { pk: famiglia.id })

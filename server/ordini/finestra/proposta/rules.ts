@@ -28,15 +28,17 @@ interface OrdineToRead {
 }
 
 const FROM_PREVENTIVO = /^Dal preventivo n\. \d+$/
-const DESCRIZIONE = /^Apertura: ([^\n]*?)(?:\. Accessori: ([^\n]+))?$/
+const APERTURA = 'Apertura: '
+const ACCESSORI = '. Accessori: '
 const POSA = /^Messa in posa: (.*)$/
 const PIANO = /^(?:(.*), )?piano ([^,]+)$/
 const PROVINCIA = /^(.*) \(([^()]+)\)$/
 
 /** Opening and accessories that a description says; null where it is about something else, or the type has them not. */
 function windowOf(riga: RigaToRead, catalogue: FinestraCatalogue) {
-  const [, apertura = '', accessori = ''] = DESCRIZIONE.exec(riga.descrizione) ?? []
-  if (apertura === '' || riga.rivendita) return null
+  if (riga.rivendita || !riga.descrizione.startsWith(APERTURA)) return null
+  const [apertura = '', accessori = '', ...more] = riga.descrizione.slice(APERTURA.length).split(ACCESSORI)
+  if (more.length > 0) return null
   const words = { famiglia: '', opzioni: '', apertura, accessori }
   const { window, errors } = finestraOfWords(words, riga.tipoSerramentoPk, catalogue)
   if (errors.length > 0 || window.tipoAperturaPk === null) return null

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { OrdinePosa_ordine$key } from '#generated/OrdinePosa_ordine.graphql.ts'
-import { accessoPosaLabels, posaInWords } from '#ordini/ordini/rules.ts'
+import { accessoPosaLabels, posaInWords, posaTown } from '#ordini/ordini/rules.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 
@@ -40,7 +40,7 @@ export function OrdinePosa(props: { ordine: OrdinePosa_ordine$key }) {
         items={[
           ['Messa in posa', place.messaInPosa ? 'Sì' : 'No'],
           ['Indirizzo', place.indirizzoPosa],
-          ['Città', [place.cittaPosa, place.provinciaPosa && `(${place.provinciaPosa})`].filter(Boolean).join(' ')],
+          ['Città', posaTown(place)],
           ['Piano', place.pianoPosa],
           ['Accesso', place.accessoPosa && accessoPosaLabels[place.accessoPosa]],
           ['Contatto', place.contattoPosa],

@@ -46,10 +46,10 @@ export default function OrdineViewTab(props: OrdineTabProps) {
       >
         <Box>
           <CommessaData ordine={ordine} />
-          <OrdinePosa ordine={ordine} />
         </Box>
         <Box>
           <ProduzioneData ordine={ordine} />
+          <OrdinePosa ordine={ordine} />
           {ordine.note && (
             <DetailCard title="Note">
               <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ordine.note}</Box>

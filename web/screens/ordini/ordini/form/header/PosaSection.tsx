@@ -21,7 +21,9 @@ export function PosaSection() {
   const open = unfolded || posaFieldNames.some((name) => shownError(form, name) !== undefined)
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0, ml: -0.5 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0, ml: -0.5, '& > button': { flex: 'none' } }}
+      >
         <PartButton title="Consegna e posa" open={open} part={id} onChange={setUnfolded} />
         {!open && (
           <Box

@@ -94,54 +94,54 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
     </SubForm>
   )
   return (
-    <Box sx={set(visible.prezzi)}>
-      <SubForm names={[`${at}.tipoSerramentoPk`]}>
-        <Tipo at={at} index={index} rivendita={rivendita} />
-      </SubForm>
-      {rivendita ? (
-        <SubForm names={[`${at}.codiceRivendita`]}>
-          <CodiceExtra at={at} />
+    <>
+      <Box sx={set(visible.prezzi)}>
+        <SubForm names={[`${at}.tipoSerramentoPk`]}>
+          <Tipo at={at} index={index} rivendita={rivendita} />
         </SubForm>
-      ) : (
-        <SubForm names={[`${at}.codiceSerramentoPk`, `${at}.tipoSerramentoPk`]}>
-          <Codice index={index} />
+        {rivendita ? (
+          <SubForm names={[`${at}.codiceRivendita`]}>
+            <CodiceExtra at={at} />
+          </SubForm>
+        ) : (
+          <SubForm names={[`${at}.codiceSerramentoPk`, `${at}.tipoSerramentoPk`]}>
+            <Codice index={index} />
+          </SubForm>
+        )}
+        {numero('numero')}
+        {numero('altezza', { unita: 'mm' })}
+        {numero('larghezza', { unita: 'mm' })}
+        {numero('ante')}
+        <SubForm names={[`${at}.forma`]}>
+          <Field of={rigaSchema} at={at} name="forma" />
         </SubForm>
-      )}
-      {numero('numero')}
-      {numero('altezza', { unita: 'mm' })}
-      {numero('larghezza', { unita: 'mm' })}
-      {numero('ante')}
-      <SubForm names={[`${at}.forma`]}>
-        <Field of={rigaSchema} at={at} name="forma" />
-      </SubForm>
-      {visible.prezzi && (
-        <>
-          {numero('listino', euro)}
-          {numero('scontoArticolo', percent)}
-          {rivendita ? <Box sx={{ display: { xs: 'none', md: 'block' } }} /> : numero('scontoCorrettivo', percent)}
-          <Netto index={index} />
-        </>
-      )}
-      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }} data-ultimo={index}>
-        <SubForm names={[`${at}.descrizione`]}>
-          <Field
-            of={rigaSchema}
-            at={at}
-            name="descrizione"
-            placeholder={rigaOrdineLabels.descrizione}
-            righe={1}
-            light
-          />
-        </SubForm>
-      </Box>
-      {!rivendita && (
-        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-          <SubForm names={finestraNames(at)}>
-            <FinestraRow index={index} />
+        {visible.prezzi && (
+          <>
+            {numero('listino', euro)}
+            {numero('scontoArticolo', percent)}
+            {rivendita ? <Box sx={{ display: { xs: 'none', md: 'block' } }} /> : numero('scontoCorrettivo', percent)}
+            <Netto index={index} />
+          </>
+        )}
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }} data-ultimo={index}>
+          <SubForm names={[`${at}.descrizione`]}>
+            <Field
+              of={rigaSchema}
+              at={at}
+              name="descrizione"
+              placeholder={rigaOrdineLabels.descrizione}
+              righe={1}
+              light
+            />
           </SubForm>
         </Box>
+      </Box>
+      {!rivendita && (
+        <SubForm names={finestraNames(at)}>
+          <FinestraRow index={index} />
+        </SubForm>
       )}
-    </Box>
+    </>
   )
 })
 

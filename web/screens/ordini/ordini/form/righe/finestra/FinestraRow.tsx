@@ -30,7 +30,9 @@ export function FinestraRow({ index }: { index: number }) {
   const summary = finestraSummary(riga, finestre)
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0, ml: -0.5 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0, ml: -0.5, '& > button': { flex: 'none' } }}
+      >
         <PartButton title="Finestra" open={open} part={id} onChange={setUnfolded} />
         {!open && (
           <Box
