@@ -7,6 +7,7 @@ import { seedClienti } from './clienti.ts'
 import { type DemoPdf, drawConferme, seedConferme } from './conferme.ts'
 import { type DocumentiDemo, seedDocumenti, storeDocumenti } from './documenti.ts'
 import { insertExample } from './example.ts'
+import { seedFinestre } from './finestre/finestre.ts'
 import { seedFornitori, seedOrdiniFornitore, WITH_LOGO } from './fornitori.ts'
 import { drawLogos, type LogoDemo } from './logos.ts'
 import { seedProgrammazione, seedStatistiche } from './numeri.ts'
@@ -64,6 +65,7 @@ export async function insertDemo(
   await seedPreventivi(tx, createRandom(SEME), utenti, adesso)
   await passo('Ordini')
   const toSchedule = await seedOrdini(tx, createRandom(SEME + 2), { clienti, codici, utenti, adesso })
+  await seedFinestre(tx, createRandom(SEME + 7))
   await seedBudget(tx, { clienti, utenti, adesso })
   await passo('Personale e schedulazioni')
   await seedPersonale(tx, createRandom(SEME + 3), adesso)

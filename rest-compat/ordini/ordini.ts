@@ -18,6 +18,10 @@ import { scheduledEndpoints } from './scheduled.ts'
 
 const TIPI = ['IMPRE', 'PRIVA', 'RIVEN']
 const AREE = ['EST', 'OVEST']
+const ACCESSI = ['SCALE', 'ASCENSORE']
+const STAYS = 'Se manca resta com’è.'
+// Old forms do not have it: left out, it is not a no.
+const { assenteNelForm: _no, ...messaInPosa } = booleanField({ descrizione: `È posato, non solo consegnato. ${STAYS}` })
 const STATI_MAIL = ['in_attesa_invio', 'inviata']
 
 const fields = (required: boolean) => ({
@@ -35,6 +39,14 @@ const fields = (required: boolean) => ({
   area_consegna: choiceField(AREE),
   senza_misure: booleanField(),
   note: textField(),
+  messa_in_posa: messaInPosa,
+  indirizzo_posa: textField({ descrizione: `Dove è consegnato e posato. ${STAYS}` }),
+  citta_posa: textField({ descrizione: STAYS }),
+  provincia_posa: textField({ descrizione: STAYS }),
+  piano_posa: textField({ descrizione: STAYS }),
+  accesso_posa: choiceField(ACCESSI, { descrizione: STAYS }),
+  contatto_posa: textField({ descrizione: `Chi cercare in cantiere. ${STAYS}` }),
+  telefono_posa: textField({ descrizione: STAYS }),
   non_schedulabile: booleanField(),
   auto_schedulazione: booleanField(),
   righe_ordine: rowsField(rigaOrdineFields, {

@@ -2,10 +2,12 @@ import type { Endpoint } from '#rest/core/endpoint.ts'
 import {
   booleanField,
   decimalField,
+  listOfField,
   numberField,
   pkField,
   type RestField,
   refusedValue,
+  rowsField,
   textField,
 } from '#rest/core/fields.ts'
 import { fileField } from '#rest/core/fileField.ts'
@@ -13,6 +15,7 @@ import { listDocument } from '#rest/core/resource.ts'
 import { RIGA_SELECTION } from './ordineSelection.ts'
 
 const REQUIRED = 'Campo obbligatorio'
+const STAYS = 'Se manca, quello di una riga che c’è resta.'
 
 /** A free map; the operation judges what is in it. A form has it as the text of its JSON. */
 function extraFieldsField({ required = false, description }: { required?: boolean; description?: string }): RestField {
@@ -60,6 +63,16 @@ export const rigaOrdineFields = {
   ante: numberField(),
   forma: textField(),
   descrizione: textField(),
+  famiglia_id: pkField({ descrizione: `Famiglia del catalogo. ${STAYS}` }),
+  tipo_apertura_id: pkField({ descrizione: `Una delle aperture del tipo. ${STAYS}` }),
+  opzioni: rowsField(
+    { opzione_id: pkField({ messaggio: REQUIRED }), valore_id: pkField({ messaggio: REQUIRED }) },
+    { descrizione: `Valori delle opzioni della famiglia, tutti. ${STAYS}` },
+  ),
+  accessori: listOfField(pkField(), {
+    fills: 'accessoriPks',
+    descrizione: `Accessori del tipo, tutti. ${STAYS}`,
+  }),
   extra_fields: extraFieldsField({
     description:
       'Tutti: chiavi libere, da cui si contano anche vetri e pezzi (`n_vetri`). Se mancano, quelli di una riga che c’è restano.',

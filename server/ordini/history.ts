@@ -7,6 +7,8 @@ import { rigaOrdineLabels } from './righe/rules.ts'
 const rigaFields = {
   tipoSerramentoId: rigaOrdineLabels.tipoSerramentoPk,
   codiceSerramentoId: rigaOrdineLabels.codiceSerramentoPk,
+  // Several have no field of one number.
+  accessori: rigaOrdineLabels.accessoriPks,
 }
 
 /** What the history says of orders, of their lines and of confirmations. */

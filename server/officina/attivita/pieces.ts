@@ -1,3 +1,5 @@
+import { forFinestra } from '#ordini/finestra/read.ts'
+import { finestraText } from '#ordini/finestra/rules.ts'
 import { rigaApertura } from '#ordini/righe/apertura.ts'
 import { leavesOf, sensoOf } from '#ordini/righe/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
@@ -27,6 +29,8 @@ export interface RigaDaSpuntare {
   posizione: number
   tipoSerramento: string
   descrizione: string
+  /** What its windows are made of and have, in words. */
+  finestra: string
   altezza: number | null
   larghezza: number | null
   numero: number
@@ -52,7 +56,8 @@ interface Question {
 /** How a line looks. */
 const look = {
   id: true,
-  tipoApertura: rigaApertura.tipoApertura,
+  ...forFinestra,
+  tipoApertura: { select: { id: true, nome: true, senso: true } },
   tipoSerramento: { select: { disegno: true, ...rigaApertura.tipoSerramento.select } },
   immagini: {
     orderBy: { posizione: 'asc' },
@@ -99,6 +104,7 @@ export async function readRigheDaSpuntare(
     const { pk, posizione, tipo: tipoSerramento, descrizione, altezza, larghezza, numero } = riga
     const own = byRiga.get(pk)
     const drawing = {
+      finestra: own ? finestraText(own) : '',
       ante: leavesOf(riga),
       senso: own ? sensoOf(own) : null,
       forma: own?.tipoSerramento.disegno ?? 'BATTENTE',

@@ -5,8 +5,9 @@ import { dayOfInstant } from '#shared/dates/zone.ts'
 import { idRule, singleLineRule } from '#shared/fields/fields.ts'
 import type { PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
 import { lockPreventivo } from '#vendite/preventivi/transitions.ts'
+import { addRighe } from '../finestra/write.ts'
 import { ordineWritten } from '../ordini/changes.ts'
-import { ordineData, rigaOrdineData } from '../ordini/data.ts'
+import { ordineData } from '../ordini/data.ts'
 import { refuseDuplicateNumero } from '../ordini/references.ts'
 import { completeOrdine, NUMERO_ALREADY_USED } from '../ordini/rules.ts'
 import { addCustomer, findCustomer } from './customer.ts'
@@ -47,7 +48,7 @@ async function follow(ctx: OperationContext, pk: number, before: { statoId: numb
 }
 
 async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa: string) {
-  const { daCompletare, ...parts } = translatePreventivo(p)
+  const { daCompletare, posa, ...parts } = translatePreventivo(p)
   const found = await findCustomer(ctx.tx, p)
   const cliente = found?.id ?? (await addCustomer(ctx, p, parts.tipoCliente))
   const initialStato = await ctx.tx.valoreStato.findFirst({
@@ -56,6 +57,7 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa
   })
   const input = completeOrdine({
     ...parts,
+    ...posa,
     numeroCommessa,
     clientePk: cliente,
     data: dayOfInstant(new Date()),
@@ -70,19 +72,19 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa
     nonSchedulabile: false,
     autoSchedulazione: false,
   })
-  const righe = input.righe.map((riga, index) => ({
-    ...rigaOrdineData(riga, index),
-    tipoAperturaId: p.serramenti[index]?.tipoAperturaId ?? null,
-  }))
   const { id } = await refuseDuplicateNumero(
-    ctx.tx.ordine.create({ data: { ...ordineData(input), preventivoId: p.id, righe: { create: righe } } }),
+    ctx.tx.ordine.create({ data: { ...ordineData(input), preventivoId: p.id }, select: { id: true } }),
+  )
+  await addRighe(
+    ctx.tx,
+    input.righe.map((riga, index) => ({ ordineId: id, riga, index })),
   )
   return { id, clienteNuovo: found === null, daCompletare }
 }
 
 /**
- * Makes the order of a quote: lines with measures, pieces, leaves and opening, the customer found by address or phone or added, agent,
- * notes; the state of the quote follows. A quote makes one order: asked again, or by two at once, it answers that one.
+ * Makes the order of a quote: lines with their whole windows, the place of installation, the customer found by address
+ * or phone or added, agent, notes; the state of the quote follows. A quote makes one order: asked again, or by two at once, it answers that one.
  * @throws Refusal NOT_FOUND; UserErrors when the quote is put aside, on `numeroCommessa` when another order has it
  */
 export const createOrdineDaPreventivo = operation<{ preventivoPk: number; numeroCommessa: string }, Made>({

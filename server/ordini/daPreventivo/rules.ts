@@ -1,15 +1,17 @@
 // From a quote to an order: what becomes what, and what an order has no place for.
 // docs/rules/ordini.md#from-a-quote
 import { formatCount } from '#shared/formats/formats.ts'
+import { findProvincia, findRegione } from '#shared/places.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
+import { NO_POSA, type PosaInput } from '../ordini/rules.ts'
 import type { RigaInput } from '../righe/rules.ts'
 
-/** A window line of a quote, by the names that its reader knows. */
+/** A window line of a quote. */
 export interface SerramentoOfPreventivo {
   tipoSerramentoId: number
   tipoSerramento: { nome: string; ante: number }
-  tipoApertura: { nome: string }
-  accessori: readonly { nome: string }[]
+  tipoAperturaId: number
+  accessori: readonly { id: number }[]
   quantita: number
   /** mm */
   altezza: number
@@ -29,8 +31,9 @@ export interface PreventivoToTranslate {
   cittaPosa: string
   provinciaPosa: string
   pianoPosa: string
-  famiglia: { nome: string }
-  opzioni: readonly { opzione: { nome: string }; valore: { nome: string } }[]
+  regionePosa: string
+  famigliaId: number
+  opzioni: readonly { opzioneId: number; valoreId: number }[]
   serramenti: readonly SerramentoOfPreventivo[]
 }
 
@@ -39,8 +42,9 @@ interface Translation {
   tipoCliente: TipoCliente
   riferimento: string
   note: string
+  posa: PosaInput
   righe: RigaInput[]
-  /** What has no place of its own in an order, and where it is kept, in Italian. */
+  /** What is still to be said, in Italian. */
   daCompletare: string[]
 }
 
@@ -52,16 +56,8 @@ export function tipoClienteOf(text: string): TipoCliente | null {
   return /impres|professionist|aziend/.test(word) ? 'IMPRE' : null
 }
 
-const descrizione = ({ tipoApertura, accessori }: SerramentoOfPreventivo) =>
-  [
-    `Apertura: ${tipoApertura.nome}`,
-    accessori.length > 0 && `Accessori: ${accessori.map(({ nome }) => nome).join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join('. ')
-
-function rigaOf(serramento: SerramentoOfPreventivo): RigaInput {
-  const { tipoSerramentoId, tipoSerramento, quantita, altezza, larghezza } = serramento
+function rigaOf(serramento: SerramentoOfPreventivo, { famigliaId, opzioni }: PreventivoToTranslate): RigaInput {
+  const { tipoSerramentoId, tipoSerramento, tipoAperturaId, accessori, quantita, altezza, larghezza } = serramento
   return {
     pk: null,
     tipoSerramentoPk: tipoSerramentoId,
@@ -77,35 +73,34 @@ function rigaOf(serramento: SerramentoOfPreventivo): RigaInput {
     larghezza,
     ante: tipoSerramento.ante,
     forma: '',
-    descrizione: descrizione(serramento),
+    descrizione: '',
+    famigliaPk: famigliaId,
+    tipoAperturaPk: tipoAperturaId,
+    opzioni: opzioni.map(({ opzioneId, valoreId }) => ({ opzionePk: opzioneId, valorePk: valoreId })),
+    accessoriPks: accessori.map(({ id }) => id),
   }
-}
-
-const posaOf = ({ messaInPosa, indirizzoPosa, cittaPosa, provinciaPosa, pianoPosa }: PreventivoToTranslate) => {
-  if (!messaInPosa) return ''
-  const luogo = [indirizzoPosa, cittaPosa, provinciaPosa && `(${provinciaPosa})`].filter(Boolean).join(' ')
-  return `Messa in posa: ${[luogo, pianoPosa && `piano ${pianoPosa}`].filter(Boolean).join(', ') || 'richiesta'}`
 }
 
 /** Length of an order's notes. */
 const NOTE_MAX = 5000
 
+/** The region of a province, as a quote names both. */
+const isOfRegione = (provincia: string, regione: string) =>
+  findRegione(findProvincia(provincia)?.idRegione)?.nome === findRegione(regione)?.nome
+
 /**
- * A quote as an order: lines with their measures, pieces and leaves; options, intervention and installation go into the
- * notes, accessories into the descriptions with the name of the opening, so that nothing is lost; what somebody must
- * still say is listed.
+ * A quote as an order: lines with their whole windows, the place where they are installed, what the customer wrote in
+ * the notes; what somebody must still say is listed.
  */
 export function translatePreventivo(preventivo: PreventivoToTranslate): Translation {
-  const { id, famiglia, opzioni, serramenti, tipoIntervento, note } = preventivo
+  const { id, serramenti, tipoIntervento, note, regionePosa, messaInPosa } = preventivo
+  const { indirizzoPosa, cittaPosa, provinciaPosa, pianoPosa } = preventivo
   const tipoCliente = tipoClienteOf(preventivo.tipoCliente)
-  const posa = posaOf(preventivo)
-  const choices = opzioni.map(({ opzione, valore }) => `${opzione.nome}: ${valore.nome}`)
   const righeNote = [
     `Dal preventivo n. ${id}`,
-    `Famiglia: ${famiglia.nome}`,
-    ...choices,
     tipoIntervento && `Intervento: ${tipoIntervento}`,
-    posa,
+    // The province of the place says it where there is one.
+    regionePosa && !isOfRegione(provinciaPosa, regionePosa) && `Regione di posa: ${regionePosa}`,
     note && `Note del cliente: ${note}`,
   ].filter(Boolean)
   const daCompletare = [
@@ -113,16 +108,15 @@ export function translatePreventivo(preventivo: PreventivoToTranslate): Translat
     'Prezzi: il preventivo non li ha',
     'Data di approntamento: da decidere',
     'Misure: sono quelle del cliente, da rilevare',
-    ...(serramenti.some(({ accessori }) => accessori.length > 0) ? ['Accessori: nella descrizione delle righe'] : []),
-    ...(choices.length > 0 ? [`${choices.join(', ')}: nelle note`] : []),
-    ...(posa ? [`${posa}: nelle note`] : []),
+    ...(messaInPosa ? ['Scale o ascensore e contatto in cantiere: il preventivo non li dice'] : []),
     ...(tipoCliente ? [] : [`Tipo cliente “${preventivo.tipoCliente}”: preso come privato`]),
   ]
   return {
     tipoCliente: tipoCliente ?? 'PRIVA',
     riferimento: preventivo.nomeCognome.slice(0, 200),
     note: righeNote.join('\n').slice(0, NOTE_MAX),
-    righe: serramenti.map(rigaOf),
+    posa: { ...NO_POSA, messaInPosa, indirizzoPosa, cittaPosa, provinciaPosa, pianoPosa },
+    righe: serramenti.map((serramento) => rigaOf(serramento, preventivo)),
     daCompletare,
   }
 }

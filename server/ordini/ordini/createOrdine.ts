@@ -1,8 +1,11 @@
 import { type InferType, type ObjectSchema, object } from 'yup'
 import { operation } from '#platform/operation.ts'
+import { readFinestraOffer } from '../finestra/offer.ts'
+import { settledRighe } from '../finestra/rules.ts'
+import { addRighe } from '../finestra/write.ts'
 import { besideSchema, refuseOtherSconto, writeCheckListBeside, writeMailBeside } from './beside.ts'
 import { ordineWritten } from './changes.ts'
-import { ordineData, rigaOrdineData } from './data.ts'
+import { ordineData } from './data.ts'
 import { readReferences, refuseDuplicateNumero, wrongReferences } from './references.ts'
 import { completeOrdine, type OrdineInput, ordineSchema, withUnsaid } from './rules.ts'
 import { visibleTo } from './values.ts'
@@ -20,12 +23,16 @@ export const createOrdine = operation({
   besides: wrongReferences,
   async run({ statoInvioMail, testoEmail, checkList, sconto, ...data }, ctx) {
     const fresh = data.righe.map((riga) => ({ ...riga, pk: null }))
-    const input = completeOrdine(withUnsaid({ ...data, righe: fresh }, null, visibleTo(ctx.viewer)))
-    await readReferences(ctx, input, null)
+    const said = completeOrdine(withUnsaid({ ...data, righe: fresh }, null, visibleTo(ctx.viewer)))
+    const offer = await readFinestraOffer(ctx.tx, said.righe)
+    const input = { ...said, righe: settledRighe(said.righe, [], offer) }
+    await readReferences(ctx, input, null, offer)
     const columns = ordineData(input)
     refuseOtherSconto(sconto, [columns.sconto])
-    const { id } = await refuseDuplicateNumero(
-      ctx.tx.ordine.create({ data: { ...columns, righe: { create: input.righe.map(rigaOrdineData) } } }),
+    const { id } = await refuseDuplicateNumero(ctx.tx.ordine.create({ data: columns, select: { id: true } }))
+    await addRighe(
+      ctx.tx,
+      input.righe.map((riga, index) => ({ ordineId: id, riga, index })),
     )
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: id, azione: 'crea', dopo: input.numeroCommessa })
     await ordineWritten.run(ctx, id)

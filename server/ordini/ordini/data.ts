@@ -17,13 +17,16 @@ export function ordineData({ righe, statoPk, clientePk, agentePk, ...fields }: O
   }
 }
 
-/** The columns of a line from its form. @param index its place among the lines, from 0 */
+/** The columns of a line from its form; options and accessories are rows of their own (finestra/write.ts). @param index its place among the lines, from 0 */
 export function rigaOrdineData(riga: RigaInput, index: number) {
-  const { pk: _pk, tipoSerramentoPk, codiceSerramentoPk, extraFields = {}, ...fields } = riga
+  const { pk: _pk, tipoSerramentoPk, codiceSerramentoPk, extraFields = {}, ...said } = riga
+  const { famigliaPk = null, tipoAperturaPk = null, opzioni: _opzioni, accessoriPks: _accessori, ...fields } = said
   return {
     ...fields,
     tipoSerramentoId: tipoSerramentoPk,
     codiceSerramentoId: codiceSerramentoPk,
+    famigliaId: famigliaPk,
+    tipoAperturaId: tipoAperturaPk,
     extraFields: extraFields as Prisma.InputJsonObject,
     posizione: index + 1,
   }

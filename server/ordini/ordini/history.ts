@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#platform/operation.ts'
+import { finestraInWords } from '../finestra/rules.ts'
 import { changedExtraFields, type RigaInput } from '../righe/rules.ts'
 import type { ReferencedNames } from './references.ts'
 import type { OrdineInput } from './rules.ts'
@@ -24,11 +25,19 @@ function header(
 
 function itemOfRiga(
   riga: RigaInput,
-  { tipi, codici }: Pick<ReferencedNames, 'tipi' | 'codici'>,
+  { tipi, codici, finestre }: Pick<ReferencedNames, 'tipi' | 'codici' | 'finestre'>,
 ): Record<string, Value> {
-  const { pk: _pk, tipoSerramentoPk, codiceSerramentoPk, extraFields: _extra, ...fields } = riga
+  const { pk: _pk, tipoSerramentoPk, codiceSerramentoPk, extraFields: _extra, ...said } = riga
+  const {
+    famigliaPk: _famiglia,
+    tipoAperturaPk: _apertura,
+    opzioni: _opzioni,
+    accessoriPks: _accessori,
+    ...fields
+  } = said
   return {
     ...fields,
+    ...finestraInWords(riga, finestre),
     tipoSerramento: tipi.get(tipoSerramentoPk) ?? null,
     codiceSerramento: codiceSerramentoPk === null ? null : (codici.get(codiceSerramentoPk) ?? null),
   }

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { forFinestra } from '../finestra/read.ts'
 import { ordiniList } from './list.ts'
 
 export const ordinePk = number().integer().required(REQUIRED_FIELD)
@@ -17,7 +18,7 @@ const all = {
   schedulazione: { select: { ordineId: true } },
   righe: {
     orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
-    include: { tipoSerramento: { select: { nome: true, ante: true } }, codiceSerramento: true },
+    include: { tipoSerramento: { select: { nome: true, ante: true } }, codiceSerramento: true, ...forFinestra },
   },
 } satisfies Prisma.OrdineInclude
 

@@ -4,6 +4,14 @@ import { type UserError, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { idRule, singleLineRule, unknownPkMessage } from '#shared/fields/fields.ts'
+import { namesOfOffer } from '../finestra/offer.ts'
+import {
+  type FinestraNames,
+  type FinestraOffer,
+  finestraErrors,
+  storedFinestre,
+  wholeFinestra,
+} from '../finestra/rules.ts'
 import { ordiniSettings } from '../impostazioni/rules.ts'
 import { NUMERO_ALREADY_USED, type OrdineInput, RIGHE_ORDINE_MAX, whyWithoutRighe } from './rules.ts'
 
@@ -14,6 +22,7 @@ export interface ReferencedNames {
   agente: string | null
   tipi: ReadonlyMap<number, string>
   codici: ReadonlyMap<number, string>
+  finestre: FinestraNames
 }
 
 const different = (numeri: readonly (number | null)[]) => [...new Set(numeri.filter((numero) => numero !== null))]
@@ -112,15 +121,35 @@ export async function wrongReferences(raw: unknown, { services }: Context): Prom
   return (await lookUp(services.db, input, { pk })).errori
 }
 
+/** What is wrong with the windows of some lines, on their fields. @param current the lines of the order as stored */
+export function wrongFinestre(
+  righe: OrdineInput['righe'],
+  current: OrdineInput['righe'],
+  offer: FinestraOffer,
+): UserError[] {
+  const old = new Map(current.map((riga) => [riga.pk, riga]))
+  const stored = storedFinestre(current)
+  return righe.flatMap((riga, index) => {
+    const before = riga.pk === null ? null : (old.get(riga.pk) ?? null)
+    return finestraErrors({ ...riga, ...wholeFinestra(riga) }, before, offer, stored).map(({ field, message }) => ({
+      code: 'INVALID',
+      field: `righe[${index}].${field}`,
+      message,
+    }))
+  })
+}
+
 /**
  * Looks up everything that a form refers to by number.
  * @param current the order as it is stored, whose own number is no duplicate; null for a new one
+ * @param offer what the catalogue has of all that the lines speak of, their windows settled
  * @throws UserErrors naming every number that is not there, a numero commessa that another order has, and missing lines
  */
 export async function readReferences(
   ctx: OperationContext,
   input: OrdineInput,
   current: { pk: number; input: OrdineInput } | null,
+  offer: FinestraOffer,
 ): Promise<ReferencedNames> {
   const { pk = null, input: before = null } = current ?? {}
   const { errori, cliente, stato, agente, tipi, codici } = await lookUp(ctx.tx, input, {
@@ -128,6 +157,7 @@ export async function readReferences(
     codiceSistema: before?.codiceSistema,
   })
   const withoutRighe = whyWithoutRighe(before, input)
+  errori.push(...wrongFinestre(input.righe, before?.righe ?? [], offer))
   if (withoutRighe) errori.unshift({ code: 'INVALID', field: 'righe', message: withoutRighe })
   if (errori.length > 0 || !cliente) throw new UserErrors(errori)
   return {
@@ -136,6 +166,7 @@ export async function readReferences(
     agente: agente && `${agente.user.firstName} ${agente.user.lastName}`.trim(),
     tipi,
     codici,
+    finestre: namesOfOffer(offer),
   }
 }
 

@@ -4,7 +4,17 @@ import { refuseIfStale } from '#platform/db/conflict.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { type OperationContext, operation } from '#platform/operation.ts'
 import { unknownPkMessage, versioneRule } from '#shared/fields/fields.ts'
-import { changedExtraFields } from '../righe/rules.ts'
+import { readFinestraOffer } from '../finestra/offer.ts'
+import {
+  type FinestraNames,
+  finestraInWords,
+  sameOpzioni,
+  samePks,
+  settledRighe,
+  wholeFinestra,
+} from '../finestra/rules.ts'
+import { addRighe, replaceFinestre } from '../finestra/write.ts'
+import { changedExtraFields, type RigaInput } from '../righe/rules.ts'
 import { type ChangedRiga, ordineWritten, righeChanging } from './changes.ts'
 import { ordineData, rigaOrdineData } from './data.ts'
 import { describeRigaOrdine, ordineHistory } from './history.ts'
@@ -25,18 +35,34 @@ export async function ordineChangeSchema(_ctx: Context, raw: unknown): Promise<S
 }
 
 /** What a form holds, flat, to find what two people both changed: header by name, lines as `righe.<pk>.<field>`. */
-function flatValues({ righe, ...header }: OrdineInput, names: Pick<ReferencedNames, 'tipi' | 'codici'>) {
+function flatValues({ righe, ...header }: OrdineInput, names: Pick<ReferencedNames, 'tipi' | 'codici' | 'finestre'>) {
   const flat: Record<string, string | number | boolean | null> = { ...header }
   for (const { extraFields, ...riga } of righe) {
-    const { pk, ...fields } = riga
+    const { pk, opzioni: _opzioni, accessoriPks: _accessori, ...fields } = riga
     if (pk === null) continue
+    const { opzioni, accessori } = finestraInWords(riga, names.finestre)
+    flat[`righe.${pk}.opzioni`] = opzioni
+    flat[`righe.${pk}.accessoriPks`] = accessori
     flat[`righe.${pk}`] = describeRigaOrdine(riga, names)
     for (const [name, value] of Object.entries(extraFields ?? {})) {
       flat[`righe.${pk}.extra.${name}`] = value as string | number | boolean | null
     }
-    for (const [field, value] of Object.entries(fields)) flat[`righe.${pk}.${field}`] = value
+    for (const [field, value] of Object.entries(fields)) flat[`righe.${pk}.${field}`] = value ?? null
   }
   return flat
+}
+
+/** The names of what the windows of the stored lines have. */
+function namesOfFinestre(righe: HeldOrdine['righe']): FinestraNames {
+  const names = (items: readonly ({ id: number; nome: string } | null)[]) =>
+    new Map(items.flatMap((one) => (one ? [[one.id, one.nome] as const] : [])))
+  return {
+    famiglie: names(righe.map(({ famiglia }) => famiglia)),
+    aperture: names(righe.map(({ tipoApertura }) => tipoApertura)),
+    accessori: names(righe.flatMap(({ accessori }) => accessori)),
+    opzioni: names(righe.flatMap(({ opzioni }) => opzioni.map(({ opzione }) => opzione))),
+    valori: names(righe.flatMap(({ opzioni }) => opzioni.map(({ valore }) => valore))),
+  }
 }
 
 /** The names that the stored order shows. */
@@ -49,6 +75,7 @@ function namesOf({ stato, cliente, agente, righe }: HeldOrdine): ReferencedNames
     codici: new Map(
       righe.flatMap(({ codiceSerramento: c }) => (c ? [[c.id, `${c.categoria} ${c.forma} ${c.codice}`] as const] : [])),
     ),
+    finestre: namesOfFinestre(righe),
   }
 }
 
@@ -58,20 +85,32 @@ async function writeRighe(ctx: OperationContext, current: HeldOrdine, { righe }:
   const removed = current.righe.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   await righeChanging.run(ctx, await changingLines(ctx, current, righe))
   if (removed.length > 0) await ctx.tx.rigaOrdine.deleteMany({ where: { id: { in: removed } } })
-  const before = new Map(ordineInputOf(current).righe.map((riga, index) => [riga.pk, rigaOrdineData(riga, index)]))
+  const stored = ordineInputOf(current).righe
+  const before = new Map(stored.map((riga, index) => [riga.pk, rigaOrdineData(riga, index)]))
   for (const [index, riga] of righe.entries()) {
     const previous = riga.pk === null ? undefined : before.get(riga.pk)
     const columns = rigaOrdineData(riga, index)
     if (!previous || riga.pk === null) continue
     const { extraFields, ...plain } = columns
     const different = Object.entries(plain).some(([field, value]) => previous[field as keyof typeof previous] !== value)
-    // Of another type it is another window: how it opens is to be said again.
-    const apertura = previous.tipoSerramentoId === columns.tipoSerramentoId ? {} : { tipoAperturaId: null }
     if (different || changedExtraFields(previous.extraFields, extraFields).length > 0)
-      await ctx.tx.rigaOrdine.update({ where: { id: riga.pk }, data: { ...columns, ...apertura } })
+      await ctx.tx.rigaOrdine.update({ where: { id: riga.pk }, data: columns })
   }
-  const fresh = righe.flatMap((riga, index) => (riga.pk === null ? [{ ...rigaOrdineData(riga, index), ordineId }] : []))
-  if (fresh.length > 0) await ctx.tx.rigaOrdine.createMany({ data: fresh })
+  await replaceFinestre(ctx.tx, otherFinestre(stored, righe))
+  const fresh = righe.flatMap((riga, index) => (riga.pk === null ? [{ ordineId, riga, index }] : []))
+  await addRighe(ctx.tx, fresh)
+}
+
+/** The stored lines that get other options or accessories. */
+function otherFinestre(stored: readonly RigaInput[], righe: readonly RigaInput[]) {
+  const before = new Map(stored.map((riga) => [riga.pk, wholeFinestra(riga)]))
+  return righe.flatMap((riga) => {
+    const old = riga.pk === null ? undefined : before.get(riga.pk)
+    if (!old || riga.pk === null) return []
+    const { opzioni, accessoriPks } = wholeFinestra(riga)
+    const same = sameOpzioni(old.opzioni, opzioni) && samePks(old.accessoriPks, accessoriPks)
+    return same ? [] : [{ pk: riga.pk, riga }]
+  })
 }
 
 /** The stored lines as they will be; those that go first. */
@@ -112,10 +151,12 @@ async function editOrdine({ pk, versione: vista, ...data }: Edit, ctx: Operation
   const current = await lockOrdine(ctx, pk)
   const before = { input: ordineInputOf(current), names: namesOf(current) }
   const whole = withUnsaid({ ...before.input, ...data }, before.input, visibleTo(ctx.viewer))
-  const input = completeOrdine(withStoredExtra(whole, before.input))
+  const said = completeOrdine(withStoredExtra(whole, before.input))
+  const offer = await readFinestraOffer(ctx.tx, [...said.righe, ...before.input.righe])
+  const input = { ...said, righe: settledRighe(said.righe, before.input.righe, offer) }
   await refuseConflict(ctx, { attuale: current, vista, prima: before.input, dopo: input, names: before.names })
   refuseUnknown(current, input)
-  const names = await readReferences(ctx, input, { pk, input: before.input })
+  const names = await readReferences(ctx, input, { pk, input: before.input }, offer)
   const history = ordineHistory(pk, before, { input, names })
   const moved = input.righe.some(({ pk: id }, index) => current.righe[index]?.id !== id)
   if (history.length === 0 && !moved) return { pk }

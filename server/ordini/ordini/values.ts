@@ -10,12 +10,17 @@ const day = (data: Date | null) => data && dayOfDate(data)
 /** A stored line as the form sends it. */
 function rigaInputOf(riga: HeldRiga): RigaInput {
   const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, ...rest } = riga
-  const { id, tipoAperturaId, tipoSerramentoId, codiceSerramentoId, ...fields } = rest
+  const { famiglia: _famiglia, tipoApertura: _apertura, opzioni, accessori, ...own } = rest
+  const { id, famigliaId, tipoAperturaId, tipoSerramentoId, codiceSerramentoId, ...fields } = own
   return {
     ...fields,
     pk: id,
     tipoSerramentoPk: tipoSerramentoId,
     codiceSerramentoPk: codiceSerramentoId,
+    famigliaPk: famigliaId,
+    tipoAperturaPk: tipoAperturaId,
+    opzioni: opzioni.map(({ opzione, valore }) => ({ opzionePk: opzione.id, valorePk: valore.id })),
+    accessoriPks: accessori.map(({ id: pk }) => pk),
     extraFields: fields.extraFields as ExtraFields,
     listino: numero(fields.listino),
     scontoArticolo: numero(fields.scontoArticolo),
@@ -41,6 +46,14 @@ export function ordineInputOf(ordine: HeldOrdine): OrdineInput {
     areaConsegna: ordine.areaConsegna,
     senzaMisure: ordine.senzaMisure,
     note: ordine.note,
+    messaInPosa: ordine.messaInPosa,
+    indirizzoPosa: ordine.indirizzoPosa,
+    cittaPosa: ordine.cittaPosa,
+    provinciaPosa: ordine.provinciaPosa,
+    pianoPosa: ordine.pianoPosa,
+    accessoPosa: ordine.accessoPosa,
+    contattoPosa: ordine.contattoPosa,
+    telefonoPosa: ordine.telefonoPosa,
     nonSchedulabile: ordine.nonSchedulabile,
     autoSchedulazione: ordine.autoSchedulazione,
     righe: ordine.righe.map(rigaInputOf),

@@ -12,6 +12,10 @@ import { foldTitle } from '#platform/imports/rules.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
+import { readFinestraCatalogue } from '../finestra/offer.ts'
+import type { FinestraInput, SaidFinestra } from '../finestra/rules.ts'
+import { type FinestraCatalogue, finestraOfWords } from '../finestra/words/rules.ts'
+import { addFinestre } from '../finestra/write.ts'
 import { RIGA_IMPORT_COLUMNS } from '../ordini/import/rules.ts'
 import { type CatalogoCodici, catalogoCodici, codiciDirectory } from './catalogoCodici.ts'
 import {
@@ -38,7 +42,7 @@ const MAX_RIGHE = 500
 
 type RigaCsv = Omit<RigaInput, 'pk'>
 const schema = rigaSchema.omit(['pk'])
-const codec = columnCodec('rigaOrdine', schema)
+const codec = columnCodec('rigaOrdine', schema.omit(['opzioni', 'accessoriPks']))
 
 /** Window types and codes, those of this import too. */
 async function importedCatalogo({ directory }: CsvFolder): Promise<CatalogoCodici> {
@@ -56,8 +60,39 @@ const text = (value: unknown) => String(value ?? '')
 const isRivendita = ({ rivendita, codiceRivendita, tipoSerramento }: CsvInput['celle']): boolean =>
   rivendita === true || text(codiceRivendita) !== '' || foldTitle(text(tipoSerramento)) === 'extra'
 
+/** The column that says each part of a window. */
+const WINDOW_COLUMNS = {
+  famigliaPk: 'famiglia',
+  opzioni: 'opzioni',
+  tipoAperturaPk: 'apertura',
+  accessoriPks: 'accessori',
+} as const
+
+const byNumber = (a: number, b: number) => a - b
+
+/** Lists of a window in one order: what is compared is what they hold. */
+const sortedWindow = ({ opzioni, accessoriPks, ...window }: FinestraInput): FinestraInput => ({
+  ...window,
+  opzioni: [...opzioni].sort((a, b) => a.opzionePk - b.opzionePk),
+  accessoriPks: [...accessoriPks].sort(byNumber),
+})
+
+/** Of a window what the file has columns for; of an extra line nothing is left. */
+function saidOf(window: FinestraInput, celle: CsvInput['celle'], rivendita: boolean): SaidFinestra {
+  const said = Object.entries(sortedWindow(window)).filter(
+    ([name]) => rivendita || celle[WINDOW_COLUMNS[name as keyof FinestraInput]] !== undefined,
+  )
+  return Object.fromEntries(said)
+}
+
+/** What words of a line are looked up in. */
+interface Words {
+  catalogo: CatalogoCodici
+  finestre: FinestraCatalogue
+}
+
 /** The fields of a line as a file has them. */
-function rigaFields({ celle, extra }: CsvInput, catalogo: CatalogoCodici, tell: TellColumn): object {
+function rigaFields({ celle, extra }: CsvInput, { catalogo, finestre }: Words, tell: TellColumn): object {
   const {
     pk: _pk,
     numeroCommessa: _ordine,
@@ -65,6 +100,10 @@ function rigaFields({ celle, extra }: CsvInput, catalogo: CatalogoCodici, tell: 
     tipoSerramento,
     categoria,
     codice,
+    famiglia,
+    opzioni,
+    apertura,
+    accessori,
     ...fields
   } = celle
   const tipo = text(tipoSerramento)
@@ -75,9 +114,24 @@ function rigaFields({ celle, extra }: CsvInput, catalogo: CatalogoCodici, tell: 
   const parts = [text(categoria), text(fields.forma), text(codice)] as const
   const found = rivendita || parts.join('') === '' ? { pk: null } : catalogo.codice(...parts)
   if ('motivo' in found) tell('codice', found.motivo)
+  const none = { famiglia: '', opzioni: '', apertura: '', accessori: '' }
+  const said = {
+    famiglia: text(famiglia),
+    opzioni: text(opzioni),
+    apertura: text(apertura),
+    accessori: text(accessori),
+  }
+  const { window, errors } = finestraOfWords(rivendita ? none : said, tipoSerramentoPk, finestre)
+  for (const { column, message } of errors) tell(column, message)
   const reason = whyBadExtraFields({ ...extra })
   if (reason) tell('tipoSerramento', reason)
-  return { ...fields, rivendita, tipoSerramentoPk, codiceSerramentoPk: 'pk' in found ? found.pk : null }
+  return {
+    ...fields,
+    ...saidOf(window, celle, rivendita),
+    rivendita,
+    tipoSerramentoPk,
+    codiceSerramentoPk: 'pk' in found ? found.pk : null,
+  }
 }
 
 const prezziSchema = rigaSchema.pick(['rivendita', 'numero', 'listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
@@ -101,6 +155,10 @@ const COLUMNS = [
     scontoArticolo: 'percentuale',
     scontoCorrettivo: 'percentuale, su ciò che il primo sconto lascia',
     codiceRivendita: 'codice della riga extra',
+    famiglia: 'nome della famiglia del catalogo',
+    opzioni: 'valori delle opzioni della famiglia: «Vetro: Triplo; Colore: Bianco»',
+    apertura: 'nome di una delle aperture del tipo di serramento',
+    accessori: 'nomi di accessori del tipo di serramento, separati da punto e virgola',
   }),
   csvColumn('netto', 'euro; calcolato, tranne che per le righe extra e quelle senza sconto', { tipo: 'numero' }),
   csvColumn('rivendita', 'sì: riga extra', { tipo: 'siNo' }),
@@ -133,7 +191,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
   titolo: 'Righe degli ordini',
   model: 'rigaOrdine',
   columns: COLUMNS,
-  columnOf: { tipoSerramentoPk: 'tipoSerramento', codiceSerramentoPk: 'codice' },
+  columnOf: { tipoSerramentoPk: 'tipoSerramento', codiceSerramentoPk: 'codice', ...WINDOW_COLUMNS },
   chiave: 'ordine e posizione',
   diverse: 'lascia',
   libere: true,
@@ -141,6 +199,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
     const { tx } = folder
     const ordini = await folder.directory(ordiniDirectory)
     const catalogo = await importedCatalogo(folder)
+    const finestre = await readFinestraCatalogue(tx)
     const last = new Map<string, number>()
     const old = new Set([...ordini.values()].flatMap(({ pk, nuovo }) => (nuovo ? [] : [pk])))
     return {
@@ -157,15 +216,30 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
         const posizione = Number(row.celle.posizione ?? (last.get(numero) ?? 0) + 1)
         last.set(numero, posizione)
         if (posizione < 1 || posizione > MAX_RIGHE) tell('posizione', `È richiesto un numero da 1 a ${MAX_RIGHE}`)
-        return { chiave: `${ordine.pk}/${posizione}`, campi: rigaFields(row, catalogo, tell) }
+        return { chiave: `${ordine.pk}/${posizione}`, campi: rigaFields(row, { catalogo, finestre }, tell) }
       },
       complete: withoutPk,
       async stored(keys) {
         const pks = [...new Set(keys.map((key) => Number.parseInt(key, 10)))].filter((pk) => old.has(pk))
         if (pks.length === 0) return new Map()
-        const righe = await tx.rigaOrdine.findMany({ where: { ordineId: { in: pks } } })
+        const righe = await tx.rigaOrdine.findMany({
+          where: { ordineId: { in: pks } },
+          include: {
+            opzioni: { select: { opzioneId: true, valoreId: true } },
+            accessori: { select: { id: true } },
+          },
+        })
         return new Map(
-          righe.map((riga) => [`${riga.ordineId}/${riga.posizione}`, { pk: riga.id, valori: codec.values(riga) }]),
+          righe.map(({ opzioni, accessori, ...riga }) => {
+            const plain = codec.values(riga)
+            const window = sortedWindow({
+              famigliaPk: plain.famigliaPk ?? null,
+              tipoAperturaPk: plain.tipoAperturaPk ?? null,
+              opzioni: opzioni.map(({ opzioneId, valoreId }) => ({ opzionePk: opzioneId, valorePk: valoreId })),
+              accessoriPks: accessori.map(({ id }) => id),
+            })
+            return [`${riga.ordineId}/${riga.posizione}`, { pk: riga.id, valori: { ...plain, ...window } }]
+          }),
         )
       },
       leaves: ({ celle }) => ordini.get(text(celle.numeroCommessa))?.nuovo === false,
@@ -175,14 +249,19 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
           'rigaOrdine',
           rows.map(({ pk, chiave, valori, extra }) => {
             const [ordineId = 0, posizione = 0] = chiave.split('/').map(Number)
+            const { opzioni: _opzioni, accessoriPks: _accessori, ...plain } = valori
             return {
-              ...codec.columns({ extraFields: undefined, ...valori }),
+              ...codec.columns({ extraFields: undefined, famigliaPk: null, tipoAperturaPk: null, ...plain }),
               id: pk,
               ordineId,
               posizione,
               extraFields: { ...extra } as Prisma.InputJsonObject,
             }
           }),
+        )
+        await addFinestre(
+          tx,
+          rows.map(({ pk, valori }) => ({ pk, riga: valori })),
         )
       },
     }

@@ -25,13 +25,14 @@ import {
 } from '#shared/fields/filters.ts'
 import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '#shared/money/money.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
+import { finestraFields, NO_FINESTRA, type SaidFinestra } from '../finestra/rules.ts'
 
 /** Pieces of a line at most: each has a place for its picture. */
 const NUMERO_MAX = 9999
 const ANTE_MAX = 99
 
 /** A line as the form sends it. */
-export interface RigaInput {
+export interface RigaInput extends SaidFinestra {
   /** Number of the line; null for a new one. */
   pk: number | null
   tipoSerramentoPk: number
@@ -113,7 +114,7 @@ export function nettoRiga({ rivendita, listino, scontoArticolo, scontoCorrettivo
 /** A line with its net, and without what its kind does not have. */
 export function completeRiga<Riga extends RigaInput>(data: Riga): Riga {
   const typical = data.rivendita
-    ? { ...data, codiceSerramentoPk: null, scontoCorrettivo: null }
+    ? { ...data, ...NO_FINESTRA, codiceSerramentoPk: null, scontoCorrettivo: null }
     : { ...data, codiceRivendita: '' }
   return { ...typical, netto: nettoRiga(typical) }
 }
@@ -166,6 +167,7 @@ export const rigaSchema: ObjectSchema<RigaInput> = object({
   ante: field('Ante', optionalInteger(ANTE_MAX)),
   forma: field('Forma', singleLineRule(50)),
   descrizione: field('Descrizione', longTextRule(2000)),
+  ...finestraFields,
   extraFields: field('Campi extra', extraFieldsOfRiga),
 })
 

@@ -1,3 +1,6 @@
+import { formatSize } from '#shared/formats/formats.ts'
+import { finestraText } from '#ordini/finestra/rules.ts'
+import { forFinestra } from '#ordini/finestra/read.ts'
 import { object, string } from 'yup'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
 import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
@@ -33,6 +36,15 @@ export interface StatoOrdineCliente {
   /** The promised week is over and the order is not ready. */
   inRitardo: boolean
   fasi: FaseInWords[]
+  serramenti: SerramentoCliente[]
+}
+
+/** A line of the order as its customer reads it. */
+export interface SerramentoCliente {
+  nome: string
+  /** What it is made of and has, and its measures; empty where nothing is said. */
+  dettagli: string
+  pezzi: number
 }
 
 /** What has really happened of the phases of an order: arrivals, closed pieces, states that were set. */
@@ -97,10 +109,22 @@ export const openStatoOrdine = freeOperation({
         numeroCommessa: true,
         dataConsegna: true,
         stato: { select: { nome: true } },
+        righe: {
+          orderBy: { posizione: 'asc' },
+          select: {
+            ...forFinestra,
+            tipoSerramento: { select: { nome: true } },
+            rivendita: true,
+            codiceRivendita: true,
+            numero: true,
+            larghezza: true,
+            altezza: true,
+          },
+        },
         schedulazione: { select: { fasi: { select: { nomeFase: true, inizio: true, fine: true } } } },
       },
     })
-    const { numeroCommessa, dataConsegna, schedulazione, stato } = ordine
+    const { numeroCommessa, dataConsegna, schedulazione, stato, righe } = ordine
     const { azienda, stati_ordine_chiusi: closed } = await readSettings(db, ordiniSettings)
     const now = new Date()
     const fasi = fasiInWords(schedulazione?.fasi ?? [], await readPhaseFacts(db, ordineId), now)
@@ -114,6 +138,15 @@ export const openStatoOrdine = freeOperation({
         settimana: promessaWeek(day),
         inRitardo: !READY.includes(tappa) && isWeekOver(day, dayOfInstant(now)),
         fasi: fasiAtTappa(tappa, fasi),
+        serramenti: righe.map(
+          ({ rivendita, codiceRivendita, tipoSerramento, numero, larghezza, altezza, ...window }) => ({
+            nome: rivendita ? codiceRivendita : tipoSerramento.nome,
+            dettagli: [larghezza && altezza ? formatSize(larghezza, altezza) : '', finestraText(window)]
+              .filter(Boolean)
+              .join(' · '),
+            pezzi: numero,
+          }),
+        ),
       },
     }
   },

@@ -27,6 +27,7 @@ export const ordiniNodes: Record<string, ObjectKind> = {
   Ordine: 'Ordine',
   RigaOrdine: 'RigaOrdine',
   ImmagineRiga: 'ImmagineRiga',
+  OpzioneRigaOrdine: 'OpzioneRigaOrdine',
   AllegatoOrdine: 'AllegatoOrdine',
   FaseSchedulata: 'FaseSchedulata',
   SchedulazioneOrdine: 'SchedulazioneOrdine',

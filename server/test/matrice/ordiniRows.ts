@@ -74,6 +74,12 @@ export const makeOrdiniRows = {
     (await ordine(facts, target, who)).riga,
   ImmagineRiga: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
     (await ordine(facts, target, who)).immagine,
+  OpzioneRigaOrdine: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const { id: rigaId } = (await ordine(facts, target, who)).riga
+    const { db, dati } = facts
+    const { opzioneId } = await db.valoreOpzione.findUniqueOrThrow({ where: { id: dati.valore } })
+    return db.opzioneRigaOrdine.create({ data: { rigaId, opzioneId, valoreId: dati.valore } })
+  },
   AllegatoOrdine: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
     (await ordine(facts, target, who)).allegato,
   Tempistica: async ({ db }: MatrixFacts) =>

@@ -214,6 +214,7 @@ const righe = {
   Ordine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.Ordine },
   RigaOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.RigaOrdine },
   ImmagineRiga: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.ImmagineRiga },
+  OpzioneRigaOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.OpzioneRigaOrdine },
   AllegatoOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.AllegatoOrdine },
   FaseSchedulata: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.FaseSchedulata },
   SchedulazioneOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.SchedulazioneOrdine },

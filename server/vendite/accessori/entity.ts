@@ -10,6 +10,7 @@ import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
+import { ordiniUse } from '../tipiSerramento/ordiniUse.ts'
 import { accessorioSchema } from './rules.ts'
 
 const codec = columnCodec('accessorio', accessorioSchema)
@@ -56,7 +57,7 @@ const take = NAMED_USES + 1
 
 /** What refers to an accessory: statement for `countUses`. */
 export const ACCESSORIO_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_accessori"
-  UNION ALL SELECT "A" FROM "_serramenti_accessori"`
+  UNION ALL SELECT "A" FROM "_serramenti_accessori" UNION ALL SELECT "A" FROM "_righe_ordine_accessori"`
 
 /** What has an accessory, deleted quotes included. TypeScript says when a new reference is missing here. */
 async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
@@ -75,6 +76,7 @@ async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
       plurale: 'tipi di serramento',
     },
     serramenti: await preventiviUse(tx, { serramenti: { some: own } }),
+    righe: await ordiniUse(tx, { some: own }),
   } satisfies Record<keyof Prisma.AccessorioCountOutputType, Use>
   return Object.values(uses)
 }

@@ -10,6 +10,7 @@ import { sanitizeRich } from '#platform/pdf/html.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
+import { ordiniUse } from '../tipiSerramento/ordiniUse.ts'
 import { famigliaInUseReason, famigliaSchema, UNKNOWN_TIPOLOGIA_FAMIGLIA } from './rules.ts'
 
 const codec = columnCodec('famiglia', famigliaSchema)
@@ -65,7 +66,8 @@ export const updateFamiglia = updateOperation({
 })
 
 /** What refers to a value of an option: statement for `countUses`. */
-export const VALORE_REFERENCES = 'SELECT valore_id AS pk FROM opzioni_preventivo'
+export const VALORE_REFERENCES =
+  'SELECT valore_id AS pk FROM opzioni_preventivo UNION ALL SELECT valore_id FROM opzioni_riga_ordine'
 
 /** What refers to a kind of family: statement for `countUses`. */
 export const TIPOLOGIA_REFERENCES = 'SELECT tipologia_famiglia_id AS pk FROM famiglie'
@@ -87,11 +89,12 @@ async function vincoliUse(tx: Tx, famigliaId: number): Promise<Use> {
   }
 }
 
-/** The quotes and constraints of a family. TypeScript says when a new reference is missing here. */
+/** The quotes, constraints and orders of a family. TypeScript says when a new reference is missing here. */
 async function usesOfFamiglia(tx: Tx, pk: number): Promise<Use[]> {
   const uses = {
     preventivi: await preventiviUse(tx, { famigliaId: pk }),
     vincoli: await vincoliUse(tx, pk),
+    righeOrdine: await ordiniUse(tx, { some: { famigliaId: pk } }),
   } satisfies Record<Exclude<keyof Prisma.FamigliaCountOutputType, Own>, Use>
   return Object.values(uses)
 }

@@ -66,7 +66,8 @@ function inside(type: GraphQLNamedType, seen: Set<string>): string[] {
   seen.add(type.name)
   // The rows of statistics are lines of orders, those of the workshop refer to orders and work: of what they refer to only the names are theirs.
   const orders = ['TipoSerramento', 'CodiceSerramento', 'ValoreStato', 'Ordine', 'OrdineFornitore', 'Preventivo']
-  const referred = [...orders, 'Cliente', 'Agente', 'Attivita', 'Lavorazione', 'Operatore']
+  const catalogue = ['Famiglia', 'Opzione', 'ValoreOpzione', 'Accessorio']
+  const referred = [...orders, ...catalogue, 'Cliente', 'Agente', 'Attivita', 'Lavorazione', 'Operatore']
   if (referred.includes(type.name)) return []
   return withoutUnit(Object.values(type.getFields()), type.name, seen)
 }

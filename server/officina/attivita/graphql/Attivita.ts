@@ -54,6 +54,9 @@ const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpuntare').im
     posizione: t.exposeInt('posizione', { description: 'Place in the order, from 1.' }),
     tipoSerramento: t.exposeString('tipoSerramento', { description: 'Name of the window type.' }),
     descrizione: t.exposeString('descrizione', { description: 'Plain text.' }),
+    finestra: t.exposeString('finestra', {
+      description: 'What its windows are made of and have, in words; empty where nobody has said.',
+    }),
     altezza: t.exposeInt('altezza', { nullable: true, description: 'Millimetres.' }),
     larghezza: t.exposeInt('larghezza', { nullable: true, description: 'Millimetres.' }),
     numero: t.exposeInt('numero', { description: 'Windows.' }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_POSA } from '../../ordini/rules.ts'
 import {
   freeNumeroLike,
   orderedStato,
@@ -18,14 +19,15 @@ const preventivo: PreventivoToTranslate = {
   cittaPosa: 'Parma',
   provinciaPosa: 'Parma',
   pianoPosa: '2',
-  famiglia: { nome: 'Legno' },
-  opzioni: [{ opzione: { nome: 'Colore' }, valore: { nome: 'Bianco' } }],
+  regionePosa: 'Emilia-Romagna',
+  famigliaId: 4,
+  opzioni: [{ opzioneId: 5, valoreId: 6 }],
   serramenti: [
     {
       tipoSerramentoId: 3,
       tipoSerramento: { nome: 'Finestra', ante: 2 },
-      tipoApertura: { nome: 'Battente' },
-      accessori: [{ nome: 'Zanzariera' }],
+      tipoAperturaId: 7,
+      accessori: [{ id: 8 }],
       quantita: 2,
       altezza: 1400,
       larghezza: 1200,
@@ -35,7 +37,7 @@ const preventivo: PreventivoToTranslate = {
 
 describe('a quote as an order', () => {
   test('lines keep measures and pieces; nothing of the quote is lost', () => {
-    const { righe, note, tipoCliente, riferimento } = translatePreventivo(preventivo)
+    const { righe, note, posa, tipoCliente, riferimento } = translatePreventivo(preventivo)
     expect(righe).toMatchObject([
       {
         tipoSerramentoPk: 3,
@@ -45,21 +47,37 @@ describe('a quote as an order', () => {
         ante: 2,
         codiceSerramentoPk: null,
         rivendita: false,
-        descrizione: 'Apertura: Battente. Accessori: Zanzariera',
+        descrizione: '',
+        famigliaPk: 4,
+        opzioni: [{ opzionePk: 5, valorePk: 6 }],
+        tipoAperturaPk: 7,
+        accessoriPks: [8],
       },
     ])
     expect([tipoCliente, riferimento]).toEqual(['PRIVA', 'Anna Verdi'])
-    for (const part of ['preventivo n. 12', 'Legno', 'Colore: Bianco', 'ristrutturazione', 'Via Roma 1', 'Chiamare']) {
-      expect(note).toContain(part)
-    }
+    expect(posa).toEqual({
+      ...NO_POSA,
+      messaInPosa: true,
+      indirizzoPosa: 'Via Roma 1',
+      cittaPosa: 'Parma',
+      provinciaPosa: 'Parma',
+      pianoPosa: '2',
+    })
+    expect(note).toBe('Dal preventivo n. 12\nIntervento: ristrutturazione\nNote del cliente: Chiamare dopo le 18')
   })
 
   test('what an order has no place for is listed', () => {
     const { daCompletare } = translatePreventivo({ ...preventivo, tipoCliente: 'marziano' })
     expect(daCompletare.join('\n')).toMatch(/Codice serramento di 1 riga/)
     expect(daCompletare.join('\n')).not.toMatch(/ante|Aperture/)
-    expect(daCompletare.join('\n')).toMatch(/Colore: Bianco: nelle note/)
+    expect(daCompletare.join('\n')).toMatch(/Scale o ascensore/)
+    expect(translatePreventivo({ ...preventivo, messaInPosa: false }).daCompletare.join('\n')).not.toMatch(/Scale/)
     expect(daCompletare.join('\n')).toMatch(/Tipo cliente “marziano”/)
+  })
+
+  test('a region of its own stays in the notes', () => {
+    const { note } = translatePreventivo({ ...preventivo, messaInPosa: false, provinciaPosa: '', regionePosa: 'Lazio' })
+    expect(note).toContain('Regione di posa: Lazio')
   })
 
   test.each([

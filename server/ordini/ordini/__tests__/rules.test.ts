@@ -7,8 +7,10 @@ import {
   applySconto,
   completeOrdine,
   etichettaSchedulazione,
+  NO_POSA,
   ordineSchema,
   ordineTotals,
+  posaInWords,
   scontoOf,
   weekOf,
   whyNotSaved,
@@ -212,4 +214,23 @@ test.each([
 test('days later, over months and leap years', () => {
   expect(addDays('2028-02-25', 7)).toBe('2028-03-03')
   expect(addDays('2026-12-28', 7)).toBe('2027-01-04')
+})
+
+test.each([
+  [{}, ''],
+  [{ messaInPosa: true }, 'Con posa'],
+  [{ indirizzoPosa: 'Via Po 2', cittaPosa: 'Fidenza', provinciaPosa: 'Parma' }, 'Via Po 2, Fidenza (Parma)'],
+  [
+    {
+      messaInPosa: true,
+      cittaPosa: 'Parma',
+      provinciaPosa: 'Parma',
+      pianoPosa: '2',
+      accessoPosa: 'SCALE' as const,
+      contattoPosa: 'Anna',
+    },
+    'Con posa · Parma, piano 2, scale · Anna',
+  ],
+])('the place in one line: %j', (place, text) => {
+  expect(posaInWords({ ...NO_POSA, ...place })).toBe(text)
 })

@@ -17,7 +17,7 @@ import { ordiniList } from '../list.ts'
 import { intervalText, mailLabel, whyNoMail } from '../mail/rules.ts'
 import { bandOfOrdine, etichettaSchedulazione, weekOf } from '../rules.ts'
 import { readVociCheckList } from '../vociCheckList.ts'
-import { AreaConsegnaEnum, StatoInvioMailEnum, StatoMargineEnum } from './enums.ts'
+import { AccessoPosaEnum, AreaConsegnaEnum, StatoInvioMailEnum, StatoMargineEnum } from './enums.ts'
 import { OrdiniFilterInput } from './filter.ts'
 import { AllegatoOrdine, OrdineItemType, SchedulazioneOrdine } from './parts.ts'
 
@@ -149,6 +149,18 @@ export const Ordine = builder.prismaNode('Ordine', {
       description: `Plain text of the office. ${withoutInternal}`,
       ...inner,
     }),
+    messaInPosa: t.exposeBoolean('messaInPosa', { description: 'It is installed, not only delivered.' }),
+    indirizzoPosa: t.exposeString('indirizzoPosa', { description: 'Where it is delivered and installed, or empty.' }),
+    cittaPosa: t.exposeString('cittaPosa', { description: 'Its town, or empty.' }),
+    provinciaPosa: t.exposeString('provinciaPosa', { description: 'Its province, or empty.' }),
+    pianoPosa: t.exposeString('pianoPosa', { description: 'Its floor, or empty.' }),
+    accessoPosa: t.expose('accessoPosa', {
+      type: AccessoPosaEnum,
+      nullable: true,
+      description: 'How one comes up there; null: nobody has said.',
+    }),
+    contattoPosa: t.exposeString('contattoPosa', { description: 'Whom to ask for there, or empty.' }),
+    telefonoPosa: t.exposeString('telefonoPosa', { description: 'Phone of whom to ask for, or empty.' }),
     nonSchedulabile: t.exposeBoolean('nonSchedulabile', { description: 'Not to be scheduled.' }),
     autoSchedulazione: t.exposeBoolean('autoSchedulazione', { description: 'To be scheduled by the product itself.' }),
     schedulazione: t.relation('schedulazione', {

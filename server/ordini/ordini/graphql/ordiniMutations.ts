@@ -7,7 +7,7 @@ import { deleteOrdine } from '../deleteOrdine.ts'
 import { ordiniList } from '../list.ts'
 import { patchOrdine } from '../patchOrdine.ts'
 import { updateOrdine } from '../updateOrdine.ts'
-import { AreaConsegnaEnum, StatoInvioMailEnum } from './enums.ts'
+import { AccessoPosaEnum, AreaConsegnaEnum, StatoInvioMailEnum } from './enums.ts'
 import { Ordine } from './Ordine.ts'
 
 /** The payload of an operation on one order. */
@@ -18,6 +18,16 @@ export const ordinePayload = (t: PayloadBuilder<{ pk: number }>) => ({
 const euro = { description: 'Euro, from 0, at most 2 decimals.' }
 const percent = { description: 'Percent, from 0 to 100, at most 2 decimals.' }
 const mm = { description: 'mm, whole.' }
+
+const OpzioneRigaInputType = builder.inputType('OpzioneRigaOrdineInput', {
+  description: 'The value that a line has of an option of its family.',
+  fields: (t) => ({
+    opzionePk: t.int({ description: 'Number of the option.' }),
+    valorePk: t.int({ description: 'Number of the value.' }),
+  }),
+})
+
+const stays = 'What a stored line has stays where it is not sent, but for what another type or family does not offer.'
 
 const RigaInputType = builder.inputType('RigaOrdineInput', {
   description: 'A line of an order as the form sends it.',
@@ -40,6 +50,15 @@ const RigaInputType = builder.inputType('RigaOrdineInput', {
     ante: t.int({ description: 'Leaves.' }),
     forma: t.string({ description: 'Shape, free text.' }),
     descrizione: t.string({ description: 'Plain text.' }),
+    famigliaPk: t.int({ description: `Number of the family; null for none. ${stays}` }),
+    tipoAperturaPk: t.int({ description: `Number of an opening of the type; null for none. ${stays}` }),
+    opzioni: t.field({
+      type: [OpzioneRigaInputType],
+      description: `Values of the options of the family, all of them; null empties them. ${stays}`,
+    }),
+    accessoriPks: t.intList({
+      description: `Numbers of accessories of the type, all of them; null empties them. ${stays}`,
+    }),
     extraFields: t.field({
       type: 'JSON',
       description:
@@ -67,6 +86,14 @@ const ordineFields = (t: Fields) =>
     areaConsegna: t.field({ type: AreaConsegnaEnum, description: 'Delivery area; null for none.' }),
     senzaMisure: t.boolean({ description: 'The measures are not final yet.' }),
     note: t.string({ description: 'Plain text of the office.' }),
+    messaInPosa: t.boolean({ description: 'It is installed, not only delivered.' }),
+    indirizzoPosa: t.string({ description: 'Where it is delivered and installed.' }),
+    cittaPosa: t.string({ description: 'Its town.' }),
+    provinciaPosa: t.string({ description: 'Its province.' }),
+    pianoPosa: t.string({ description: 'Its floor.' }),
+    accessoPosa: t.field({ type: AccessoPosaEnum, description: 'How one comes up there; null: nobody has said.' }),
+    contattoPosa: t.string({ description: 'Whom to ask for there.' }),
+    telefonoPosa: t.string({ description: 'Phone of whom to ask for.' }),
     nonSchedulabile: t.boolean({ description: 'Not to be scheduled: unchecks `autoSchedulazione`.' }),
     autoSchedulazione: t.boolean({ description: 'To be scheduled by the product itself.' }),
     righe: t.field({ type: [RigaInputType], description: 'All the lines, in order.' }),

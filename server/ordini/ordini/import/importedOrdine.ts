@@ -3,6 +3,7 @@ import { type CellValues, cellValues } from '#platform/imports/reading/values.ts
 import type { collectFindings, FileRow } from '#platform/imports/rows.ts'
 import { foldTitle } from '#platform/imports/rules.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
+import { type FinestraCatalogue, finestraOfWords } from '../../finestra/words/rules.ts'
 import type { CatalogoCodici } from '../../righe/catalogoCodici.ts'
 import { whyBadExtraFields } from '../../righe/rules.ts'
 import { completeOrdine, type OrdineInput, ordineSchema } from '../rules.ts'
@@ -16,6 +17,7 @@ export interface ImportReferences {
   clienti: Map<string, { id: number; tipoCliente: TipoCliente | null; agenteId: number | null }>
   agenti: Map<string, number>
   catalogo: CatalogoCodici
+  finestre: FinestraCatalogue
 }
 
 /** An order ready to be stored, with the unknown columns of its lines. */
@@ -60,10 +62,11 @@ function headerOf(read: ReadOrdine, { clienti, agenti }: ImportReferences, mark:
   return { input, dove: where }
 }
 
-function rigaOf(read: FileRow, { catalogo }: ImportReferences, mark: Mark) {
+function rigaOf(read: FileRow, { catalogo, finestre }: ImportReferences, mark: Mark) {
   const { valori, errori } = cellValues(read.celle, RIGA_IMPORT_COLUMNS)
   for (const { colonna, messaggio } of errori) mark(read, colonna, messaggio)
-  const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, ...fields } = valori
+  const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, ...said } = valori
+  const { famiglia: _famiglia, opzioni: _opzioni, apertura: _apertura, accessori: _accessori, ...fields } = said
   const tipo = textIn(valori, 'tipoSerramento')
   const rivendita = textIn(valori, 'codiceRivendita') !== '' || foldTitle(tipo) === 'extra'
   const tipoSerramentoPk = catalogo.tipo(tipo)
@@ -71,9 +74,14 @@ function rigaOf(read: FileRow, { catalogo }: ImportReferences, mark: Mark) {
   const parts = [textIn(valori, 'categoria'), textIn(valori, 'forma'), textIn(valori, 'codice')] as const
   const codice = rivendita || parts.join('') === '' ? { pk: null } : catalogo.codice(...parts)
   if ('motivo' in codice) mark(read, 'codice', codice.motivo)
+  const words = { famiglia: '', opzioni: '', apertura: '', accessori: '' }
+  const names = Object.keys(words) as (keyof typeof words)[]
+  for (const name of names) words[name] = rivendita ? '' : textIn(valori, name)
+  const { window, errors } = finestraOfWords(words, tipoSerramentoPk, finestre)
+  for (const { column, message } of errors) mark(read, column, message)
   const reason = whyBadExtraFields({ ...read.extra })
   if (reason) mark(read, 'tipoSerramento', reason)
-  return { ...fields, rivendita, tipoSerramentoPk, codiceSerramentoPk: 'pk' in codice ? codice.pk : null }
+  return { ...fields, ...window, rivendita, tipoSerramentoPk, codiceSerramentoPk: 'pk' in codice ? codice.pk : null }
 }
 
 /** The order of a file by the rules of the form; null when something is wrong, which `mark` gets. */

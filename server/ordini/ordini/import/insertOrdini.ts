@@ -1,9 +1,9 @@
 import { forImport } from '#platform/imports/forImport.ts'
 import type { ImportWriting, OrdineNonSchedulato, TouchedOrdine } from '#platform/imports/kind.ts'
 import { chunks } from '#platform/imports/rows.ts'
-import type { Prisma } from '#prisma/generated/client.ts'
+import { addRighe } from '../../finestra/write.ts'
 import { ordiniImported } from '../changes.ts'
-import { ordineData, rigaOrdineData } from '../data.ts'
+import { ordineData } from '../data.ts'
 import type { ImportedOrdine } from './importedOrdine.ts'
 
 /**
@@ -22,12 +22,12 @@ export async function insertOrdini(
     const pkOf = new Map(created.map(({ id, numeroCommessa }) => [numeroCommessa, id]))
     const own = some.flatMap(({ input, extra }) =>
       input.righe.map((riga, index) => ({
-        ...rigaOrdineData(riga, index),
         ordineId: pkOf.get(input.numeroCommessa) ?? 0,
-        extraFields: (extra[index] ?? {}) as Prisma.InputJsonObject,
+        riga: { ...riga, extraFields: extra[index] ?? {} },
+        index,
       })),
     )
-    for (const part of chunks(own, 1000)) await tx.rigaOrdine.createMany({ data: part })
+    await addRighe(tx, own)
     await audit(
       some.map(({ input, file }) => ({
         oggetto: 'Ordine',

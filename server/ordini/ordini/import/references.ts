@@ -2,6 +2,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { TouchedOrdine } from '#platform/imports/kind.ts'
 import { textOfCell } from '#platform/imports/reading/cell.ts'
 import { chunks } from '#platform/imports/rows.ts'
+import { readFinestraCatalogue } from '../../finestra/offer.ts'
 import { readCatalogoCodici } from '../../righe/catalogoCodici.ts'
 import type { ImportReferences } from './importedOrdine.ts'
 import type { ReadOrdine } from './readOrdini.ts'
@@ -25,6 +26,7 @@ export async function findReferences(db: Db | Tx, ordini: readonly ReadOrdine[])
     clienti,
     agenti: new Map(agenti.map(({ id, codice }) => [codice.toUpperCase(), id])),
     catalogo: await readCatalogoCodici(db),
+    finestre: await readFinestraCatalogue(db),
   }
 }
 

@@ -39,6 +39,10 @@ export const RIGA_IMPORT_COLUMNS: readonly ImportColumn[] = [
   importColumn('scontoArticolo', 'Sconto', 'numero'),
   importColumn('scontoCorrettivo', 'Sconto correttivo', 'numero'),
   importColumn('descrizione', 'Descrizione'),
+  importColumn('famiglia', 'Famiglia'),
+  importColumn('opzioni', 'Opzioni'),
+  importColumn('apertura', 'Apertura', 'testo', ['Tipo apertura']),
+  importColumn('accessori', 'Accessori'),
   importColumn('codiceRivendita', 'Extra', 'testo', ['Codice extra']),
 ]
 

@@ -4,7 +4,9 @@ import { letterhead } from '#platform/pdf/letterhead.ts'
 import type { ProductSettings } from '#platform/settings/rules.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatDate, formatEuro, formatMm, formatPercentage, formatSize } from '#shared/formats/formats.ts'
+import { finestraDetails } from '../../finestra/rules.ts'
 import { leavesOf, sensoOf } from '../../righe/rules.ts'
+import { posaInWords } from '../rules.ts'
 import type { PrintedOrdine } from './data.ts'
 
 type Riga = PrintedOrdine['righe'][number]
@@ -77,6 +79,7 @@ function descrizione(riga: Riga, forOfficina: boolean): SafeHtml {
   const free = forOfficina ? Object.entries((riga.extraFields ?? {}) as Record<string, unknown>) : []
   return html`<div class="tipo">${name}</div>
     ${below !== '' && html`<div class="piccolo">${below}</div>`}
+    ${finestraDetails(riga).map(([title, value]) => html`<div class="piccolo">${title}: ${value}</div>`)}
     ${riga.descrizione !== '' && html`<div>${riga.descrizione}</div>`}
     ${free.map(([name, value]) => html`<div class="piccolo">${name}: ${String(value)}</div>`)}`
 }
@@ -181,6 +184,7 @@ export function ordineDocument(
           ['Posa', formatDate(ordine.dataPosa)],
           ['Misure', ordine.senzaMisure ? 'non ancora definitive' : ''],
           ['Serramenti', ordine.numeroSerramenti],
+          ['Consegna', posaInWords(ordine)],
         ])}
       </div>
       ${table(righe, by)}

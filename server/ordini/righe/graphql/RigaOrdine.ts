@@ -1,3 +1,4 @@
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import { decimalToNumber } from '#platform/db/decimal.ts'
 import { boundedInteger, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
@@ -50,6 +51,20 @@ export const ImmagineRiga = builder.prismaNode('ImmagineRiga', {
   }),
 })
 
+builder.prismaNode('OpzioneRigaOrdine', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ id: boundedInteger(id), riga: righeList.visible(ctx.viewer) }),
+  nullable: true,
+  description: 'The value that a line has of an option of its family.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    opzione: t.relation('opzione', { description: 'The option.' }),
+    valore: t.relation('valore', { description: 'Its value.' }),
+    riga: t.relation('riga', { description: 'The line.' }),
+  }),
+})
+
 /** A line of an order. */
 export const RigaOrdine = builder.prismaNode('RigaOrdine', {
   id: { field: 'id', description: 'Relay id.' },
@@ -72,6 +87,17 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
     tipoSerramentoPk: t.exposeInt('tipoSerramentoId', { description: 'Number of the window type.' }),
     codiceSerramento: t.relation('codiceSerramento', { nullable: true, description: 'Null on extra lines.' }),
     codiceSerramentoPk: t.exposeInt('codiceSerramentoId', { nullable: true, description: 'Null on extra lines.' }),
+    famiglia: t.relation('famiglia', {
+      nullable: true,
+      description: 'The family of the window; null: nobody has said.',
+    }),
+    famigliaPk: t.exposeInt('famigliaId', { nullable: true, description: 'Number of the family.' }),
+    opzioni: t.relation('opzioni', {
+      description: 'The values of the options of its family, in the order of the options.',
+      query: { orderBy: [{ opzione: { ordine: 'asc' } }, { id: 'asc' }] },
+    }),
+    accessori: t.relation('accessori', { query: { orderBy: byOrdine }, description: 'Accessories of its windows.' }),
+    tipoAperturaPk: t.exposeInt('tipoAperturaId', { nullable: true, description: 'Number of the opening.' }),
     tipoApertura: t.relation('tipoApertura', {
       nullable: true,
       description: 'The opening that was ordered; null: nobody has said.',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeFamiglia } from '#server-test/factories.ts'
 import { makeOrdineInOfficina } from '#server-test/officinaScene.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
-import { makeStatoOrdine } from '#server-test/ordini/factories.ts'
+import { makeFullOrdine, makeStatoOrdine } from '#server-test/ordini/factories.ts'
 import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 import { startOfDay } from '#shared/dates/zone.ts'
 
@@ -103,4 +104,23 @@ test('what arrives, is worked, is delivered is told as it happens, whatever the 
   )
   await db.ordine.update({ where: { id: ordine.id }, data: { statoId: stato.id } })
   expect(await open(token)).toMatchObject({ tappa: 'CONSEGNATO', inRitardo: false, fasi: { Montaggio: 'FATTO' } })
+})
+
+test('the customer reads what was ordered, window by window', async () => {
+  const { db } = app
+  const famiglia = await makeFamiglia(db, { nome: 'Natura del cliente' })
+  const ordine = await makeFullOrdine(db, {}, { famigliaId: famiglia.id, larghezza: 1200, altezza: 1400, numero: 3 })
+  const { percorso } = await mutateAs<{ percorso: string }>(
+    superuser,
+    'sendLinkStatoOrdine',
+    { ordinePk: ordine.id, invia: false },
+    'percorso',
+  )
+  const { stato } = await mutateAs<{ stato: { serramenti: object[] } }>(
+    app.visitor,
+    'openStatoOrdine',
+    { token: percorso.slice('/stato-ordine#'.length) },
+    'stato { serramenti { dettagli pezzi } }',
+  )
+  expect(stato.serramenti[0]).toEqual({ dettagli: '1.200 × 1.400 mm · Natura del cliente', pezzi: 3 })
 })

@@ -4,7 +4,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
-import { openStatoOrdine, type StatoOrdineCliente } from '../openStatoOrdine.ts'
+import { openStatoOrdine, type SerramentoCliente, type StatoOrdineCliente } from '../openStatoOrdine.ts'
 import { revokeLinkStatoOrdine } from '../revokeLinkStatoOrdine.ts'
 import { type FaseInWords, STEPS, TAPPE } from '../rules.ts'
 import { sendLinkStatoOrdine } from '../sendLinkStatoOrdine.ts'
@@ -35,6 +35,16 @@ const FaseInWordsType = builder.objectRef<FaseInWords>('FaseInParole').implement
   }),
 })
 
+const SerramentoClienteType = builder.objectRef<SerramentoCliente>('SerramentoCliente').implement({
+  description: 'A line of an order, as its customer reads it.',
+  ...pubblico,
+  fields: (t) => ({
+    nome: t.exposeString('nome', { description: 'Name of the window type, or code of an extra line.' }),
+    dettagli: t.exposeString('dettagli', { description: 'Measures, family, options, opening, accessories; or empty.' }),
+    pezzi: t.exposeInt('pezzi', { description: 'Pieces.' }),
+  }),
+})
+
 const StatoOrdineClienteType = builder.objectRef<StatoOrdineCliente>('StatoOrdineCliente').implement({
   description: 'All that a customer reads of an order through a link.',
   ...pubblico,
@@ -51,6 +61,11 @@ const StatoOrdineClienteType = builder.objectRef<StatoOrdineCliente>('StatoOrdin
       type: [FaseInWordsType],
       description: 'The phases of its plan; none before it is planned, or when it is over.',
       resolve: ({ fasi }) => fasi,
+    }),
+    serramenti: t.field({
+      type: [SerramentoClienteType],
+      description: 'What was ordered, line by line.',
+      resolve: ({ serramenti }) => serramenti,
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { ordiniUse } from '../../tipiSerramento/ordiniUse.ts'
 import { object } from 'yup'
 import { refuseIfStale } from '#platform/db/conflict.ts'
 import { lockRow, updateRow } from '#platform/db/entity/rows.ts'
@@ -63,7 +64,7 @@ function history(oggettoPk: number, before: readonly StoredOpzione[], after: rea
 }
 
 /**
- * Refuses to remove what quotes have chosen. Who is about to choose it waits for this, and then finds it gone.
+ * Refuses to remove what quotes and orders have chosen. Who is about to choose it waits for this, and then finds it gone.
  * @throws UserErrors, one for each: on the values of its option, on the list for an option
  */
 async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], after: readonly WrittenOpzione[]) {
@@ -72,7 +73,10 @@ async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], after: rea
   await tx.$queryRaw`SELECT 1 FROM valori_opzione WHERE id = ANY(${values}::int[]) FOR UPDATE`
   const errors: UserError[] = []
   async function inspect(field: string, which: string, where: { opzioneId: number } | { valoreId: number }) {
-    const message = choiceInUseReason(which, [await preventiviUse(tx, { opzioni: { some: where } })])
+    const message = choiceInUseReason(which, [
+      await preventiviUse(tx, { opzioni: { some: where } }),
+      await ordiniUse(tx, { some: { opzioni: { some: where } } }),
+    ])
     if (message) errors.push({ code: 'IN_USE', field, message })
   }
   for (const { pk, nome } of missingFrom(before, after)) {

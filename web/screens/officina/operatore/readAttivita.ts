@@ -62,6 +62,7 @@ const detailFragment = graphql`
       pk
       posizione
       tipoSerramento
+      finestra
       descrizione
       altezza
       larghezza
@@ -144,29 +145,31 @@ export function readDetail(
   return {
     motivoNonEliminabile: motivoNonEliminabile ?? null,
     unita: unitaPezzi(tipo),
-    righe: righe.map(({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi, ...look }) => ({
-      pk,
-      look: {
-        ...look,
-        foto: photosOf(look.foto),
-        senso: look.senso ?? null,
-        altezza: altezza ?? null,
-        larghezza: larghezza ?? null,
-      },
-      title: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
-      misure: [
-        larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,
-        `${numero} ${numero === 1 ? 'pezzo' : 'pezzi'}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-      pezzi: pezzi.map((pezzo) => ({
-        posizione: pezzo.posizione,
-        fattoDa: pezzo.fatto
-          ? `${pezzo.fattoDa ?? 'Ufficio'}${pezzo.fattoIl ? `, ${formatDate(pezzo.fattoIl)}` : ''}`
-          : null,
-      })),
-    })),
+    righe: righe.map(
+      ({ pk, posizione, tipoSerramento, finestra, descrizione, altezza, larghezza, numero, pezzi, ...look }) => ({
+        pk,
+        look: {
+          ...look,
+          foto: photosOf(look.foto),
+          senso: look.senso ?? null,
+          altezza: altezza ?? null,
+          larghezza: larghezza ?? null,
+        },
+        title: [`${posizione}. ${tipoSerramento}`, finestra, descrizione].filter(Boolean).join(', '),
+        misure: [
+          larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,
+          `${numero} ${numero === 1 ? 'pezzo' : 'pezzi'}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        pezzi: pezzi.map((pezzo) => ({
+          posizione: pezzo.posizione,
+          fattoDa: pezzo.fatto
+            ? `${pezzo.fattoDa ?? 'Ufficio'}${pezzo.fattoIl ? `, ${formatDate(pezzo.fattoIl)}` : ''}`
+            : null,
+        })),
+      }),
+    ),
     ownPezzi: righe.flatMap(({ pezzi }) => pezzi).filter(({ suo }) => suo).length,
     controlli: [
       ...lavorazione.controlli.map((controllo) => ({ ...controllo, required: true })),

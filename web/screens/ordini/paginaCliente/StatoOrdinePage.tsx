@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/formats/formats.ts'
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Pending from '@mui/icons-material/Pending'
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
@@ -28,6 +29,11 @@ const mutation = graphql`
         fasi {
           nome
           passo
+        }
+        serramenti {
+          nome
+          dettagli
+          pezzi
         }
       }
       errors { ...payloadError @relay(mask: false) }
@@ -83,7 +89,7 @@ const READY: Readonly<Partial<Record<ReadStatoOrdine['tappa'], string>>> = {
 }
 
 function Progress({ stato }: { stato: ReadStatoOrdine }) {
-  const { ragioneSociale, numeroCommessa, tappa, settimana, inRitardo, fasi } = stato
+  const { ragioneSociale, numeroCommessa, tappa, settimana, inRitardo, fasi, serramenti } = stato
   const ready = READY[tappa]
   return (
     <>
@@ -101,12 +107,37 @@ function Progress({ stato }: { stato: ReadStatoOrdine }) {
         {inRitardo && <Typography sx={{ mt: 1 }}>Non è ancora pronto.</Typography>}
       </Card>
       {(fasi.length > 0 || !ready) && <Phases fasi={fasi} />}
+      {serramenti.length > 0 && <Serramenti serramenti={serramenti} />}
       {!ready && (
         <Typography variant="body2" color="textSecondary">
           Le date seguono il programma di produzione e possono cambiare.
         </Typography>
       )}
     </>
+  )
+}
+
+/** What was ordered, so that the customer sees that it is right. */
+function Serramenti({ serramenti }: Pick<ReadStatoOrdine, 'serramenti'>) {
+  return (
+    <Card component="section" aria-label="Serramenti" sx={{ p: 2 }}>
+      <Box component="ol" aria-label="Serramenti" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {serramenti.map(({ nome, dettagli, pezzi }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and never move
+          <Box key={place} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{nome}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {dettagli}
+              </Typography>
+            </Box>
+            <Typography variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
+              {formatCount(pezzi, 'pezzo', 'pezzi')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
   )
 }
 

@@ -1,3 +1,4 @@
+import { FromNotes } from './righe/finestra/FromNotes.tsx'
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -135,6 +136,7 @@ export const OrdineFormBody = memo(function OrdineFormBody({ label, isNew = fals
           {beside}
         </Stack>
       </Box>
+      <FromNotes />
       <RigheFields actions={actions} />
       <WholeForm>
         <OrdineFormBar>

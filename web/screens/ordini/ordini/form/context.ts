@@ -10,6 +10,7 @@ import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import { TIPO_EXTRA } from '#vendite/tipiSerramento/rules.ts'
 import type { OrdineFormValues } from './formValues.ts'
 import type { OrdineInForm } from './ordine.ts'
+import { type FinestraChoices, offeredChoices, rememberFinestre } from './righe/finestra/choices.ts'
 
 /** What the fields choose from and may show; the same as long as the form is open. */
 export interface OrdineFormContext {
@@ -32,6 +33,10 @@ export interface OrdineFormContext {
   codici: Map<number, string>
   /** Shape of the codes that were read. */
   formaOf: Map<number, string>
+  /** What the windows of the lines choose from; it grows likewise. */
+  finestre: FinestraChoices
+  /** Floors that a quote may name. */
+  piani: readonly string[]
 }
 
 const Context = createContext<OrdineFormContext | null>(null)
@@ -72,6 +77,29 @@ const query = graphql`
       nome
       ritirato
       ante
+      aperture {
+        pk
+        nome
+      }
+      accessori {
+        pk
+        nome
+      }
+    }
+    famiglie {
+      pk
+      nome
+      opzioni {
+        pk
+        nome
+        valori {
+          pk
+          nome
+        }
+      }
+    }
+    configurazione {
+      piani
     }
     agenti @include(if: $conAgenti) {
       pk
@@ -103,10 +131,11 @@ function withIt(choices: readonly SelectOption[], other: SelectOption | null): r
 
 /** Keeps the texts of what an order that was read refers to. */
 export function rememberChoice(
-  { clienti, codici, formaOf }: Pick<OrdineFormContext, 'clienti' | 'codici' | 'formaOf'>,
+  { clienti, codici, formaOf, finestre }: Pick<OrdineFormContext, 'clienti' | 'codici' | 'formaOf' | 'finestre'>,
   ordine: OrdineInForm,
 ): void {
   clienti.set(ordine.cliente.pk, clienteNameOf(ordine.cliente))
+  rememberFinestre(finestre, ordine.righe)
   for (const { codiceSerramento } of ordine.righe) {
     if (!codiceSerramento) continue
     codici.set(codiceSerramento.pk, codiceNameOf(codiceSerramento))
@@ -163,6 +192,8 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       clienti: new Map<number, string>(),
       codici: new Map<number, string>(),
       formaOf: new Map<number, string>(),
+      finestre: offeredChoices({ famiglie: data.famiglie, tipi: data.tipiSerramento }),
+      piani: data.configurazione.piani,
     }
     if (ordine) rememberChoice(read, ordine)
     if (data.cliente) read.clienti.set(data.cliente.pk, clienteNameOf(data.cliente))

@@ -1,10 +1,13 @@
-import { type OrdineInput, type OrdineVisibility, ordineLabels } from '#ordini/ordini/rules.ts'
+import { type FinestraInput, NO_FINESTRA } from '#ordini/finestra/rules.ts'
+import { NO_POSA, type OrdineInput, type OrdineVisibility, ordineLabels } from '#ordini/ordini/rules.ts'
 import { emptyRiga, nettoRiga, type RigaInput } from '#ordini/righe/rules.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { OrdineInForm } from './ordine.ts'
 
 /** A line in the form: what is required may still be missing. */
-export interface RigaFormValues extends Omit<RigaInput, 'tipoSerramentoPk' | 'numero'> {
+export interface RigaFormValues
+  extends Omit<RigaInput, 'tipoSerramentoPk' | 'numero' | keyof FinestraInput>,
+    FinestraInput {
   /** Tells the lines apart, also those that have no number yet. */
   chiave: string
   tipoSerramentoPk: number | null
@@ -39,6 +42,10 @@ export const rigaFieldNames = [
   'ante',
   'forma',
   'descrizione',
+  'famigliaPk',
+  'opzioni',
+  'tipoAperturaPk',
+  'accessoriPks',
 ] as const satisfies readonly (keyof RigaFormValues)[]
 export type RigaFieldName = (typeof rigaFieldNames)[number]
 
@@ -49,7 +56,12 @@ let prossima = 0
 /** A line that is not stored yet. @param tipoExtra number of the window type EXTRA, for extra lines */
 export function newRiga(rivendita: boolean, tipoExtra: number | null = null): RigaFormValues {
   prossima += 1
-  return { ...emptyRiga(rivendita), tipoSerramentoPk: rivendita ? tipoExtra : null, chiave: `nuova${prossima}` }
+  return {
+    ...emptyRiga(rivendita),
+    ...NO_FINESTRA,
+    tipoSerramentoPk: rivendita ? tipoExtra : null,
+    chiave: `nuova${prossima}`,
+  }
 }
 
 /** The same line once more, not stored yet. */
@@ -76,6 +88,7 @@ export function emptyOrdine(today: string): OrdineFormValues {
     nonSchedulabile: false,
     areaConsegna: null,
     note: '',
+    ...NO_POSA,
     righe: [],
     versione: 0,
   }
@@ -91,6 +104,10 @@ function loadedRiga({
   tipoSerramentoPk,
   codiceSerramentoPk,
   codiceSerramento: _codice,
+  famiglia,
+  tipoApertura,
+  opzioni,
+  accessori,
   ...fields
 }: OrdineInForm['righe'][number]): RigaFormValues {
   const riga = {
@@ -106,13 +123,18 @@ function loadedRiga({
     altezza: fields.altezza ?? null,
     larghezza: fields.larghezza ?? null,
     ante: fields.ante ?? null,
+    famigliaPk: famiglia?.pk ?? null,
+    tipoAperturaPk: tipoApertura?.pk ?? null,
+    opzioni: opzioni.map(({ opzione, valore }) => ({ opzionePk: opzione.pk, valorePk: valore.pk })),
+    accessoriPks: accessori.map((one) => one.pk),
   }
   return { ...riga, netto: givenNetto(riga) }
 }
 
 /** An order that was read, as the form holds it. */
 export function ordineFormValues(ordine: OrdineInForm): OrdineFormValues {
-  const { pk: _pk, stato: _stato, statoPk, cliente, agente, tipoCliente, areaConsegna, righe, ...fields } = ordine
+  const { pk: _pk, stato: _stato, statoPk, cliente, agente, tipoCliente, righe, ...read } = ordine
+  const { areaConsegna, accessoPosa, ...fields } = read
   return {
     ...fields,
     note: fields.note ?? '',
@@ -124,6 +146,7 @@ export function ordineFormValues(ordine: OrdineInForm): OrdineFormValues {
     tipoCliente: tipoCliente as TipoCliente,
     agentePk: agente?.pk ?? null,
     areaConsegna: (areaConsegna ?? null) as OrdineFormValues['areaConsegna'],
+    accessoPosa: (accessoPosa ?? null) as OrdineFormValues['accessoPosa'],
     righe: righe.map(loadedRiga),
   }
 }
@@ -140,11 +163,19 @@ function sentRiga(riga: RigaFormValues, visible: OrdineVisibility) {
   }
 }
 
+/** Whether a field holds the same; lists do when they are written alike. */
+export const sameValue = (a: unknown, b: unknown) =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b))
+
 const sameRighe = (a: readonly RigaFormValues[], b: readonly RigaFormValues[]) =>
   a.length === b.length &&
   a.every((riga, index) => {
     const other = b[index]
-    return other !== undefined && riga.pk === other.pk && rigaFieldNames.every((field) => riga[field] === other[field])
+    return (
+      other !== undefined &&
+      riga.pk === other.pk &&
+      rigaFieldNames.every((field) => sameValue(riga[field], other[field]))
+    )
   })
 
 /** A new order as it is sent: empty strings as null. */

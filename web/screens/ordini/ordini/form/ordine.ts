@@ -34,6 +34,14 @@ const fragment = graphql`
     areaConsegna
     senzaMisure
     note
+    messaInPosa
+    indirizzoPosa
+    cittaPosa
+    provinciaPosa
+    pianoPosa
+    accessoPosa
+    contattoPosa
+    telefonoPosa
     nonSchedulabile
     autoSchedulazione
     righe {
@@ -58,11 +66,46 @@ const fragment = graphql`
       ante
       forma
       descrizione
+      famiglia {
+        pk
+        nome
+      }
+      tipoApertura {
+        pk
+        nome
+      }
+      opzioni {
+        opzione {
+          pk
+          nome
+        }
+        valore {
+          pk
+          nome
+        }
+      }
+      accessori {
+        pk
+        nome
+      }
     }
   }
 `
 
-const CERTAIN = ['autoSchedulazione', 'codiceSistema', 'nonSchedulabile', 'righe', 'versione'] as const
+const CERTAIN = [
+  'autoSchedulazione',
+  'codiceSistema',
+  'nonSchedulabile',
+  'righe',
+  'versione',
+  'messaInPosa',
+  'indirizzoPosa',
+  'cittaPosa',
+  'provinciaPosa',
+  'pianoPosa',
+  'contattoPosa',
+  'telefonoPosa',
+] as const
 
 export type OrdineInForm = Whole<ordine_modulo$data, (typeof CERTAIN)[number]>
 type OrdineKey = ordine_modulo$key

@@ -1,3 +1,4 @@
+import { OrdinePosa } from './OrdinePosa.tsx'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
@@ -190,6 +191,7 @@ export default function OrdineViewTab(props: OrdineTabProps) {
         ...OrdineViewTabCommessaData_ordine
         ...OrdineViewTabProduzioneData_ordine
         ...OrdineViewTabOrdineAmounts_ordine
+        ...OrdinePosa_ordine
         ...SchedulazioneCard_ordine
         ...OrdineViewTabRigheView_ordine
       }
@@ -215,6 +217,7 @@ export default function OrdineViewTab(props: OrdineTabProps) {
         </Box>
         <Box>
           <ProduzioneData ordine={ordine} />
+          <OrdinePosa ordine={ordine} />
           {ordine.note && (
             <DetailCard title="Note">
               <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ordine.note}</Box>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { RigaView_riga$data, RigaView_riga$key } from '#generated/RigaView_riga.graphql.ts'
+import { finestraDetails } from '#ordini/finestra/rules.ts'
 import { leavesOf } from '#ordini/righe/rules.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatMm, formatSize } from '#shared/formats/formats.ts'
@@ -87,6 +88,26 @@ function Figure({ riga }: { riga: RigaView_riga$data }) {
   return <Box aria-hidden sx={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
+/** What the window is made of and has, in one running text. */
+function Finestra({ riga }: { riga: RigaView_riga$data }) {
+  const { famiglia = null, opzioni, tipoApertura = null, accessori } = riga
+  const details = finestraDetails({ famiglia, opzioni, tipoApertura, accessori })
+  if (details.length === 0) return null
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {details.map(([name, value], place) => (
+        <span key={name}>
+          {place > 0 && ' · '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Box>{' '}
+          {value}
+        </span>
+      ))}
+    </Typography>
+  )
+}
+
 /** One line of an order, to be read. @param numero its place, from 1 */
 export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero: number }) {
   const riga = useFragment(
@@ -117,6 +138,23 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
         ante
         forma
         descrizione
+        famiglia {
+          nome
+        }
+        opzioni {
+          opzione {
+            nome
+          }
+          valore {
+            nome
+          }
+        }
+        tipoApertura {
+          nome
+        }
+        accessori {
+          nome
+        }
         ...RigaParts_riga
       }
     `,
@@ -157,6 +195,7 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
           <Typography variant="body2" color="textSecondary">
             {riga.rivendita ? null : codiceOf(riga)}
           </Typography>
+          <Finestra riga={riga} />
           {riga.descrizione && (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {riga.descrizione}

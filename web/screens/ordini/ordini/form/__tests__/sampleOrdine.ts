@@ -1,3 +1,4 @@
+import { NO_POSA } from '#ordini/ordini/rules.ts'
 import type { OrdineInForm } from '../ordine.ts'
 
 type Riga = OrdineInForm['righe'][number]
@@ -21,6 +22,10 @@ export function sampleReadRiga(changes: Partial<Riga>): Riga {
     ante: 1,
     forma: '',
     descrizione: 'Bagno',
+    famiglia: null,
+    tipoApertura: null,
+    opzioni: [],
+    accessori: [],
     ...changes,
   }
 }
@@ -47,6 +52,7 @@ export function sampleRead(changes: Partial<OrdineInForm>): OrdineInForm {
     note: 'Colore da confermare.',
     nonSchedulabile: false,
     autoSchedulazione: false,
+    ...NO_POSA,
     righe: [sampleReadRiga({})],
     ...changes,
   } as OrdineInForm

@@ -1,8 +1,11 @@
 import { choiceText } from '#forms/entity/choiceText.ts'
+import type { OpzioneRigaInput } from '#ordini/finestra/rules.ts'
+import { type AccessoPosa, accessoPosaLabels } from '#ordini/ordini/rules.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatDate, formatEuro, formatMm, formatPercentage } from '#shared/formats/formats.ts'
 import type { OrdineFormContext } from '../context.ts'
 import type { RigaFormValues } from '../formValues.ts'
+import { finestraPartInWords } from '../righe/finestra/choices.ts'
 
 /** A value in words. */
 export function ordineValueInWords(field: string, value: unknown, context: OrdineFormContext): string {
@@ -13,6 +16,12 @@ export function ordineValueInWords(field: string, value: unknown, context: Ordin
     if (field.startsWith('data')) return formatDate(value)
     return field === 'tipoCliente' ? tipoClienteName(value) : value
   }
+  if (field === 'accessoPosa') return accessoPosaLabels[value as AccessoPosa] ?? String(value)
+  const { finestre } = context
+  if (field === 'opzioni') return finestraPartInWords({ opzioni: value as OpzioneRigaInput[] }, finestre)
+  if (field === 'accessoriPks') return finestraPartInWords({ accessoriPks: value as number[] }, finestre)
+  if (field === 'tipoAperturaPk') return finestraPartInWords({ tipoAperturaPk: Number(value) }, finestre)
+  if (field === 'famigliaPk') return finestraPartInWords({ famigliaPk: Number(value) }, finestre)
   const numero = Number(value)
   if (field === 'statoPk') return choiceText(context.stati, value)
   if (field === 'agentePk') return choiceText(context.agenti, value)

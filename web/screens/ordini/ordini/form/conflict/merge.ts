@@ -5,6 +5,7 @@ import {
   type RigaFieldName,
   type RigaFormValues,
   rigaFieldNames,
+  sameValue,
 } from '../formValues.ts'
 
 /** Something that two people changed differently, at the same time. */
@@ -16,7 +17,7 @@ export type ContestedField =
 
 type Choices = Readonly<Record<string, ConflictSide>>
 
-const equal = (a: RigaFormValues, b: RigaFormValues) => rigaFieldNames.every((field) => a[field] === b[field])
+const equal = (a: RigaFormValues, b: RigaFormValues) => rigaFieldNames.every((field) => sameValue(a[field], b[field]))
 const byKey = (righe: readonly RigaFormValues[]) => new Map(righe.map((riga) => [riga.chiave, riga]))
 
 /** The keys of both lists: in the order of the first, those that only the second has after their neighbour there. */
@@ -57,8 +58,8 @@ export function mergeOrdine(
   const contested: ContestedField[] = []
 
   function field<V>(before: V, mine: V, foreign: V, makeContested: () => ContestedField): V {
-    if (mine === before || mine === foreign) return foreign
-    if (foreign === before) return mine
+    if (sameValue(mine, before) || sameValue(mine, foreign)) return foreign
+    if (sameValue(foreign, before)) return mine
     const questa = makeContested()
     contested.push(questa)
     return choices[questa.name] === 'loro' ? foreign : mine

@@ -6,11 +6,12 @@ import { Field } from '#forms/Field.tsx'
 import { FormPart } from '#forms/LargeForm.tsx'
 import { RemoteField } from '#forms/RemoteField.tsx'
 import { schemaField } from '#forms/schemaField.ts'
-import { ordineSchema } from '#ordini/ordini/rules.ts'
+import { ordineSchema, posaFieldNames } from '#ordini/ordini/rules.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { useOrdineFormContext } from '../context.ts'
 import type { OrdineFormValues } from '../formValues.ts'
 import { type ClienteOption, searchClienti } from '../search.ts'
+import { PosaSection } from './PosaSection.tsx'
 
 const all = { gridColumn: '1 / -1', minWidth: 0 }
 
@@ -56,6 +57,11 @@ export const OrdineHeaderFields = memo(function OrdineHeaderFields({ isNew = fal
           </FormPart>
         </Stack>
         <Box sx={all}>{isolate(<Field of={ordineSchema} name="note" righe={2} />)}</Box>
+        <Box sx={all}>
+          <FormPart names={posaFieldNames}>
+            <PosaSection />
+          </FormPart>
+        </Box>
       </Box>
     </DetailCard>
   )

@@ -15,6 +15,8 @@ import { useOrdineFormContext } from '../context.ts'
 import type { OrdineFormValues, RigaFormValues } from '../formValues.ts'
 import { liveNetto, proposedNetto } from '../prices.ts'
 import { type CodiceOption, searchCodici } from '../search.ts'
+import { finestraOfTipo } from './finestra/choices.ts'
+import { FinestraRow, finestraNames } from './finestra/FinestraRow.tsx'
 
 /** From this width on a line is one row, whose titles stand above the first. */
 export const GRID_FROM = '@media (min-width: 1400px)'
@@ -92,58 +94,71 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
     </SubForm>
   )
   return (
-    <Box sx={set(visible.prezzi)}>
-      <SubForm names={[`${at}.tipoSerramentoPk`]}>
-        <Tipo at={at} index={index} rivendita={rivendita} />
-      </SubForm>
-      {rivendita ? (
-        <SubForm names={[`${at}.codiceRivendita`]}>
-          <CodiceExtra at={at} />
+    <>
+      <Box sx={set(visible.prezzi)}>
+        <SubForm names={[`${at}.tipoSerramentoPk`]}>
+          <Tipo at={at} index={index} rivendita={rivendita} />
         </SubForm>
-      ) : (
-        <SubForm names={[`${at}.codiceSerramentoPk`, `${at}.tipoSerramentoPk`]}>
-          <Codice index={index} />
+        {rivendita ? (
+          <SubForm names={[`${at}.codiceRivendita`]}>
+            <CodiceExtra at={at} />
+          </SubForm>
+        ) : (
+          <SubForm names={[`${at}.codiceSerramentoPk`, `${at}.tipoSerramentoPk`]}>
+            <Codice index={index} />
+          </SubForm>
+        )}
+        {numero('numero')}
+        {numero('altezza', { unita: 'mm' })}
+        {numero('larghezza', { unita: 'mm' })}
+        {numero('ante')}
+        <SubForm names={[`${at}.forma`]}>
+          <Field of={rigaSchema} at={at} name="forma" />
         </SubForm>
-      )}
-      {numero('numero')}
-      {numero('altezza', { unita: 'mm' })}
-      {numero('larghezza', { unita: 'mm' })}
-      {numero('ante')}
-      <SubForm names={[`${at}.forma`]}>
-        <Field of={rigaSchema} at={at} name="forma" />
-      </SubForm>
-      {visible.prezzi && (
-        <>
-          {numero('listino', euro)}
-          {numero('scontoArticolo', percent)}
-          {rivendita ? <Box sx={{ display: { xs: 'none', md: 'block' } }} /> : numero('scontoCorrettivo', percent)}
-          <Netto index={index} />
-        </>
-      )}
-      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }} data-ultimo={index}>
-        <SubForm names={[`${at}.descrizione`]}>
-          <Field
-            of={rigaSchema}
-            at={at}
-            name="descrizione"
-            placeholder={rigaOrdineLabels.descrizione}
-            righe={1}
-            light
-          />
-        </SubForm>
+        {visible.prezzi && (
+          <>
+            {numero('listino', euro)}
+            {numero('scontoArticolo', percent)}
+            {rivendita ? <Box sx={{ display: { xs: 'none', md: 'block' } }} /> : numero('scontoCorrettivo', percent)}
+            <Netto index={index} />
+          </>
+        )}
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }} data-ultimo={index}>
+          <SubForm names={[`${at}.descrizione`]}>
+            <Field
+              of={rigaSchema}
+              at={at}
+              name="descrizione"
+              placeholder={rigaOrdineLabels.descrizione}
+              righe={1}
+              light
+            />
+          </SubForm>
+        </Box>
       </Box>
-    </Box>
+      {!rivendita && (
+        <SubForm names={finestraNames(at)}>
+          <FinestraRow index={index} />
+        </SubForm>
+      )}
+    </>
   )
 })
 
 /** EXTRA is for extra lines, but for an old line that has it. */
 function Tipo({ at, index, rivendita }: { at: string; index: number; rivendita: boolean }) {
-  const { tipi, tipiExtra, tipoExtra, anteOf } = useOrdineFormContext()
+  const { tipi, tipiExtra, tipoExtra, anteOf, finestre } = useOrdineFormContext()
   const { values } = useFormikContext<object>()
   const modulo = useLargeForm<OrdineFormValues>()
-  /** The leaves of the type, where nobody has written others. */
+  /** The leaves of the type, where nobody has written others; of the window what the type offers stays. */
   function propose(tipo: unknown) {
     const riga = modulo().values.righe[index]
+    if (riga && !rivendita) {
+      const { tipoAperturaPk, accessoriPks } = finestraOfTipo(riga, finestre.tipi.get(Number(tipo)))
+      if (tipoAperturaPk !== riga.tipoAperturaPk) void modulo().setFieldValue(`${at}.tipoAperturaPk`, tipoAperturaPk)
+      if (accessoriPks.length < riga.accessoriPks.length)
+        void modulo().setFieldValue(`${at}.accessoriPks`, accessoriPks)
+    }
     const before = riga && anteOf.get(riga.tipoSerramentoPk ?? 0)
     if (!riga || rivendita || (riga.ante !== null && riga.ante !== before)) return
     void modulo().setFieldValue(`righe[${index}].ante`, anteOf.get(Number(tipo)) || null)

@@ -5,6 +5,7 @@ import { formatCount } from '#shared/formats/formats.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import { useOrdineFormContext } from '../context.ts'
 import { copyRiga, newRiga, type OrdineFormValues, type RigaFormValues } from '../formValues.ts'
+import { finestraOfTipo } from './finestra/choices.ts'
 import { pastedRows } from './pastedRows.ts'
 import { type RowsArrangement, rearrangeRows } from './rearrange.ts'
 
@@ -13,7 +14,7 @@ const places = (count: number): (number | RigaFormValues)[] => Array.from({ leng
 /** What can be done with the lines of the form; the functions stay the same as long as it is open. */
 export function useRighe() {
   const modulo = useLargeForm<OrdineFormValues>()
-  const { tipoExtra, tipi } = useOrdineFormContext()
+  const { tipoExtra, tipi, finestre } = useOrdineFormContext()
   const notices = useNotices()
   /** Where the cursor goes once the lines are as they have just been changed. */
   const focus = useRef<string | null>(null)
@@ -49,6 +50,14 @@ export function useRighe() {
         const [above, questa] = [current()[Number(index) - 1], current()[Number(index)]]
         if (!name || !above || !questa || above.rivendita !== questa.rivendita) return false
         void modulo().setFieldValue(field, above[name as keyof RigaFormValues])
+        // Options are those of the family.
+        if (name === 'opzioni') void modulo().setFieldValue(`righe[${index}].famigliaPk`, above.famigliaPk)
+        if (name === 'famigliaPk') void modulo().setFieldValue(`righe[${index}].opzioni`, above.opzioni)
+        if (name === 'tipoSerramentoPk') {
+          const window = finestraOfTipo(questa, finestre.tipi.get(above.tipoSerramentoPk ?? 0))
+          for (const [part, value] of Object.entries(window))
+            void modulo().setFieldValue(`righe[${index}].${part}`, value)
+        }
         return true
       },
       /**
@@ -65,7 +74,9 @@ export function useRighe() {
         pasted.forEach((values, step) => {
           const place = Number(index) + step
           const before = current()[place] ?? newRiga(false, tipoExtra)
-          next[place] = { ...before, ...values }
+          const pasted = { ...before, ...values }
+          const window = finestraOfTipo(pasted, finestre.tipi.get(pasted.tipoSerramentoPk ?? 0))
+          next[place] = before.tipoSerramentoPk === pasted.tipoSerramentoPk ? pasted : { ...pasted, ...window }
         })
         apply(next)
         notices.info(`${formatCount(pasted.length, 'riga incollata', 'righe incollate')}`)
@@ -95,7 +106,7 @@ export function useRighe() {
         apply(next)
       },
     }
-  }, [modulo, tipoExtra, tipi, notices])
+  }, [modulo, tipoExtra, tipi, finestre, notices])
 }
 
 export type RigheHandlers = ReturnType<typeof useRighe>

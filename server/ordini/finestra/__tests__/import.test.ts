@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { importedOrdine } from '../../ordini/import/importedOrdine.ts'
+import { leavesOf } from '../../righe/rules.ts'
+
+const item = (pk: number, nome: string) => ({ pk, nome, ritirato: false })
+const references: Parameters<typeof importedOrdine>[1] = {
+  clienti: new Map([['C1', { id: 3, tipoCliente: 'PRIVA', agenteId: null }]]),
+  agenti: new Map(),
+  catalogo: {
+    tipo: () => 5,
+    codice: () => ({ pk: 7 }),
+    forma: (categoria, forma) => ({ categoria, forma }),
+  },
+  finestre: {
+    famiglie: [{ ...item(1, 'Natura 80'), opzioni: [{ ...item(11, 'Vetro'), valori: [item(21, 'Triplo')] }] }],
+    tipi: new Map([[5, { nome: 'Finestra', aperture: [item(31, 'Ribalta')], accessori: [item(41, 'Zanzariera')] }]]),
+  },
+}
+const header = { numeroCommessa: 'W1', data: '01/03/2026', codiceCliente: 'C1' }
+
+function read(cells: Record<string, string>) {
+  const marks: string[] = []
+  const above = Object.fromEntries(Object.entries(header).map(([name, cella]) => [name, { cella, riga: 2 }]))
+  const base = { tipoSerramento: 'Finestra', categoria: 'A', forma: 'B', codice: 'C', numero: '2' }
+  const righe = [{ file: 0, riga: 2, celle: { ...base, ...cells }, extra: {} }]
+  const ordine = importedOrdine(
+    { file: 0, testata: above, righe },
+    references,
+    { senzaMisure: false, autoSchedulazione: false },
+    (_where, column, message) => marks.push(`${column}: ${message}`),
+  )
+  return { ordine, marks }
+}
+
+test('a sheet says the window of a line by its words', () => {
+  const words = { famiglia: 'natura 80', opzioni: 'Vetro: Triplo', apertura: 'Ribalta', accessori: 'Zanzariera' }
+  const { ordine, marks } = read(words)
+  expect(marks).toEqual([])
+  const [riga] = ordine?.input.righe ?? []
+  expect(riga).toMatchObject({
+    famigliaPk: 1,
+    opzioni: [{ opzionePk: 11, valorePk: 21 }],
+    tipoAperturaPk: 31,
+    accessoriPks: [41],
+  })
+  // Leaves that the sheet does not say are those of the type, as of an order by hand and of a quote.
+  expect(leavesOf({ ante: riga?.ante ?? null, tipoSerramento: { ante: 2 } })).toBe(2)
+})
+
+test('a sheet without the columns says nothing; a word that nobody knows is told on its column', () => {
+  expect(read({}).ordine?.input.righe).toMatchObject([{ famigliaPk: null, opzioni: [], accessoriPks: [] }])
+  const { ordine, marks } = read({ famiglia: 'Altra', apertura: 'Scorrevole' })
+  expect(ordine).toBeNull()
+  expect(marks).toEqual([
+    'famiglia: famiglia «Altra» sconosciuta',
+    'apertura: «Finestra» non ha l’apertura «Scorrevole»',
+  ])
+})

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Collapse from '@mui/material/Collapse'
+import { getIn, useFormikContext } from 'formik'
+import { useId, useState } from 'react'
+import type { FormStatus } from '#forms/errors.ts'
+import type { FinestraInput } from '#ordini/finestra/rules.ts'
+import { PartButton } from '../../../riga/PartButton.tsx'
+import { useOrdineFormContext } from '../../context.ts'
+import type { RigaFormValues } from '../../formValues.ts'
+import { finestraSummary } from './choices.ts'
+import { FinestraFields } from './FinestraFields.tsx'
+
+const NAMES: readonly (keyof FinestraInput)[] = ['famigliaPk', 'opzioni', 'tipoAperturaPk', 'accessoriPks']
+
+/** The fields of the form that the row of a line shows. */
+export const finestraNames = (at: string) => [`${at}.tipoSerramentoPk`, ...NAMES.map((name) => `${at}.${name}`)]
+
+/** What the window of a line is, folded into one row that says it; open where something is wrong with it. */
+export function FinestraRow({ index }: { index: number }) {
+  const { finestre } = useOrdineFormContext()
+  const { values, status } = useFormikContext<object>()
+  const [unfolded, setUnfolded] = useState(false)
+  const id = useId()
+  const at = `righe[${index}]`
+  const riga = getIn(values, at) as RigaFormValues | undefined
+  if (!riga) return null
+  const server = (status as FormStatus | undefined)?.server ?? {}
+  const wrong = NAMES.some((name) => server[`${at}.${name}`] !== undefined)
+  const open = unfolded || wrong
+  const summary = finestraSummary(riga, finestre)
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0, ml: -0.5, '& > button': { flex: 'none' } }}
+      >
+        <PartButton title="Finestra" open={open} part={id} onChange={setUnfolded} />
+        {!open && (
+          <Box
+            component="span"
+            sx={{ minWidth: 0, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {summary}
+          </Box>
+        )}
+      </Box>
+      <Collapse in={open} unmountOnExit id={id}>
+        <FinestraFields index={index} riga={riga} />
+      </Collapse>
+    </Box>
+  )
+}
