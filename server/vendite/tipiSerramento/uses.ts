@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
+import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
 import { ordiniUse } from './ordiniUse.ts'
 
@@ -10,7 +11,7 @@ type Referring = Exclude<keyof Prisma.TipoSerramentoCountOutputType, 'aperture' 
 /** What refers to a window type: statement for `countUses`. */
 export const TIPO_REFERENCES = `SELECT tipo_serramento_id AS pk FROM serramenti
   UNION ALL SELECT tipo_serramento_id FROM righe_ordine UNION ALL SELECT tipo_serramento_id FROM vincoli
-  UNION ALL SELECT tipo_serramento_id FROM tempistiche`
+  UNION ALL SELECT tipo_serramento_id FROM tempistiche UNION ALL SELECT tipo_serramento_id FROM voci_listino`
 
 /** What has a window type, deleted quotes included. TypeScript says when a new reference is missing here. */
 export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
@@ -37,6 +38,7 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
       singolare: 'tempistica',
       plurale: 'tempistiche',
     },
+    vociListino: await listiniUse(tx, { voci: some }),
   } satisfies Record<Referring, Use>
   return Object.values(uses)
 }

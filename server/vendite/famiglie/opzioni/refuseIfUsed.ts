@@ -1,11 +1,12 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import { type UserError, UserErrors } from '#platform/errors.ts'
+import { listiniUse } from '../../listini/listiniUse.ts'
 import { preventiviUse } from '../../preventivi/preventiviUse.ts'
 import { choiceInUseReason, type WrittenOpzione } from './rules.ts'
 import { missingFrom, type StoredOpzione } from './write.ts'
 
 /**
- * Refuses to remove what quotes have chosen. Who is about to choose it waits for this, and then finds it gone.
+ * Refuses to remove what quotes have chosen, or price lists price. Who is about to choose it waits for this, and then finds it gone.
  * @throws UserErrors, one for each: on the values of its option, on the list for an option
  */
 export async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], after: readonly WrittenOpzione[]) {
@@ -14,7 +15,11 @@ export async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], aft
   await tx.$queryRaw`SELECT 1 FROM valori_opzione WHERE id = ANY(${values}::int[]) FOR UPDATE`
   const errors: UserError[] = []
   async function inspect(field: string, which: string, where: { opzioneId: number } | { valoreId: number }) {
-    const message = choiceInUseReason(which, [await preventiviUse(tx, { opzioni: { some: where } })])
+    const priced = 'valoreId' in where ? where : { valore: where }
+    const message = choiceInUseReason(which, [
+      await preventiviUse(tx, { opzioni: { some: where } }),
+      await listiniUse(tx, { OR: [{ voci: { some: priced } }, { supplementi: { some: priced } }] }),
+    ])
     if (message) errors.push({ code: 'IN_USE', field, message })
   }
   for (const { pk, nome } of missingFrom(before, after)) {
