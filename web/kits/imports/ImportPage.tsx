@@ -17,11 +17,14 @@ import type { ImportState } from './useImport.ts'
 interface Props extends Pick<ImportPreviewProps, 'choices' | 'remedy'> {
   sheet: ImportSheet
   title: string
-  /** Where the empty spreadsheet is. */
+  /** Where the empty spreadsheet is, and what it is called. */
   modello: string
+  modelName?: string
   importRun: ImportState
   /** What the files should have; every column of the import unless told. */
   columns?: readonly ImportColumn[]
+  /** In place of the columns: what a file holds. */
+  expected?: ReactNode
   /** Back to where the page was opened from. */
   back?: ReactNode
   /** True where files come one at a time. */
@@ -59,8 +62,10 @@ export function ImportPage({
   sheet,
   title,
   modello,
+  modelName = 'Scarica il modello vuoto',
   importRun,
   columns = sheet.columns,
+  expected,
   back,
   only = false,
   options,
@@ -82,19 +87,23 @@ export function ImportPage({
           title="File"
           actions={
             <Button href={modello} startIcon={<Download />}>
-              Scarica il modello vuoto
+              {modelName}
             </Button>
           }
         >
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {only ? 'Un' : 'Uno o più'} file .{sheet.extension} con queste colonne, in qualunque ordine; quelle con *
-            devono esserci.
-          </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2 }}>
-            {columns.map(({ nome: column, titolo: written, required }) => (
-              <Chip key={column} size="small" label={required ? `${written} *` : written} />
-            ))}
-          </Stack>
+          {expected ?? (
+            <>
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                {only ? 'Un' : 'Uno o più'} file .{sheet.extension} con queste colonne, in qualunque ordine; quelle con
+                * devono esserci.
+              </Typography>
+              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2 }}>
+                {columns.map(({ nome: column, titolo: written, required }) => (
+                  <Chip key={column} size="small" label={required ? `${written} *` : written} />
+                ))}
+              </Stack>
+            </>
+          )}
           <FileDropZone
             accept={`.${sheet.extension}`}
             label={only ? 'Scegli il file' : 'Scegli i file'}
