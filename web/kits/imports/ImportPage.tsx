@@ -62,7 +62,7 @@ export function ImportPage({
   sheet,
   title,
   modello,
-  modelName = 'Scarica il modello vuoto',
+  modelName,
   importRun,
   columns = sheet.columns,
   expected,
@@ -87,7 +87,7 @@ export function ImportPage({
           title="File"
           actions={
             <Button href={modello} startIcon={<Download />}>
-              {modelName}
+              {modelName ?? <>Scarica il modello vuoto</>}
             </Button>
           }
         >
