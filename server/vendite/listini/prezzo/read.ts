@@ -121,8 +121,23 @@ export async function readListinoPrezzi(ctx: Context, pk: number): Promise<Whole
   return found && listinoAt(ctx, found)
 }
 
-/** The lists in force on a day, 'YYYY-MM-DD', in the order of their first days. */
-export async function readListiniInForce(ctx: Context, day: string): Promise<WholeListino[]> {
+const inProgress = new WeakMap<Context, Map<string, Promise<WholeListino[]>>>()
+
+/**
+ * The lists in force on a day, 'YYYY-MM-DD', in the order of their first days. Windows of one request that are priced at
+ * the same time share the one statement this costs.
+ */
+export function readListiniInForce(ctx: Context, day: string): Promise<WholeListino[]> {
+  const days = inProgress.get(ctx) ?? new Map<string, Promise<WholeListino[]>>()
+  inProgress.set(ctx, days)
+  const known = days.get(day)
+  if (known) return known
+  const reading = readInForce(ctx, day).finally(() => days.delete(day))
+  days.set(day, reading)
+  return reading
+}
+
+async function readInForce(ctx: Context, day: string): Promise<WholeListino[]> {
   const date = dateOfDay(day)
   const found = await ctx.services.db.listino.findMany({
     where: { stato: 'IN_VIGORE', dal: { lte: date }, OR: [{ al: null }, { al: { gte: date } }] },
