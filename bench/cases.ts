@@ -2,6 +2,7 @@ import { acquistiCases } from './cases/acquistiCases.ts'
 import type { BenchCase } from './cases/benchCase.ts'
 import { officinaCases } from './cases/officinaCases.ts'
 import { ordiniCases } from './cases/ordiniCases.ts'
+import { prezziCases } from './cases/prezziCases.ts'
 import { schedulatoreCases } from './cases/schedulatoreCases.ts'
 import { statisticheCases } from './cases/statisticheCases.ts'
 
@@ -96,6 +97,7 @@ const preventiviCases: BenchCase[] = [
 /** Everything that is measured. */
 export const benchCases: BenchCase[] = [
   ...preventiviCases,
+  ...prezziCases,
   ...ordiniCases,
   ...officinaCases,
   ...acquistiCases,

@@ -59,15 +59,17 @@ import { clientiImport } from '#vendite/clienti/import/import.ts'
 import { clientiSearcher } from '#vendite/clienti/list.ts'
 import { venditeNames } from '#vendite/descriptions.ts'
 import { venditeHistoryWords } from '#vendite/history.ts'
+import { listinoExport } from '#vendite/listini/exportListino.ts'
+import { griglieImport } from '#vendite/listini/import/import.ts'
 import { preventiviSearcher } from '#vendite/preventivi/list.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
-productExports.add(catalogoExport, storicoExport)
+productExports.add(catalogoExport, listinoExport, storicoExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
 searchers.add(cartelleSearcher, documentiSearcher)
-importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
+importKinds.add(clientiImport, griglieImport, ordiniImport, righeImport, tempiImport, vincoliImport)
 // Where two areas have a word for a field the later one holds.
 historyWords.add(
   officinaHistoryWords,

@@ -55,6 +55,8 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/produzione/schedulatore/table/PrintLinea.tsx': { reached: /^PRINT .*schedulatore/ },
   'web/screens/produzione/schedulatore/table/PrintWeek.tsx': { reached: /^PRINT .*schedulatore/ },
   'web/screens/vendite/catalogo/file/CatalogoFilePage.tsx': { reached: /^GET \/esporta\/catalogo\.zip/ },
+  'web/screens/vendite/catalogo/listini/detail/VociTab.tsx': { reached: /^GET \/esporta\/listino\.xlsx/ },
+  'web/screens/vendite/catalogo/listini/importa/ImportGrigliePage.tsx': { reached: /^GET \/esporta\/listino\.xlsx/ },
   'web/screens/vendite/preventivi/detail/PreventivoHeaderActions.tsx': {
     reached: /^GET \/(api\/.*pdf|files\/)/,
   },

@@ -67,6 +67,16 @@ export const PERIOD_FORMS: Readonly<Record<string, readonly PeriodForm[]>> = {
       save: 'Salva',
     },
   ],
+  'web/screens/vendite/catalogo/listini/ListinoDialog.tsx': [
+    {
+      address: '/catalogo/#/listini',
+      open: (page) => press(page, 'Aggiungi listino'),
+      from: 'dal',
+      to: 'al',
+      told: 'L’ultimo giorno non può venire prima del primo.',
+      save: 'Salva',
+    },
+  ],
   'web/screens/produzione/scenari/IpotesiFields.tsx': [
     {
       address: '/planner/#/schedulatore/scenari',

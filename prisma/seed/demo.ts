@@ -15,6 +15,7 @@ import { seedOfficina } from './officina.ts'
 import { seedOrdini } from './ordini.ts'
 import { seedPersonale } from './personale.ts'
 import { seedPreventivi } from './preventivi.ts'
+import { seedListini } from './prezzi/listini.ts'
 import { createRandom } from './random.ts'
 import { seedSchedulazioni } from './schedulazioni.ts'
 import { DEMO_PIN, seedTablet } from './tablet.ts'
@@ -61,6 +62,7 @@ export async function insertDemo(
   const codici = await insertExample(tx, immagini)
   const utenti = await seedUtenti(tx, passwordHash)
   const clienti = await seedClienti(tx, createRandom(SEME + 1), utenti)
+  await seedListini(tx, adesso)
   await passo('Preventivi')
   await seedPreventivi(tx, createRandom(SEME), utenti, adesso)
   await passo('Ordini')

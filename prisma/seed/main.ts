@@ -25,7 +25,7 @@ export class SeedRefused extends Error {}
 
 /**
  * Fills a migrated database with the demo data, the same at every run but for the dates: catalogue, demo users with
- * password `demo`, 60 quotes, 80 customers with the texts of their mails, 240 orders, 25 staff,
+ * password `demo`, two price lists, 60 quotes, 80 customers with the texts of their mails, 240 orders, 25 staff,
  * 12 suppliers with 500 supplier orders, budgets of agents and of customers. One transaction: all or nothing.
  * @throws SeedRefused when the database already has users
  */

@@ -50,6 +50,9 @@ export const permissions = {
   adminPreventivi: (v) => backOffice(v) || (v.operatore !== null && v.agente === null),
   adminVincoli: backOffice,
   adminCatalogo: superuser,
+  // Price lists: who answers quotes reads them, their sums and discounts; a superuser writes them.
+  viewListini: backOffice,
+  adminListini: superuser,
 
   // Customers and the texts of their mails. Whose customers a user sees: docs/rules/vendite.md#customers.
   viewClienti: (v) => backOffice(v) || v.agente !== null || v.appAccount !== null || v.operatore?.vedeOrdini === true,

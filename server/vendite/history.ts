@@ -1,5 +1,7 @@
 import type { HistoryWords } from '#platform/history/words.ts'
 import { famigliaLabels } from './famiglie/rules.ts'
+import { listinoLabels } from './listini/rules.ts'
+import { voceListinoLabels } from './listini/voci/rules.ts'
 
 /** What is done with the objects of the catalogue. */
 const OF_CATALOGO = { crea: 'Creato', modifica: 'Modificato', ordina: 'Spostato', elimina: 'Eliminato' } as const
@@ -21,14 +23,21 @@ export const venditeHistoryWords: HistoryWords = {
     TipoSerramento: OF_CATALOGO,
     TipoApertura: OF_CATALOGO,
     Accessorio: OF_CATALOGO,
+    Listino: { ...OF_CATALOGO, setStato: 'Stato cambiato' },
+    VoceListino: OF_CATALOGO,
     Cliente: { setBudget: 'Budget' },
     Agente: { setBudget: 'Budget' },
   },
   fields: {
+    ...voceListinoLabels,
+    ...listinoLabels,
     ...famigliaLabels,
     eliminato: 'Eliminato',
     immagini: 'Immagini',
     opzioni: 'Opzioni',
+    supplementi: 'Supplementi',
+    servizi: 'Servizi',
+    sconti: 'Sconti',
     ordineOpzioni: 'Ordine delle opzioni',
   },
   told: (field) => (field.startsWith('budget ') ? `Budget ${field.slice('budget '.length)}` : undefined),

@@ -26,6 +26,8 @@ export const viewerQuery = graphql`
         adminPreventivi
         adminVincoli
         adminCatalogo
+        viewListini
+        adminListini
         viewClienti
         adminClienti
         viewInterniClienti

@@ -20,6 +20,7 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
 import Precision from '@mui/icons-material/PrecisionManufacturingOutlined'
+import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import Schema from '@mui/icons-material/SchemaOutlined'
@@ -76,6 +77,7 @@ export const menuGroups: readonly MenuGroup[] = [
         'adminVincoli',
       ]),
       item('Catalogo', 'Famiglie, tipi, aperture e accessori', '/catalogo/#/', MenuBook, ['adminCatalogo']),
+      item('Listini', 'Prezzi, supplementi, servizi e sconti', '/catalogo/#/listini', PriceChange, ['viewListini']),
       item('Clienti', 'Anagrafica e messaggi', '/planner/#/clienti', Groups, ['viewClienti']),
       item('Importa clienti', 'Da foglio di calcolo', '/planner/#/importa-clienti', UploadFile, ['addOrders']),
       item('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment, ['viewElencoOrdini']),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-import { readPage } from '../db/read.ts'
+import { readPage, type Selection } from '../db/read.ts'
 import type { Types } from './builder.ts'
 import type { NodeType } from './listField.ts'
 import type { LinkExtension, LinkedList } from './plugins/links.ts'

@@ -22,6 +22,8 @@ export interface ImportFinding {
   /** Name of the column. */
   colonna: string
   messaggio: string
+  /** Where the row is, as people find it; 'riga N' unless told. */
+  dove?: string
 }
 
 /** What becomes of a row. */

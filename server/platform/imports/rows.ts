@@ -62,12 +62,13 @@ export function collectFindings() {
   const righe = new Set<string>()
   return {
     rilievi,
-    mark(where: { file: number; riga: number }, column: string, message: string): void {
+    mark(where: { file: number; riga: number; dove?: string }, column: string, message: string): void {
       const cella = `${where.file} ${where.riga} ${column}`
       if (celle.has(cella)) return
       celle.add(cella)
       righe.add(`${where.file} ${where.riga}`)
-      rilievi.push({ file: where.file, riga: where.riga, colonna: column, messaggio: message })
+      const { file, riga, dove } = where
+      rilievi.push({ file, riga, colonna: column, messaggio: message, ...(dove === undefined ? {} : { dove }) })
     },
     /** Whether something is wrong in a row. */
     in: ({ file, riga }: { file: number; riga: number }) => righe.has(`${file} ${riga}`),

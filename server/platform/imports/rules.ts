@@ -37,6 +37,10 @@ export interface ImportSheet {
   extension: 'xls' | 'xlsx'
   /** Every column, in the order of the template. */
   columns: readonly ImportColumn[]
+  /** Every sheet of the workbook that is not hidden is read, one after the other; only the first one unless told. */
+  everySheet?: true
+  /** Rows of the template, where they are not the titles of the columns. */
+  template?: readonly (readonly string[])[]
 }
 
 /** A title whatever its case, accents, spaces and signs: 'Città *' and 'citta' are the same. */

@@ -46,14 +46,14 @@ export async function keepUploads(
 export async function readSheets(
   files: readonly SentSheet[],
   corrections: readonly CellCorrection[],
-  { extension }: Pick<ImportSheet, 'extension'>,
+  { extension, everySheet }: Pick<ImportSheet, 'extension' | 'everySheet'>,
   { storage, examiner }: FileServices,
 ): Promise<ReadSheet[]> {
   const sheets: ReadSheet[] = []
   for (const [index, file] of files.entries()) {
     const name = safeFileName(file.nome)
     const bytes = await bytesOf(file, storage)
-    const sheet = await readSheet(examiner, name, bytes, extension)
+    const sheet = await readSheet(examiner, name, bytes, extension, everySheet)
     sheets.push({
       nome: name,
       chiave: keyOf(bytes),

@@ -20,10 +20,10 @@ export function describeFinding(
   columns: readonly ImportColumn[],
   files: readonly { nome: string }[],
 ): string {
-  const { file, riga, colonna, messaggio } = rilievo
+  const { file, riga, colonna, messaggio, dove = `riga ${riga}` } = rilievo
   const title = columns.find((item) => item.nome === colonna)?.titolo ?? colonna
   const where = files.length > 1 ? `${files[file]?.nome}: ` : ''
-  return `${where}riga ${riga}, colonna ${title}: ${messaggio}`
+  return `${where}${dove}, colonna ${title}: ${messaggio}`
 }
 
 /** The first 50 findings, as the user reads them. */

@@ -1,8 +1,7 @@
-import { formatSize } from '#shared/formats/formats.ts'
-import { finestraText } from '#ordini/finestra/rules.ts'
-import { forFinestra } from '#ordini/finestra/read.ts'
 import { object, string } from 'yup'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
+import { forFinestra } from '#ordini/finestra/read.ts'
+import { finestraText } from '#ordini/finestra/rules.ts'
 import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
 import { openLink, throttleLink } from '#ordini/linkClienti/links.ts'
 import { fornituraOf, fornituraSelection } from '#ordini/ordini/deletion/forniture.ts'
@@ -13,6 +12,7 @@ import { freeOperation } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import { formatSize } from '#shared/formats/formats.ts'
 import { loadFasi } from '../schedulazione/data/fasi.ts'
 import {
   type FaseInWords,

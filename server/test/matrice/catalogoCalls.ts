@@ -11,10 +11,19 @@ export const catalogoNodes: Record<string, ObjectKind> = {
   OpzioneInCatalogo: 'Opzione',
   ValoreOpzione: 'ValoreOpzione',
   CodiceSerramento: 'CodiceSerramento',
+  Listino: 'Listino',
+  VoceListino: 'VoceListino',
+  SupplementoListino: 'SupplementoListino',
+  ServizioListino: 'ServizioListino',
+  ScontoListino: 'ScontoListino',
 }
 
 export const catalogoQueries: Record<string, MatrixQuery> = {
   famigliaInCatalogo: { tipo: 'FamigliaInCatalogo', args: (pk) => `pk: ${pk}` },
+  listino: { tipo: 'Listino', args: (pk) => `pk: ${pk}` },
+  prezzo: {
+    args: 'finestra: { tipoSerramentoPk: 1, famigliaPk: 1, altezza: 1000, larghezza: 1000, quantita: 1 }, giorno: "2029-01-01"',
+  },
   storicoCatalogo: { args: 'oggetto: FAMIGLIA, pk: 1' },
 }
 
@@ -47,5 +56,35 @@ export const catalogoActions: Record<string, MatrixAction> = {
     input: (pk) => ({ pk, immagine: { nome: 'foto.png', base64: PNG } }),
   },
   deleteImmagineFamiglia: { tipo: 'ImmagineFamiglia', input: (pk) => ({ pk }) },
+  createListino: {
+    input: () => ({ nome: NEXT, dal: '2030-01-01', scontoMaxAgenti: 0, scontoMaxUfficio: 0 }),
+    prima: ({ app }) => app.db.listino.deleteMany({ where: { nome: NEXT } }),
+  },
+  updateListino: { tipo: 'Listino', input: (pk) => ({ pk, nome: `Altro ${pk}` }) },
+  deleteListino: { tipo: 'Listino', input: (pk) => ({ pk }) },
+  setStatoListino: { tipo: 'Listino', input: (pk) => ({ pk, stato: 'IN_VIGORE' }) },
+  setUltimoGiornoListino: { tipo: 'Listino', input: (pk) => ({ pk, al: '2031-01-01' }) },
+  duplicateListino: {
+    tipo: 'Listino',
+    input: (pk) => ({ pk, nome: NEXT, dal: '2031-01-01', percentuale: 3 }),
+    prima: ({ app }) => app.db.listino.deleteMany({ where: { nome: NEXT } }),
+  },
+  setSupplementiListino: { tipo: 'Listino', input: (pk) => ({ pk, supplementi: [] }) },
+  setServiziListino: { tipo: 'Listino', input: (pk) => ({ pk, servizi: [] }) },
+  setScontiListino: { tipo: 'Listino', input: (pk) => ({ pk, sconti: [] }) },
+  createVoceListino: {
+    tipo: 'Listino',
+    input: (pk, { dati }) => ({
+      listinoPk: pk,
+      famigliaPk: dati.famiglia,
+      tipoSerramentoPk: dati.tipoSerramento,
+      modo: 'PEZZO',
+      prezzo: 100,
+    }),
+  },
+  importGriglieListino: { tipo: 'Listino', input: (pk) => ({ listinoPk: pk, files: [] }), never: true },
+  uploadFogliListino: { input: () => ({ files: [] }), never: true },
+  updateVoceListino: { tipo: 'VoceListino', input: (pk) => ({ pk, prezzo: 101 }) },
+  deleteVoceListino: { tipo: 'VoceListino', input: (pk) => ({ pk }) },
   arrangeImmaginiFamiglia: { tipo: 'ImmagineFamiglia', input: (pk) => ({ pks: [pk, -1] }), never: true },
 }

@@ -9,8 +9,9 @@ import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
+import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
-import { ordiniUse } from '../tipiSerramento/ordiniUse.ts'
+import { ordiniUse } from '../tipiSerramento/uses.ts'
 import { accessorioSchema } from './rules.ts'
 
 const codec = columnCodec('accessorio', accessorioSchema)
@@ -57,7 +58,8 @@ const take = NAMED_USES + 1
 
 /** What refers to an accessory: statement for `countUses`. */
 export const ACCESSORIO_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_accessori"
-  UNION ALL SELECT "A" FROM "_serramenti_accessori" UNION ALL SELECT "A" FROM "_righe_ordine_accessori"`
+  UNION ALL SELECT "A" FROM "_serramenti_accessori" UNION ALL SELECT "A" FROM "_righe_ordine_accessori"
+  UNION ALL SELECT accessorio_id FROM supplementi_listino WHERE accessorio_id IS NOT NULL`
 
 /** What has an accessory, deleted quotes included. TypeScript says when a new reference is missing here. */
 async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
@@ -77,6 +79,7 @@ async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
     },
     serramenti: await preventiviUse(tx, { serramenti: { some: own } }),
     righe: await ordiniUse(tx, { some: own }),
+    supplementi: await listiniUse(tx, { supplementi: { some: { accessorioId: pk } } }),
   } satisfies Record<keyof Prisma.AccessorioCountOutputType, Use>
   return Object.values(uses)
 }

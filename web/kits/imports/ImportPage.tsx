@@ -26,11 +26,14 @@ import { type Fine, useJobProgress } from './useJobProgress.ts'
 interface Props extends Pick<ImportPreviewProps, 'choices' | 'remedy'> {
   sheet: ImportSheet
   title: string
-  /** Where the empty spreadsheet is. */
+  /** Where the empty spreadsheet is, and what it is called. */
   modello: string
+  modelName?: string
   importRun: ImportState
   /** What the files should have; every column of the import unless told. */
   columns?: readonly ImportColumn[]
+  /** In place of the columns: what a file holds. */
+  expected?: ReactNode
   /** Back to where the page was opened from. */
   back?: ReactNode
   /** True where files come one at a time. */
@@ -163,8 +166,10 @@ export function ImportPage({
   sheet,
   title,
   modello,
+  modelName,
   importRun,
   columns = sheet.columns,
+  expected,
   back,
   only = false,
   options,
@@ -186,19 +191,23 @@ export function ImportPage({
           title="File"
           actions={
             <Button href={modello} startIcon={<Download />}>
-              Scarica il modello vuoto
+              {modelName ?? <>Scarica il modello vuoto</>}
             </Button>
           }
         >
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {only ? 'Un' : 'Uno o più'} file .{sheet.extension} con queste colonne, in qualunque ordine; quelle con *
-            devono esserci.
-          </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2 }}>
-            {columns.map(({ nome: column, titolo: written, required }) => (
-              <Chip key={column} size="small" label={required ? `${written} *` : written} />
-            ))}
-          </Stack>
+          {expected ?? (
+            <>
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                {only ? 'Un' : 'Uno o più'} file .{sheet.extension} con queste colonne, in qualunque ordine; quelle con
+                * devono esserci.
+              </Typography>
+              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2 }}>
+                {columns.map(({ nome: column, titolo: written, required }) => (
+                  <Chip key={column} size="small" label={required ? `${written} *` : written} />
+                ))}
+              </Stack>
+            </>
+          )}
           <FileDropZone
             accept={`.${sheet.extension}`}
             label={only ? 'Scegli il file' : 'Scegli i file'}

@@ -36,8 +36,15 @@ const INIZIO: Stato = {
 
 const same = (a: CellCorrection, b: CellCorrection) => a.file === b.file && a.riga === b.riga && a.colonna === b.colonna
 
-/** An import from the choice of the files to its result: preview, corrections, run. */
-export function useImport(name: string, ask: (request: ImportCall) => Promise<ImportAnswerState>) {
+/**
+ * An import from the choice of the files to its result: preview, corrections, run.
+ * @param upload keeps the files for the preview; by the documented API unless told
+ */
+export function useImport(
+  name: string,
+  ask: (request: ImportCall) => Promise<ImportAnswerState>,
+  upload: (files: readonly File[]) => Promise<KeptSheet[]> = (files) => uploadSheets(name, files),
+) {
   const [stato, setStato] = useState(INIZIO)
   const [inProgress, setUnderWay] = useState<'anteprima' | 'importa' | null>(null)
 
@@ -69,7 +76,7 @@ export function useImport(name: string, ask: (request: ImportCall) => Promise<Im
       setUnderWay('anteprima')
       setStato(INIZIO)
       try {
-        await run({ files: await uploadSheets(name, files), correzioni: [], anteprima: true })
+        await run({ files: await upload(files), correzioni: [], anteprima: true })
       } catch (error) {
         setUnderWay(null)
         setStato({

@@ -76,6 +76,8 @@ const table: Record<Flag, Who[]> = {
   updatePreventivi: [...SUPERUSER, ...STAFF, ...AGENTI, ...OPERATORI],
   adminPreventivi: [...SUPERUSER, ...STAFF, ...onlyOperatori],
   adminVincoli: [...SUPERUSER, ...STAFF],
+  viewListini: [...SUPERUSER, ...STAFF],
+  adminListini: [...SUPERUSER],
   adminCatalogo: SUPERUSER,
   viewClienti: [...SUPERUSER, ...STAFF, ...AGENTI, 'operatore vede_ordini', 'app'],
   adminClienti: [...SUPERUSER, ...STAFF],

@@ -8,6 +8,8 @@ const descrizioni: Record<Flag, string> = {
   adminPreventivi: 'Assigns agents and acts on several quotes at once.',
   adminVincoli: 'Edits measure limits, type bounds and openings.',
   adminCatalogo: 'Edits what can be quoted: families, options, window types, openings, accessories.',
+  viewListini: 'Reads price lists and tries their prices.',
+  adminListini: 'Edits price lists, puts them in force, archives them.',
   viewClienti: 'Reads customers: all of them, or an agent and an app account those that are theirs.',
   adminClienti: 'Adds, edits and deletes customers.',
   viewInterniClienti: 'Reads what the company keeps to itself of a customer: agent, notes, text of the mails.',

@@ -73,6 +73,7 @@ test('days that are asked for are a Periodo, but for one day alone', () => {
   expect(askedPaths((_name, type) => type === 'Date')).toEqual([
     'FiltroAvanzamento.materialiAl',
     'Query.ordineFornitorePdf(dataConsegna)',
+    'Query.prezzo(giorno)',
     'Query.provaRiparaCella(giorno)',
   ])
   expect(askedPaths((_name, type) => type === 'Periodo').length).toBeGreaterThan(25)

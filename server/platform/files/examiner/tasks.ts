@@ -1,4 +1,4 @@
-import type { ReadCell } from '../../imports/reading/cell.ts'
+import type { ReadCell, SheetPart } from '../../imports/reading/cell.ts'
 import type { SheetExtension } from '../../imports/reading/format.ts'
 import type { PackHead, PackLayout, PackPicture, Verdict } from '../pack/layout.ts'
 
@@ -6,14 +6,19 @@ import type { PackHead, PackLayout, PackPicture, Verdict } from '../pack/layout.
 export interface SheetHead {
   motivo: string | null
   troppe: boolean
+  /** Which rows are of which sheet, where every one is read. */
+  parts?: readonly SheetPart[] | undefined
 }
 
 /** What a child can be asked: the question that goes with the bytes, and each line of its answer. */
 export interface Tasks {
   /** Reads the structure of an upload that its first bytes do not tell enough of. */
   document: { question: { estensione: string }; line: Verdict }
-  /** Reads the first sheet of a workbook, or with `righe` false only looks whether it is sound: a head, then its rows. */
-  sheet: { question: { allowed: SheetExtension; righe: boolean }; line: SheetHead | ReadCell[] }
+  /** Reads the first sheet of a workbook, with `everySheet` all of them, or with `righe` false only looks whether it is sound: a head, then its rows. */
+  sheet: {
+    question: { allowed: SheetExtension; righe: boolean; everySheet?: boolean | undefined }
+    line: SheetHead | ReadCell[]
+  }
   /** Draws a picture anew, without what a camera writes beside it, and a small one of it. */
   picture: { question: Record<string, never>; line: RenderedPicture }
   /** Reads a pack: a head with its text, then its pictures, with their bytes where `bytes` asks for them. */

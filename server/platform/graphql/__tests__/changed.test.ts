@@ -44,6 +44,7 @@ describe('who may follow what', () => {
     FASE_SCHEDULATA: ['operatore.capo'],
     FORNITURA_IN_RITARDO: [],
     LAVORAZIONI: everybody,
+    LISTINO: ['staff'],
     MAIL: [],
     ORDINE: everybody,
     ORDINE_FORNITORE: ['operatore.capo'],

@@ -9,11 +9,19 @@ interface FormattedNumero {
   testo: string
 }
 
+/** A sheet of a workbook of which every one was read. */
+export interface SheetPart {
+  nome: string
+  da: number
+}
+
 /** A sheet as read: `righe[0]` is the row `prima` of the file, counted from 1 as people do. */
 export interface RawSheet {
   righe: ReadCell[][]
   /** There are more rows than are read. */
   troppe: boolean
+  /** The sheets that the rows are of, where every one was read: the name and the first row of each, from 0. */
+  parts?: readonly SheetPart[]
 }
 
 /** What a cell says where a text is expected; a number as it is shown. */

@@ -2,7 +2,7 @@ import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965
 import type { SheetHead, Tasks } from '../../files/examiner/tasks.ts'
 import { formatOf } from '../../files/formats.ts'
 import { readArchive } from '../../files/zip.ts'
-import type { RawSheet, ReadCell } from './cell.ts'
+import type { RawSheet, ReadCell, SheetPart } from './cell.ts'
 import type { SheetExtension } from './format.ts'
 import { READ_ROWS_MAX, SHEET_COLUMNS_MAX, UNREADABLE_SHEET } from './limits.ts'
 
@@ -62,20 +62,36 @@ function righeOf(sheet: WorkSheet, date1904: boolean): ReadCell[][] {
   return righe.slice(0, last)
 }
 
-/** The first sheet that is not hidden and has something in it. */
-function firstSheet(workbook: WorkBook): RawSheet {
+/** The sheets that are not hidden and have something in them. */
+function* shownSheets(workbook: WorkBook) {
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true
-  for (const [index, name] of workbook.SheetNames.entries()) {
-    const sheet = workbook.Sheets[name]
+  for (const [index, nome] of workbook.SheetNames.entries()) {
+    const sheet = workbook.Sheets[nome]
     if (!sheet || workbook.Workbook?.Sheets?.[index]?.Hidden) continue
     const righe = righeOf(sheet, date1904)
-    if (righe.length > 0) return { righe, troppe: righe.length >= READ_ROWS_MAX }
+    if (righe.length > 0) yield { nome, righe }
   }
+}
+
+function firstSheet(workbook: WorkBook): RawSheet {
+  for (const { righe } of shownSheets(workbook)) return { righe, troppe: righe.length >= READ_ROWS_MAX }
   return { righe: [], troppe: false }
 }
 
+/** The rows of all sheets, one after the other. */
+function allSheets(workbook: WorkBook): RawSheet {
+  const all: ReadCell[][] = []
+  const parts: SheetPart[] = []
+  for (const { nome, righe } of shownSheets(workbook)) {
+    parts.push({ nome, da: all.length })
+    all.push(...righe)
+    if (all.length >= READ_ROWS_MAX) return { righe: [], troppe: true, parts }
+  }
+  return { righe: all, troppe: false, parts }
+}
+
 /** Null of a file that is not sound. */
-function sheetOrNothing(bytes: Buffer): RawSheet | null {
+function sheetOrNothing(bytes: Buffer, everySheet: boolean): RawSheet | null {
   try {
     const options = {
       type: 'buffer' as const,
@@ -87,7 +103,8 @@ function sheetOrNothing(bytes: Buffer): RawSheet | null {
       cellNF: true,
       bookVBA: false,
     }
-    return firstSheet(read(bytes, options))
+    const workbook = read(bytes, options)
+    return everySheet ? allSheets(workbook) : firstSheet(workbook)
   } catch {
     return null
   }
@@ -142,15 +159,15 @@ async function contentReason(bytes: Buffer, allowed: SheetExtension): Promise<st
 /** The lines of the task `sheet`. A damaged file can hang this or exhaust the memory: it runs in a process of its own. */
 export async function* parseSheet(
   bytes: Buffer,
-  { allowed, righe }: Tasks['sheet']['question'],
+  { allowed, righe, everySheet = false }: Tasks['sheet']['question'],
 ): AsyncGenerator<SheetHead | ReadCell[]> {
   const reason = await contentReason(bytes, allowed)
   if (reason !== null || !righe) {
     yield { motivo: reason, troppe: false }
     return
   }
-  const sheet = sheetOrNothing(bytes)
-  yield { motivo: sheet ? null : UNREADABLE_SHEET, troppe: sheet?.troppe ?? false }
+  const sheet = sheetOrNothing(bytes, everySheet)
+  yield { motivo: sheet ? null : UNREADABLE_SHEET, troppe: sheet?.troppe ?? false, parts: sheet?.parts }
   // Of too long a sheet no row is taken.
   if (sheet && !sheet.troppe) yield* sheet.righe
 }

@@ -6,14 +6,26 @@ import { SHEET_ROWS_MAX, UNREADABLE_SHEET } from './limits.ts'
 
 async function examine(
   examiner: Examiner,
-  { nome, bytes, allowed, righe }: { nome: string; bytes: Buffer; allowed: SheetExtension; righe: boolean },
+  {
+    nome,
+    bytes,
+    allowed,
+    righe,
+    everySheet,
+  }: {
+    nome: string
+    bytes: Buffer
+    allowed: SheetExtension
+    righe: boolean
+    everySheet?: boolean
+  },
 ): Promise<RawSheet> {
   checkEnvelope(nome, bytes, allowed)
-  const answer = await examiner.examine('sheet', { allowed, righe }, bytes)
+  const answer = await examiner.examine('sheet', { allowed, righe, everySheet }, bytes)
   const [testa, ...celle] = (answer ?? []) as [SheetHead?, ...ReadCell[][]]
   if (!testa) throw sheetRefusal(nome, UNREADABLE_SHEET)
   if (testa.motivo !== null) throw sheetRefusal(nome, testa.motivo)
-  return { righe: celle, troppe: testa.troppe }
+  return { righe: celle, troppe: testa.troppe, ...(testa.parts ? { parts: testa.parts } : {}) }
 }
 
 /**
@@ -31,8 +43,9 @@ export async function checkSheet(
 }
 
 /**
- * The first sheet of a workbook, read in a process of its own.
+ * The first sheet of a workbook, or all of them, read in a process of its own.
  * @param allowed the extension that the import takes
+ * @param everySheet all of them, one after the other
  * @throws UserErrors with one message that names the file, when there is nothing to be read from it; Refusal UNAVAILABLE
  * when too many files are being read
  */
@@ -41,8 +54,9 @@ export async function readSheet(
   name: string,
   bytes: Buffer,
   allowed: SheetExtension,
+  everySheet = false,
 ): Promise<RawSheet> {
-  const sheet = await examine(examiner, { nome: name, bytes, allowed, righe: true })
+  const sheet = await examine(examiner, { nome: name, bytes, allowed, righe: true, everySheet })
   if (sheet.troppe) {
     const max = SHEET_ROWS_MAX.toLocaleString('it')
     throw sheetRefusal(name, `Il foglio ha più di ${max} righe: dividerlo in più file.`)

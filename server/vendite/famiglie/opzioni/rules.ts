@@ -63,12 +63,12 @@ export type WrittenValore = WrittenOpzione['valori'][number]
 export const opzioniFamigliaLabels = { opzioni: 'Opzioni e valori' } as const
 
 /**
- * Why an option, or a value, that quotes have stays, and what can be done instead; null when none has it.
+ * Why an option, or a value, that quotes or price lists have stays, and what can be done instead; null when none has it.
  * @param which 'L’opzione «Vetro»'
  */
 export function choiceInUseReason(which: string, uses: readonly Use[]): string | null {
   const words = usesInWords(uses)
-  return words && `${which} è in uso in ${words}: non si può eliminare. Si può ritirare: i preventivi la conservano.`
+  return words && `${which} è in uso in ${words}: non si può eliminare. Si può ritirare: chi ce l’ha la conserva.`
 }
 
 const itemInWords = ({ nome, ritirato }: { nome: string; ritirato: boolean }) =>

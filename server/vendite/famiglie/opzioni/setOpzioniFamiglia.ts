@@ -1,4 +1,3 @@
-import { ordiniUse } from '../../tipiSerramento/ordiniUse.ts'
 import { object } from 'yup'
 import { refuseIfStale } from '#platform/db/conflict.ts'
 import { lockRow, updateRow } from '#platform/db/entity/rows.ts'
@@ -7,7 +6,9 @@ import { type UserError, UserErrors } from '#platform/errors.ts'
 import { type AuditEntry, operation } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { integerRule, versioneRule } from '#shared/fields/fields.ts'
+import { listiniUse } from '../../listini/listiniUse.ts'
 import { preventiviUse } from '../../preventivi/preventiviUse.ts'
+import { ordiniUse } from '../../tipiSerramento/uses.ts'
 import { choiceInUseReason, opzioneInWords, opzioniFamigliaSchema, type WrittenOpzione } from './rules.ts'
 import { missingFrom, readOpzioni, type StoredOpzione, writeOpzioni } from './write.ts'
 
@@ -64,7 +65,7 @@ function history(oggettoPk: number, before: readonly StoredOpzione[], after: rea
 }
 
 /**
- * Refuses to remove what quotes and orders have chosen. Who is about to choose it waits for this, and then finds it gone.
+ * Refuses to remove what quotes and orders have chosen, or price lists price. Who is about to choose it waits for this, and then finds it gone.
  * @throws UserErrors, one for each: on the values of its option, on the list for an option
  */
 async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], after: readonly WrittenOpzione[]) {
@@ -73,9 +74,11 @@ async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], after: rea
   await tx.$queryRaw`SELECT 1 FROM valori_opzione WHERE id = ANY(${values}::int[]) FOR UPDATE`
   const errors: UserError[] = []
   async function inspect(field: string, which: string, where: { opzioneId: number } | { valoreId: number }) {
+    const priced = 'valoreId' in where ? where : { valore: where }
     const message = choiceInUseReason(which, [
       await preventiviUse(tx, { opzioni: { some: where } }),
       await ordiniUse(tx, { some: { opzioni: { some: where } } }),
+      await listiniUse(tx, { OR: [{ voci: { some: priced } }, { supplementi: { some: priced } }] }),
     ])
     if (message) errors.push({ code: 'IN_USE', field, message })
   }

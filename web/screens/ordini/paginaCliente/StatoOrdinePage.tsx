@@ -1,4 +1,3 @@
-import { formatCount } from '#shared/formats/formats.ts'
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Pending from '@mui/icons-material/Pending'
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
@@ -14,6 +13,7 @@ import type {
 import { errorMessage } from '#relay/errors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { CustomerFailure, CustomerFrame } from './PaginaConfermaPage.tsx'
 import { linkToken } from './paginaCliente.ts'
 

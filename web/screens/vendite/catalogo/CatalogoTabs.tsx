@@ -1,21 +1,24 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { Link } from 'react-router'
+import { useViewer } from '#shell/viewer.ts'
 
-/** Pages of the catalogue, by address. */
+/** Pages of the catalogue, by address, with who may open them. */
 const PAGES = [
-  ['/', 'Famiglie'],
-  ['/tipi', 'Tipi serramento'],
-  ['/aperture', 'Aperture'],
-  ['/accessori', 'Accessori'],
-  ['/codici', 'Codici'],
-  ['/file', 'File'],
+  ['/', 'Famiglie', 'adminCatalogo'],
+  ['/tipi', 'Tipi serramento', 'adminCatalogo'],
+  ['/aperture', 'Aperture', 'adminCatalogo'],
+  ['/accessori', 'Accessori', 'adminCatalogo'],
+  ['/codici', 'Codici', 'adminOrders'],
+  ['/listini', 'Listini', 'viewListini'],
+  ['/file', 'File', 'adminCatalogo'],
 ] as const
 
 type CatalogoPageName = (typeof PAGES)[number][0]
 
 /** From a page of the catalogue to another. @param pagina the one on screen */
 export function CatalogoTabs({ pagina }: { pagina: CatalogoPageName }) {
+  const { permessi } = useViewer()
   return (
     <Tabs
       value={pagina}
@@ -25,7 +28,7 @@ export function CatalogoTabs({ pagina }: { pagina: CatalogoPageName }) {
       allowScrollButtonsMobile
       sx={{ minHeight: 36 }}
     >
-      {PAGES.map(([indirizzo, name]) => (
+      {PAGES.filter(([, , flag]) => permessi[flag]).map(([indirizzo, name]) => (
         <Tab
           key={indirizzo}
           value={indirizzo}

@@ -25,6 +25,7 @@ import { FullImage, type RigaFoto } from './images/FullImage.tsx'
 import { ImageSlot } from './images/ImageSlot.tsx'
 import { slotsOf } from './images/slots.ts'
 import { useCapture } from './images/useCapture.ts'
+import { PartButton } from './PartButton.tsx'
 
 const { Component: BomDialog, prepare } = codeAhead(() => import('./bom/BomDialog.tsx'))
 
@@ -32,31 +33,6 @@ interface Props {
   riga: RigaParts_riga$key
   /** Whether pictures begin shown, where there are any; in the form, where the fields come first, they do not. */
   imagesOpen?: boolean
-}
-
-interface PartButtonProps {
-  /** 'Immagini 2/4' */
-  title: string
-  open: boolean
-  /** Id of the part that it shows. */
-  part: string
-  onChange: (open: boolean) => void
-}
-
-/** Shows and hides a part of a line's card. */
-function PartButton({ title, open, part, onChange }: PartButtonProps) {
-  return (
-    <Button
-      color="inherit"
-      aria-expanded={open}
-      aria-controls={part}
-      onClick={() => onChange(!open)}
-      startIcon={<ExpandMore sx={{ transform: open ? undefined : 'rotate(-90deg)' }} />}
-      sx={{ color: 'text.secondary' }}
-    >
-      {title}
-    </Button>
-  )
 }
 
 /** The extra fields of a line: to be read, and changed by users who may. */

@@ -1,4 +1,3 @@
-import { OrdinePosa } from './OrdinePosa.tsx'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
@@ -22,6 +21,7 @@ import { MailLink } from '#ui/email/MailLink.tsx'
 import { DateValue, EuroValue, NumberValue, PercentageValue } from '#ui/Values.tsx'
 import { SchedulazioneCard } from '../../form/header/SchedulazioneCard.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
+import { OrdinePosa } from './OrdinePosa.tsx'
 import { RigaView, RigheHead } from './RigaView.tsx'
 
 /** The sums of the order, for users who may see prices. */

@@ -1,0 +1,131 @@
+import Add from '@mui/icons-material/Add'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import MuiLink from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
+import { formatCount, formatEuro } from '#shared/formats/formats.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { type PlainColumn, PlainTable } from '#ui/table/PlainTable.tsx'
+import { MODO_PREZZO_LABELS, PRICINGS } from '#vendite/listini/words/rules.ts'
+import type { ListinoCatalogo } from './choices.ts'
+import { RilieviListino } from './RilieviListino.tsx'
+import { type ListinoDetail, type VoceOfListino, vocePath } from './readListino.ts'
+import { useDeleteVoce } from './useDeleteVoce.ts'
+import { VoceDialog } from './VoceDialog.tsx'
+
+const isGriglia = ({ modo }: VoceOfListino) => modo === 'GRIGLIA'
+
+interface Props {
+  listino: ListinoDetail
+  catalogo: ListinoCatalogo
+}
+
+/** The entries of a list, with what list and catalogue do not agree on. */
+export function VociTab({ listino, catalogo }: Props) {
+  const { pk, voci, rilievi, puoModificare } = listino
+  const [open, setOpen] = useState<VoceOfListino | 'nuova' | null>(null)
+  const remove = useDeleteVoce()
+  const gaps = new Map(voci.map((voce) => [voce.pk, rilievi.filter(({ vocePk }) => vocePk === voce.pk).length]))
+  const columns: PlainColumn<VoceOfListino>[] = [
+    { title: 'Famiglia', cell: ({ famiglia }) => famiglia.nome, namesRow: true },
+    { title: 'Tipo serramento', cell: ({ tipoSerramento }) => tipoSerramento.nome },
+    { title: 'Valore', cell: ({ valore }) => valore?.nome ?? 'Tutti' },
+    {
+      title: 'Prezzo',
+      cell: (voce) => {
+        if (!isGriglia(voce))
+          return `${formatEuro(voce.prezzo ?? 0)}, ${MODO_PREZZO_LABELS[wordOfEnum(PRICINGS, voce.modo)].toLowerCase()}`
+        return (
+          <MuiLink component={Link} to={vocePath(pk, voce.pk)}>
+            {puoModificare ? 'Apri la griglia' : 'Vedi la griglia'}
+          </MuiLink>
+        )
+      },
+    },
+    {
+      title: 'Rilievi',
+      cell: (voce) => {
+        const count = gaps.get(voce.pk) ?? 0
+        return (
+          count > 0 && (
+            <Chip size="small" color="warning" variant="outlined" label={formatCount(count, 'rilievo', 'rilievi')} />
+          )
+        )
+      },
+    },
+    ...(puoModificare
+      ? [
+          {
+            title: 'Azioni',
+            align: 'right' as const,
+            cell: (voce: VoceOfListino) => (
+              <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+                <Button size="small" onClick={() => setOpen(voce)}>
+                  Modifica
+                </Button>
+                <Button size="small" color="error" onClick={() => remove(voce)}>
+                  Elimina
+                </Button>
+              </Stack>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <DetailCard
+        title={`Voci (${voci.length})`}
+        actions={
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            {voci.some(isGriglia) && (
+              <Button href={`/esporta/listino.xlsx?pk=${pk}`} download>
+                Esporta le griglie
+              </Button>
+            )}
+            {puoModificare && (
+              <>
+                <Button component={Link} to={`/listini/${pk}/importa`}>
+                  Importa griglie
+                </Button>
+                <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuova')}>
+                  Aggiungi voce
+                </Button>
+              </>
+            )}
+          </Stack>
+        }
+      >
+        {voci.length === 0 ? (
+          <EmptyState title="Nessuna voce" text="Una voce dice quanto costa un tipo di serramento in una famiglia." />
+        ) : (
+          <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Voci del listino">
+            <PlainTable rows={voci} keyOf={({ pk: key }) => key} columns={columns} hover aria-label="Voci" />
+          </Box>
+        )}
+      </DetailCard>
+      {rilievi.length === 0 && voci.length > 0 ? (
+        <Alert severity="success">
+          Ogni misura che si può fare ha un prezzo, e ogni prezzo è di una misura che si può fare.
+        </Alert>
+      ) : (
+        <RilieviListino listino={listino} />
+      )}
+      {open !== null && (
+        <VoceDialog
+          key={open === 'nuova' ? 'nuova' : open.pk}
+          voce={open === 'nuova' ? null : open}
+          listinoPk={pk}
+          catalogo={catalogo}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import type { VoceListinoPageQuery } from '#generated/VoceListinoPageQuery.graphql.ts'
+import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { BackLink } from '#ui/list/BackLink.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { voceName } from '../detail/readListino.ts'
+import { listinoPath } from '../ListinoRow.tsx'
+import { StatoListinoChip } from '../StatoListinoChip.tsx'
+import { GrigliaForm } from './GrigliaForm.tsx'
+
+const query = graphql`
+  query VoceListinoPageQuery($id: ID!) {
+    node(id: $id) {
+      ... on VoceListino {
+        pk
+        versione
+        famiglia {
+          nome
+        }
+        tipoSerramento {
+          nome
+        }
+        valore {
+          nome
+        }
+        listino {
+          pk
+          nome
+          stato
+          puoModificare
+        }
+        griglia {
+          altezze
+          larghezze
+          prezzi
+        }
+        misureFattibili {
+          altezzaMin
+          altezzaMax
+          larghezzaMin
+          larghezzaMax
+        }
+      }
+    }
+  }
+`
+
+/** The grid of an entry of a price list. */
+export default function VoceListinoPage() {
+  const { reference, inAttesa } = useRouteQuery<VoceListinoPageQuery>()
+  const { node: voce } = usePreloadedQuery<VoceListinoPageQuery>(query, reference)
+  // What arrives later must not overwrite what is being written: a form begins anew after its own save alone.
+  const [round, setRound] = useState(0)
+  if (!voce?.listino || !voce.griglia || !voce.famiglia || !voce.tipoSerramento) return <NotFound />
+  const { pk, versione, griglia, listino, famiglia, tipoSerramento, valore, misureFattibili } = voce
+  return (
+    <Page
+      title={voceName({ famiglia, tipoSerramento, valore: valore ?? null })}
+      inAttesa={inAttesa}
+      back={<BackLink to={listinoPath(listino)} title={`Torna a ${listino.nome}`} />}
+      beside={<StatoListinoChip stato={listino.stato} />}
+    >
+      <GrigliaForm
+        key={`${pk} ${round}`}
+        voce={{ pk: pk ?? 0, versione: versione ?? 0, griglia, areas: misureFattibili ?? [] }}
+        editable={listino.puoModificare}
+        onSaved={() => setRound((n) => n + 1)}
+      />
+    </Page>
+  )
+}
+
+function NotFound() {
+  return (
+    <Page title="Voce non trovata" back={<BackLink to="/listini" title="Torna ai listini" />}>
+      <EmptyState title="Questa voce non c’è" text="Forse qualcuno l’ha eliminata." />
+    </Page>
+  )
+}
