@@ -8,9 +8,12 @@ import { fornituraMail } from '#acquisti/ordiniFornitore/mail/portalLink.ts'
 import { fornitoreMovedDate } from '#acquisti/portale/changes.ts'
 import { undoableRigheExpiring } from '#acquisti/righeOrdineFornitore/expiring.ts'
 import { righeImport } from '#acquisti/righeOrdineFornitore/import/import.ts'
+import { accessiExpiring } from '#amministrazione/accessi/expiring.ts'
+import { accessiExport } from '#amministrazione/accessi/export.ts'
 import { utentiNames } from '#amministrazione/descriptions.ts'
 import { amministrazioneHistoryWords } from '#amministrazione/history.ts'
 import { storicoExport } from '#amministrazione/storico/export.ts'
+import { challengesExpiring } from '#amministrazione/utenti/passkey/expiring.ts'
 import { recuperiExpiring } from '#amministrazione/utenti/recupero/expiring.ts'
 import { recuperoMail } from '#amministrazione/utenti/recupero/mail.ts'
 import { cartelleSearcher } from '#documenti/cartelle/cartelleSearcher.ts'
@@ -63,7 +66,7 @@ import { preventiviSearcher } from '#vendite/preventivi/preventiviSearcher.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
-productExports.add(catalogoExport, storicoExport)
+productExports.add(catalogoExport, storicoExport, accessiExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
 searchers.add(cartelleSearcher, documentiSearcher)
@@ -79,6 +82,7 @@ historyWords.add(
 historyWords.add(acquistiHistoryWords, ordiniHistoryWords, amministrazioneHistoryWords)
 
 expiring.add(...produzioneExpiring, undoableRigheExpiring, recuperiExpiring)
+expiring.add(accessiExpiring, challengesExpiring)
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)
