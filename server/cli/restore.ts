@@ -3,8 +3,10 @@ import { BackupRefused, backupMoment, listBackups } from '#platform/backup/place
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { verifyBackup } from '#platform/backup/verify.ts'
 import { readBackup, readS3, SettingError } from '#platform/env.ts'
+import { forgetAnchor } from '#platform/history/anchor.ts'
 import { openStorage } from '#platform/storage/open.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
+import { prepareDatabase } from './postgres/prepare.ts'
 import { elapsed } from './run.ts'
 
 const HELP = `Uso: npm run restore -- COPIA [opzioni]
@@ -55,6 +57,9 @@ async function restore(
   try {
     const storage = openStorage({ dataDir, s3: readS3(process.env) })
     const { rows, mails, jobs, foreign } = await restoreBackup(backup, { databaseUrl: db.url, storage, overwrite })
+    // The tables are new ones.
+    await prepareDatabase(db, console.log)
+    forgetAnchor(dataDir)
     db.complete()
     console.log(`✓ ${rows.toLocaleString('it')} righe, ${backup.keys.length} file (${elapsed(begun)})`)
     if (foreign.length) console.log(`! Non sono del programma, restano solo nella copia: ${foreign.join(', ')}`)
