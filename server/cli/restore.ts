@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { backupCipher } from '#platform/backup/cipher.ts'
 import { BackupRefused, backupMoment, listBackups } from '#platform/backup/place.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { verifyBackup } from '#platform/backup/verify.ts'
@@ -28,12 +29,13 @@ async function main(): Promise<void> {
     },
   })
   if (values.help) return console.log(HELP)
-  const place = values.dove ?? readBackup(process.env).place
+  const { place: usual, key } = readBackup(process.env)
+  const place = values.dove ?? usual
   const [name] = positionals
   if (!name) return await listOut(place)
 
   const begun = performance.now()
-  const backup = await verifyBackup(place, name)
+  const backup = await verifyBackup(place, name, backupCipher(key))
   console.log(`✓ ${backup.name} è intatta (${elapsed(begun)})`)
   if (!values.verifica) await restore(backup, { overwrite: values.sovrascrivi })
 }
