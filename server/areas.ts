@@ -27,6 +27,7 @@ import { avanzamentiExports } from '#officina/avanzamento/export.ts'
 import { officinaHistoryWords } from '#officina/history.ts'
 import { tellRemaining } from '#officina/resto/tell.ts'
 import { tellPhaseWork } from '#officina/rimanenze/phaseWork.ts'
+import { codiceFirmaMail } from '#ordini/conferme/cliente/codice.ts'
 import { confermeSearcher } from '#ordini/conferme/confermeSearcher.ts'
 import { linkConferme } from '#ordini/conferme/linking.ts'
 import { followMailConferma } from '#ordini/conferme/mail/follow.ts'
@@ -89,6 +90,7 @@ mailChanged.on(followMailFornitura)
 mailChanged.on(followMailConferma)
 mailFinishers.add(recuperoMail)
 mailFinishers.add(linkMail)
+mailFinishers.add(codiceFirmaMail)
 mailFinishers.add(fornituraMail)
 
 ordineWritten.on(alignSchedulazione)

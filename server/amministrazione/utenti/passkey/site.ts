@@ -15,8 +15,9 @@ interface PasskeySite {
 export function passkeySite({ services, host }: Pick<Context, 'services' | 'host'>): PasskeySite {
   const { publicUrl } = services.config
   const origins = publicUrl ? [new URL(publicUrl).origin] : [`http://${host}`, `https://${host}`]
-  const rpID = new URL(origins[0] ?? '').hostname
-  if (/^[\d.]+$|^\[/.test(rpID)) {
+  const [address = ''] = origins
+  const rpID = URL.canParse(address) ? new URL(address).hostname : ''
+  if (rpID === '' || /^[\d.]+$|^\[/.test(rpID)) {
     throw UserErrors.of(null, 'Le passkey vogliono un nome e HTTPS: apri il programma dal suo indirizzo (PUBLIC_URL).')
   }
   return { rpID, origins }

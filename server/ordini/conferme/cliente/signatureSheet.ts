@@ -14,6 +14,8 @@ interface Signature {
   impronta: string
   nomeCliente: string
   numeroCommessa: string
+  /** The address whose code was typed; null where none was asked for. */
+  provata: string | null
 }
 
 const STYLE = `
@@ -31,6 +33,12 @@ export function signatureSheet(s: Signature, { azienda }: Pick<ProductSettings, 
     ['SHA-256', s.impronta],
     ['Firmato da', s.nome],
     ['Il', formatDateTime(s.il)],
+    [
+      'Identità',
+      s.provata
+        ? `Ha scritto il codice mandato a ${s.provata}`
+        : 'Ha aperto il link personale; nessun codice è stato chiesto',
+    ],
     ['Da', [s.indirizzo, s.userAgent.slice(0, 200)].filter(Boolean).join(' · ')],
   ]
   return letterhead({
