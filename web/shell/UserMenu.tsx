@@ -17,7 +17,7 @@ import { useNotices } from '#ui/Notices.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { useColorMode } from '#ui/useColorMode.ts'
 import { logOut } from './login/session.ts'
-import { version } from './version.ts'
+import { useCommit, version } from './version.ts'
 import { type ShellViewer, useViewer } from './viewer.ts'
 
 const ChangePassword = lazy(() => import('./ChangePassword.tsx'))
@@ -37,6 +37,7 @@ export function UserMenu() {
   const [password, setPassword] = usePageState(false)
   const [security, setSecurity] = usePageState(false)
   const close = () => setAnchor(null)
+  const commit = useCommit(anchor !== null)
 
   async function leave() {
     close()
@@ -115,7 +116,7 @@ export function UserMenu() {
         <Divider />
         <MenuItem component="a" href={`/assets/notices.txt?v=${version}`} target="_blank" rel="noreferrer" dense>
           <ListItemText
-            secondary={`Versione ${version} · Licenze delle librerie`}
+            secondary={`Versione ${version}${commit && ` (${commit})`} · Licenze delle librerie`}
             slotProps={{ secondary: { variant: 'caption' } }}
           />
         </MenuItem>

@@ -47,7 +47,7 @@ export async function openDatabase(options: {
 }): Promise<OpenDatabase> {
   const theirs = { isNew: false, complete() {}, stop: async () => {}, lost: new Promise<string>(() => {}) }
   if (options.databaseUrl) {
-    const env = { ...process.env, DATABASE_URL: options.databaseUrl }
+    const env: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: options.databaseUrl }
     const url = env.DATABASE_OWNER_URL || options.databaseUrl
     return { url, workUrl: options.databaseUrl, roles: ownRoles(env), embedded: false, ...theirs }
   }
