@@ -21,7 +21,7 @@ mutationField(login, {
     passkey: t.field({
       type: 'JSON',
       description:
-        'What a passkey has signed of `preparePasskeyAccesso`, in place of a code; an error PASSKEY asks for it.',
+        'What a passkey has signed of `preparePasskeyAccesso`, in place of a code, `{"id":"…","response":{…}}`; an error PASSKEY asks for it.',
     }),
   }),
   payload: (t) => ({

@@ -32,7 +32,7 @@ builder.queryField('passkeys', (t) =>
   }),
 )
 
-const answer = 'What the device answered, as browsers write it in JSON.'
+const answer = 'What the device answered, as browsers write it: `{"id":"…","type":"public-key","response":{…}}`.'
 
 mutationField(preparePasskey, {
   description: 'Begins a passkey of the caller. Not with a token; asks for a recent proof of who one is.',
@@ -41,7 +41,7 @@ mutationField(preparePasskey, {
     opzioni: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'What `navigator.credentials.create` takes, in JSON.',
+      description: 'What `navigator.credentials.create` takes: `{"challenge":"…","rp":{"id":"serramenti.example"}}`.',
       resolve: ({ result }) => result,
     }),
   }),
@@ -70,7 +70,7 @@ mutationField(preparePasskeyAccesso, {
     opzioni: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'What `navigator.credentials.get` takes, in JSON.',
+      description: 'What `navigator.credentials.get` takes: `{"challenge":"…","rpId":"serramenti.example"}`.',
       resolve: ({ result }) => result,
     }),
   }),
