@@ -40,7 +40,7 @@ async function change(input: Input, ctx: Context): Promise<{ pk: number }> {
     throw UserErrors.of('attuale', 'La password attuale non è corretta.')
   }
   await forget(db, key, PER_SESSION)
-  const passwordHash = await hashChosenPassword(input.password)
+  const passwordHash = await hashChosenPassword(input.password, viewer)
   await inTransaction(ctx, async (operation) => {
     const { tx, audit, emit } = operation
     // Only over the password that was checked: two changes at once are one change and one wrong password.

@@ -140,7 +140,7 @@ export const productSettings: SettingsOf<ProductSettings> = {
   },
   secondo_fattore_ruoli: {
     label: 'Secondo fattore obbligatorio',
-    help: 'Chi ha uno di questi ruoli e non ha ancora il secondo fattore esce subito e lo attiva rientrando. Lo cambia chi amministra gli utenti, con la propria password.',
+    help: 'Chi ha uno di questi ruoli e non ha ancora il secondo fattore esce subito e lo attiva rientrando. Lo cambia chi amministra gli utenti, confermando chi è.',
     gruppo: 'Gestione',
     guarded: true,
     controllo: 'ruoli',

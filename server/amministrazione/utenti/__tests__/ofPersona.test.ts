@@ -51,6 +51,7 @@ const CLOSED = [
   'regenerateCodiciRecupero',
   'removeSecondoFattore',
   'removeSecondoFattoreUtente',
+  'requestCodiceFirma',
   'requestRecuperoPassword',
   'resetPassword',
   'revokeToken',
@@ -75,6 +76,7 @@ const CLOSED = [
 const ELSEWHERE = [
   'createLinkFornitore',
   'openPaginaConferma',
+  'requestCodiceFirma',
   'sendLinkConferma',
   'sendLinkStatoOrdine',
   'signConfermaCliente',

@@ -27,8 +27,9 @@ async function recover({ segreto, password }: Input, ctx: Context): Promise<{ fa
   const vale = { hash: fingerprint(segreto), scadeIl: { gt: new Date() }, user: { isActive: true } }
   const notValid = () => UserErrors.of(null, RECUPERO_NOT_VALID, 'EXPIRED')
   // The new password costs time: not for who guesses.
-  if (!(await ctx.services.db.recuperoPassword.findFirst({ where: vale }))) throw notValid()
-  const passwordHash = await hashChosenPassword(password)
+  const asked = await ctx.services.db.recuperoPassword.findFirst({ where: vale, include: { user: true } })
+  if (!asked) throw notValid()
+  const passwordHash = await hashChosenPassword(password, asked.user)
   await inTransaction(ctx, async (operation) => {
     const { tx, audit } = operation
     const found = await tx.recuperoPassword.findFirst({ where: vale, include: { user: true } })
