@@ -18,7 +18,11 @@ RUN apt-get update \
 WORKDIR /app
 # Owned by root: the program cannot change itself.
 COPY --from=build /app ./
+# Which commit it is, for /healthz, the log and the user menu: --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT=
+LABEL org.opencontainers.image.title="serramenti" org.opencontainers.image.revision="$COMMIT"
 ENV NODE_ENV=production \
+  COMMIT=$COMMIT \
   HOST=0.0.0.0 \
   PORT=3000 \
   DATA_DIR=/data \

@@ -8,12 +8,14 @@ import type { PersistedDocument } from '#doors/graphql/persistedDocuments.ts'
 import { answerSchema } from '#doors/graphql/schemaText.ts'
 import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from '#doors/http/conferme.ts'
 import { answerDocumento, answerPermalink, answerVersione } from '#doors/http/documenti.ts'
+import { noteDownload } from '#doors/http/downloads.ts'
 import { answerFile } from '#doors/http/files.ts'
 import { type Asked, createFrame, type Door, watchPaths } from '#doors/http/frame.ts'
 import { answerGuide } from '#doors/http/guide.ts'
 import { takesGzip } from '#doors/http/gzip.ts'
 import { comeBack, goToIssuer } from '#doors/http/oidc.ts'
 import { pageNotFound, serveAsset, servePage, unavailablePage } from '#doors/http/pages.ts'
+import { answerSecurityTxt, SECURITY_TXT } from '#doors/http/securityTxt.ts'
 import { answerWatch } from '#doors/http/watch.ts'
 import { bodyTooLarge } from '#platform/call.ts'
 import type { Context, Services } from '#platform/context.ts'
@@ -106,7 +108,7 @@ export function createApp({ services, persisted }: AppOptions) {
   })
 
   app.all('/api', (c) => rest.handle(c.req.raw, c.get('ctx')))
-  app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
+  app.all('/api/*', async (c) => noteDownload(await rest.handle(c.req.raw, c.get('ctx')), c.get('ctx'), c.req.path))
   app.get(
     '/esporta/:name',
     async (c, next) => (await answerExport(c.req.param('name'), c.req.raw, c.get('ctx'))) ?? next(),
@@ -120,6 +122,7 @@ export function createApp({ services, persisted }: AppOptions) {
     return (await answerGraphiqlPart(c.req.param('parte'), gzip)) ?? c.notFound()
   })
   app.get('/docs/integrators', () => answerGuide())
+  app.get(SECURITY_TXT, () => answerSecurityTxt(services))
   app.get('/conferme/:pk/file/*', (c) => answerFileConferma(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('/documenti/file/*', (c) => answerDocumento(c.req.raw, c.get('ctx')))

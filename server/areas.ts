@@ -8,9 +8,12 @@ import { fornituraMail } from '#acquisti/ordiniFornitore/mail/portalLink.ts'
 import { fornitoreMovedDate } from '#acquisti/portale/changes.ts'
 import { undoableRigheExpiring } from '#acquisti/righeOrdineFornitore/expiring.ts'
 import { righeImport } from '#acquisti/righeOrdineFornitore/import/import.ts'
+import { accessiExpiring } from '#amministrazione/accessi/expiring.ts'
+import { accessiExport } from '#amministrazione/accessi/export.ts'
 import { utentiNames } from '#amministrazione/descriptions.ts'
 import { amministrazioneHistoryWords } from '#amministrazione/history.ts'
 import { storicoExport } from '#amministrazione/storico/export.ts'
+import { challengesExpiring } from '#amministrazione/utenti/passkey/expiring.ts'
 import { recuperiExpiring } from '#amministrazione/utenti/recupero/expiring.ts'
 import { recuperoMail } from '#amministrazione/utenti/recupero/mail.ts'
 import { cartelleSearcher } from '#documenti/cartelle/list.ts'
@@ -24,6 +27,7 @@ import { avanzamentiExports } from '#officina/avanzamento/export.ts'
 import { officinaHistoryWords } from '#officina/history.ts'
 import { tellRemaining } from '#officina/resto/tell.ts'
 import { tellPhaseWork } from '#officina/rimanenze/phaseWork.ts'
+import { codiceFirmaMail } from '#ordini/conferme/cliente/codice.ts'
 import { linkConferme } from '#ordini/conferme/linking.ts'
 import { confermeSearcher } from '#ordini/conferme/list.ts'
 import { followMailConferma } from '#ordini/conferme/mail/follow.ts'
@@ -65,7 +69,7 @@ import { preventiviSearcher } from '#vendite/preventivi/list.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
-productExports.add(catalogoExport, listinoExport, storicoExport)
+productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
 searchers.add(cartelleSearcher, documentiSearcher)
@@ -81,12 +85,14 @@ historyWords.add(
 historyWords.add(acquistiHistoryWords, ordiniHistoryWords, amministrazioneHistoryWords)
 
 expiring.add(...produzioneExpiring, undoableRigheExpiring, recuperiExpiring)
+expiring.add(accessiExpiring, challengesExpiring)
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)
 mailChanged.on(followMailConferma)
 mailFinishers.add(recuperoMail)
 mailFinishers.add(linkMail)
+mailFinishers.add(codiceFirmaMail)
 mailFinishers.add(fornituraMail)
 
 ordineWritten.on(alignSchedulazione)

@@ -8,6 +8,7 @@ import { clientAddress } from '#platform/call.ts'
 import { addressOfProduct, type Config, readEnv } from '#platform/env.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createMailWorker } from '#platform/mail/worker.ts'
+import { release } from '#platform/release.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { traceRequests } from '#platform/tracing/requests.ts'
 import { startTracing } from '#platform/tracing/tracing.ts'
@@ -45,6 +46,7 @@ export async function startServer(
   persisted: Map<string, PersistedDocument> = loadPersisted(),
 ): Promise<RunningServer> {
   const endTracing = await startTracing(process.env, log)
+  log.info(release(), 'serramenti')
   const services = createServices(config, log)
   const mail = createMailWorker({
     ...services,

@@ -14,6 +14,7 @@ import { periodicBackup } from '#platform/jobs/backup.ts'
 import { cleanup } from '#platform/jobs/cleanup.ts'
 import { fileCleanup } from '#platform/jobs/fileCleanup.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
+import { sealHistory } from '#platform/jobs/sealHistory.ts'
 import type { Log } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createPdf } from '#platform/pdf/pdf.ts'
@@ -39,6 +40,7 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   const jobs = createJobs({ databaseUrl: config.databaseUrl, db, log })
   jobs.cron(cleanup)
   jobs.cron(fileCleanup(storage))
+  jobs.cron(sealHistory(config))
   for (const promemoria of promemoriaCrons(config)) jobs.cron(promemoria)
   jobs.cron(cestinoCleanup)
   jobs.cron(proposeFineCron)

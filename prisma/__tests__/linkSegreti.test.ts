@@ -40,15 +40,18 @@ test('addresses that suppliers had before go on opening their portal, and those 
       )
     })
     await applyMigrations(url.href)
-    expect(await readSecretLink(db, secrets.open)).toMatchObject({
+    expect(await readSecretLink({ services: { db }, indirizzo: '', userAgent: '' }, secrets.open)).toMatchObject({
       fornitoreId: 7,
       ordineId: null,
       nome: 'Ufficio',
       prefisso: 'frn_aper',
       letture: 12,
     })
-    expect(await readSecretLink(db, secrets.customer)).toMatchObject({ ordineId: 3, fornitoreId: null })
-    expect(await readSecretLink(db, secrets.revoked)).toBeNull()
+    expect(await readSecretLink({ services: { db }, indirizzo: '', userAgent: '' }, secrets.customer)).toMatchObject({
+      ordineId: 3,
+      fornitoreId: null,
+    })
+    expect(await readSecretLink({ services: { db }, indirizzo: '', userAgent: '' }, secrets.revoked)).toBeNull()
     expect(await db.linkSegreto.count()).toBe(3)
   } finally {
     await db.$disconnect()

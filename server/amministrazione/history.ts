@@ -12,6 +12,8 @@ export const amministrazioneHistoryWords: HistoryWords = {
       rigeneraCodiciRecupero: 'Nuovi codici di recupero',
       togliSecondoFattore: 'Secondo fattore tolto',
       togliSecondoFattoreUtente: 'Secondo fattore tolto da un amministratore',
+      aggiungiPasskey: 'Passkey aggiunta',
+      togliPasskey: 'Passkey tolta',
       terminaSessione: 'Dispositivi disconnessi',
       impostaPin: 'PIN dei tablet impostato',
       togliPin: 'PIN dei tablet tolto',

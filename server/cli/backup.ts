@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { backupCipher } from '#platform/backup/cipher.ts'
 import { createBackup } from '#platform/backup/create.ts'
 import { BackupRefused } from '#platform/backup/place.ts'
 import { readBackup, readS3, SettingError } from '#platform/env.ts'
@@ -40,13 +41,14 @@ async function main(): Promise<void> {
   const { dove, retention, help } = readArguments(process.argv.slice(2))
   if (help) return console.log(HELP)
   const begun = performance.now()
-  const place = dove ?? readBackup(process.env).place
+  const { place: usual, key } = readBackup(process.env)
+  const place = dove ?? usual
   const dataDir = dataFolder()
   const { signal, add, exit } = createShutdown()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   add(() => db.stop())
   const storage = openStorage({ dataDir, s3: readS3(process.env) })
-  const running = createBackup({ databaseUrl: db.url, storage, place, retention, signal })
+  const running = createBackup({ databaseUrl: db.url, storage, place, retention, signal, cipher: backupCipher(key) })
   add(() => running.then(undefined, () => undefined).then(() => undefined))
   try {
     const { name, manifest, removed } = await running

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { readDemo } from '#platform/env.ts'
-import { applyMigrations } from '#prisma/migrate.ts'
 import { buildPrisma, buildSchema } from './build.ts'
 import { dataFolder, openDatabase } from './postgres/postgres.ts'
+import { prepareDatabase } from './postgres/prepare.ts'
 import { compileRelay } from './relay.ts'
 import { childEnvironment, root, run } from './run.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
@@ -24,7 +24,7 @@ try {
   const dataDir = dataFolder()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL })
   shutdown.add(() => db.stop())
-  await applyMigrations(db.url)
+  await prepareDatabase(db, console.log)
   if (db.isNew) {
     if (readDemo(process.env)) {
       await run('node', ['prisma/seed/main.ts'], { env: { DATABASE_URL: db.url, DATA_DIR: dataDir } })
@@ -32,7 +32,7 @@ try {
     db.complete()
   }
 
-  const env = { DATABASE_URL: db.url, DATA_DIR: dataDir, NODE_ENV: 'development', PORT: port, WEB_PORT: webPort }
+  const env = { DATABASE_URL: db.workUrl, DATA_DIR: dataDir, NODE_ENV: 'development', PORT: port, WEB_PORT: webPort }
   keep(shutdown, 'node', ['--watch', '--watch-preserve-output', 'server/main.ts'], env)
   keep(shutdown, 'vite', ['--clearScreen', 'false', '--strictPort'], env)
   watchGenerated(shutdown.signal)

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { applyMigrations } from '#prisma/migrate.ts'
 import { engineMigrations, migrationsFolder, readSchema } from '#prisma/migrationFiles.ts'
 import { dataFolder, openDatabase } from './postgres/postgres.ts'
+import { prepareDatabase } from './postgres/prepare.ts'
 import { startScratchCluster } from './postgres/scratchCluster.ts'
 
 /**
@@ -23,7 +23,7 @@ async function migrateCommand(args: string[]): Promise<void> {
   }
   const db = await openDatabase({ dataDir: dataFolder(), databaseUrl: process.env.DATABASE_URL, share: true })
   try {
-    const { applied, unknown } = await applyMigrations(db.url, undefined, { say: console.log })
+    const { applied, unknown } = await prepareDatabase(db, console.log)
     console.log(applied.length ? `Applicate: ${applied.join(', ')}` : 'Nessuna migrazione da applicare.')
     if (unknown.length) console.log(`Applicate da una versione più recente: ${unknown.join(', ')}`)
   } finally {

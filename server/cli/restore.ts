@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
+import { backupCipher } from '#platform/backup/cipher.ts'
 import { BackupRefused, backupMoment, listBackups } from '#platform/backup/place.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { verifyBackup } from '#platform/backup/verify.ts'
 import { readBackup, readS3, SettingError } from '#platform/env.ts'
+import { forgetAnchor } from '#platform/history/anchor.ts'
 import { openStorage } from '#platform/storage/open.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
+import { prepareDatabase } from './postgres/prepare.ts'
 import { elapsed } from './run.ts'
 
 const HELP = `Uso: npm run restore -- COPIA [opzioni]
@@ -26,12 +29,13 @@ async function main(): Promise<void> {
     },
   })
   if (values.help) return console.log(HELP)
-  const place = values.dove ?? readBackup(process.env).place
+  const { place: usual, key } = readBackup(process.env)
+  const place = values.dove ?? usual
   const [name] = positionals
   if (!name) return await listOut(place)
 
   const begun = performance.now()
-  const backup = await verifyBackup(place, name)
+  const backup = await verifyBackup(place, name, backupCipher(key))
   console.log(`✓ ${backup.name} è intatta (${elapsed(begun)})`)
   if (!values.verifica) await restore(backup, { overwrite: values.sovrascrivi })
 }
@@ -55,6 +59,9 @@ async function restore(
   try {
     const storage = openStorage({ dataDir, s3: readS3(process.env) })
     const { rows, mails, jobs, foreign } = await restoreBackup(backup, { databaseUrl: db.url, storage, overwrite })
+    // The tables are new ones.
+    await prepareDatabase(db, console.log)
+    forgetAnchor(dataDir)
     db.complete()
     console.log(`✓ ${rows.toLocaleString('it')} righe, ${backup.keys.length} file (${elapsed(begun)})`)
     if (foreign.length) console.log(`! Non sono del programma, restano solo nella copia: ${foreign.join(', ')}`)

@@ -61,10 +61,10 @@ async function start(): Promise<void> {
       (answers) => (answers ? s3.bucket : 'attenzione, per ora non risponde'),
     )
   }
-  const { applyMigrations } = await import('#prisma/migrate.ts')
+  const { prepareDatabase } = await import('./postgres/prepare.ts')
   await step(
     'Migrazioni',
-    () => applyMigrations(db.url, undefined, { say: (text) => console.log(`… ${text}`) }),
+    () => prepareDatabase(db, (text) => console.log(`… ${text}`)),
     ({ applied, unknown }) =>
       [
         applied.length ? `${applied.length} applicate` : 'già applicate',
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
 
   const { listenOn } = await import('./access/listenOn.ts')
   const host = await listenOn(db.url, process.env.HOST)
-  const env = { ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, PORT: String(port), HOST: host }
+  const env = { ...process.env, DATABASE_URL: db.workUrl, DATA_DIR: dataDir, PORT: String(port), HOST: host }
   const server = await step('Server', async () => {
     const started = await serve(env, count)
     shutdown.add(async () => {

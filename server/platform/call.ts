@@ -73,6 +73,7 @@ export const WWW_AUTHENTICATE = { 'WWW-Authenticate': 'Bearer realm="api"' }
 export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  PROOF_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   THROTTLED: 429,

@@ -47,6 +47,8 @@ export type Auth =
       tipo: 'sessione'
       sessionId: string
       csrfToken: string
+      /** When the user last proved who it is, by password and second factor or by a passkey; null after a PIN. */
+      provenAt: Date | null
       /** During 'Vedi come' the superuser, who then only reads (the viewer is the other user); else null. */
       reale: Viewer | null
       /** The tablet of the workshop where the user has entered by a PIN; missing after a login. */

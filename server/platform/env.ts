@@ -56,6 +56,8 @@ interface BackupSettings {
   /** The server makes one at least so often, in minutes; 0: only when asked. */
   everyMinutes: number
   retention: { newest: number; days: number }
+  /** Seals them; undefined: whoever has the folder reads them. */
+  key?: string | undefined
 }
 
 /** A variable of the environment is missing or wrong; the message is in Italian. */
@@ -206,6 +208,7 @@ export function readBackup(env: NodeJS.ProcessEnv): BackupSettings {
     place: resolve(env.BACKUP_DIR || join(env.DATA_DIR || '.data', 'backup')),
     everyMinutes: integer(env.BACKUP_EVERY, 0, 'BACKUP_EVERY'),
     retention: { newest, days: integer(env.BACKUP_DAYS, 14, 'BACKUP_DAYS') },
+    key: secret(env.BACKUP_KEY, 'BACKUP_KEY', 32),
   }
 }
 

@@ -43,6 +43,7 @@ export function refuseFor(reason: string | null | undefined, code = 'CONFLICT'):
 export type RefusalCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'PROOF_REQUIRED'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'THROTTLED'
@@ -57,6 +58,7 @@ export type RefusalCode =
 const messages: Record<RefusalCode, string> = {
   UNAUTHENTICATED: 'Non sono state immesse le credenziali di autenticazione.',
   FORBIDDEN: "Non hai l'autorizzazione per eseguire questa azione.",
+  PROOF_REQUIRED: 'Per questa operazione conferma di nuovo chi sei, o esci e accedi di nuovo.',
   NOT_FOUND: 'Non trovato.',
   CONFLICT: 'I dati sono stati modificati nel frattempo.',
   THROTTLED: 'La richiesta è stata limitata (throttled).',

@@ -45,6 +45,8 @@ export interface Operation<Result> {
   permesso: RequiredPermission
   /** Whether a program may do it with its token. */
   conToken: boolean
+  /** Whether it wants a proof of the caller that is not older than PROOF_MS. */
+  stepUp: boolean
   /** What its input is judged by; a function where that takes data. */
   schema?: unknown
   /**
@@ -67,6 +69,11 @@ interface Definition<Input> {
   ancheInVisione?: boolean
   /** Whether a token may do it; unless told all but the administration of users, tokens and rights. */
   conToken?: boolean
+  /**
+   * Whether the caller must have proved who it is a short while ago, with all that its login asks; so for the
+   * administration of users, tokens and rights unless told.
+   */
+  stepUp?: boolean
   /** Validates and casts; a function when the rules need data (a catalogue, the object itself). */
   schema: Schema<Input> | ((ctx: Context, raw: unknown) => Promise<Schema<Input>>)
   /**
@@ -80,6 +87,21 @@ interface OperationDefinition<Input, Result> extends Definition<Input> {
   /** How long the transaction may take, milliseconds; that of server/platform/db/prisma.ts by default. */
   timeout?: number
   run(input: Input, ctx: OperationContext): Promise<Result>
+}
+
+/** For how long the proof of who one is counts, milliseconds: the login, or `confirmIdentita`. */
+export const PROOF_MS = 10 * 60_000
+
+const wantsProof = ({ stepUp, permesso }: Pick<Definition<unknown>, 'stepUp' | 'permesso'>) =>
+  stepUp ?? IN_PERSON.has(permesso)
+
+/**
+ * What a browser that was left open may not do: its user types password and code once more, or uses a passkey.
+ * @throws Refusal PROOF_REQUIRED
+ */
+export function checkProof({ auth }: Pick<Context, 'auth'>): void {
+  if (auth.tipo !== 'sessione') return
+  if (!auth.provenAt || Date.now() - auth.provenAt.getTime() > PROOF_MS) throw new Refusal('PROOF_REQUIRED')
 }
 
 const allowsToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToken' | 'permesso'>) =>
@@ -104,6 +126,7 @@ async function prepare<Input>(definition: Definition<Input>, raw: unknown, ctx: 
   const open = definition.permesso === 'pubblico' && ctx.auth.tipo !== 'token'
   if (!open && !allowsToken(definition)) checkInPerson(ctx)
   authorize(definition.permesso, ctx)
+  if (wantsProof(definition)) checkProof(ctx)
   return judgeInput(definition, raw, ctx)
 }
 
@@ -160,6 +183,7 @@ export function operation<Input, Result>(
   return {
     ...definition,
     conToken: allowsToken(definition),
+    stepUp: wantsProof(definition),
     async execute(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {
         const input = await prepare(definition, sentOf(raw, ctx), ctx)
@@ -186,6 +210,7 @@ export function freeOperation<Input, Result>(
     nome: definition.nome,
     permesso: definition.permesso,
     conToken: allowsToken(definition),
+    stepUp: wantsProof(definition),
     schema: definition.schema,
     async execute(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {

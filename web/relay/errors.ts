@@ -1,6 +1,7 @@
 /** Codes of the refusals a server may answer, as the browser sees them. */
 type RefusalReason =
   | 'FORBIDDEN'
+  | 'PROOF_REQUIRED'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'THROTTLED'
@@ -54,6 +55,7 @@ export class ServerError extends Error {
 
 const sentences: Record<RefusalReason, string> = {
   FORBIDDEN: 'Non hai i permessi per questa operazione.',
+  PROOF_REQUIRED: 'Per questa operazione conferma di nuovo chi sei.',
   NOT_FOUND: 'L’elemento richiesto non esiste o è stato rimosso.',
   CONFLICT: 'Un altro utente ha modificato i dati nel frattempo.',
   THROTTLED: 'Troppe richieste ravvicinate: riprova tra qualche minuto.',

@@ -10,8 +10,9 @@ import {
 } from 'relay-runtime'
 import { dataOrError } from './answers/graphqlAnswer.ts'
 import { ownRequests } from './answers/ownRequests.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, RefusalError } from './errors.ts'
 import { newRequestId, sendDocument } from './network.ts'
+import { askForProof } from './proof.ts'
 import { rememberingRequests } from './reading/underWay.ts'
 import { sessionExpired } from './session.ts'
 import { socket } from './socket.ts'
@@ -19,22 +20,27 @@ import { socket } from './socket.ts'
 const fetchDocumento = rememberingRequests((params, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     const abort = new AbortController()
-    const requestId = newRequestId()
     const scrive = params.operationKind === 'mutation'
-    if (scrive) ownRequests.send(requestId)
-    sendDocument(params, variables, { signal: abort.signal, requestId }).then(
-      (answer) => {
-        sink.next(answer)
-        if (scrive) ownRequests.answer(requestId)
-        sink.complete()
-      },
-      (error: Error) => {
-        if (scrive) ownRequests.fail(requestId)
-        if (abort.signal.aborted) return
-        if (error instanceof AuthError) sessionExpired()
-        sink.error(error)
-      },
-    )
+    const send = (again: boolean) => {
+      const requestId = newRequestId()
+      if (scrive) ownRequests.send(requestId)
+      sendDocument(params, variables, { signal: abort.signal, requestId }).then(
+        (answer) => {
+          sink.next(answer)
+          if (scrive) ownRequests.answer(requestId)
+          sink.complete()
+        },
+        async (error: Error) => {
+          if (scrive) ownRequests.fail(requestId)
+          if (abort.signal.aborted) return
+          if (error instanceof AuthError) sessionExpired()
+          const wantsProof = error instanceof RefusalError && error.code === 'PROOF_REQUIRED'
+          if (wantsProof && !again && (await askForProof())) send(true)
+          else sink.error(error)
+        },
+      )
+    }
+    send(false)
     return () => abort.abort()
   }),
 )

@@ -5,6 +5,7 @@ import { useRefetchOnReconnect } from '#relay/useConnectionState.ts'
 import { NoPermission } from '#ui/stati/NoPermission.tsx'
 import { AppFrame } from './AppFrame.tsx'
 import { SessionExpired } from './SessionExpired.tsx'
+import { ProofAsked } from './security/ProofAsked.tsx'
 import { useViewer } from './viewer.ts'
 
 /** Around every route of a shell: the frame, the gate of permissions, what happens when session or connection return. */
@@ -20,6 +21,7 @@ export function StaffShell() {
     <AppFrame>
       {page}
       <SessionExpired onResumed={() => void revalidate()} />
+      <ProofAsked />
     </AppFrame>
   )
 }

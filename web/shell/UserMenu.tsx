@@ -17,6 +17,7 @@ import { useNotices } from '#ui/Notices.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { useColorMode } from '#ui/useColorMode.ts'
 import { logOut } from './login/session.ts'
+import { useCommit, version } from './version.ts'
 import { type ShellViewer, useViewer } from './viewer.ts'
 
 const ChangePassword = lazy(() => import('./ChangePassword.tsx'))
@@ -27,11 +28,6 @@ function initial({ nome }: ShellViewer): string {
   return `${parts[0]?.[0] ?? ''}${parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
 }
 
-declare const PRODUCT_VERSION: string | undefined
-
-/** The version of the product, as package.json has it; 'prova' where pages are not built (tests of components). */
-const version = typeof PRODUCT_VERSION === 'string' ? PRODUCT_VERSION : 'prova'
-
 /** Name, dark mode, password, second factor and sessions, exit. */
 export function UserMenu() {
   const viewer = useViewer()
@@ -41,6 +37,7 @@ export function UserMenu() {
   const [password, setPassword] = usePageState(false)
   const [security, setSecurity] = usePageState(false)
   const close = () => setAnchor(null)
+  const commit = useCommit(anchor !== null)
 
   async function leave() {
     close()
@@ -119,7 +116,7 @@ export function UserMenu() {
         <Divider />
         <MenuItem component="a" href={`/assets/notices.txt?v=${version}`} target="_blank" rel="noreferrer" dense>
           <ListItemText
-            secondary={`Versione ${version} · Licenze delle librerie`}
+            secondary={`Versione ${version}${commit && ` (${commit})`} · Licenze delle librerie`}
             slotProps={{ secondary: { variant: 'caption' } }}
           />
         </MenuItem>

@@ -12,6 +12,7 @@ import EventNote from '@mui/icons-material/EventNoteOutlined'
 import FactCheck from '@mui/icons-material/FactCheckOutlined'
 import Folder from '@mui/icons-material/FolderOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
+import HowToReg from '@mui/icons-material/HowToRegOutlined'
 import Insights from '@mui/icons-material/InsightsOutlined'
 import Inventory from '@mui/icons-material/Inventory2Outlined'
 import Key from '@mui/icons-material/KeyOutlined'
@@ -198,6 +199,7 @@ export const menuGroups: readonly MenuGroup[] = [
     name: 'Amministrazione',
     items: [
       item('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
+      item('Accessi', 'Chi è entrato, da dove, e chi è stato rifiutato', '/utenti/#/accessi', HowToReg, ['adminUsers']),
       item(
         'Tablet dell’officina',
         'Dispositivi di tutti, con nome e PIN',

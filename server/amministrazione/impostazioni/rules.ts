@@ -50,6 +50,7 @@ export const settingKeys: readonly SettingKey[] = [
   'costo_orario_banchi',
   'maggiorazione_straordinari',
   'secondo_fattore_ruoli',
+  'mesi_accessi',
 ]
 
 /** All the settings: the stored rows over the defaults. */

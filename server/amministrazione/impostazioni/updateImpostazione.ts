@@ -1,22 +1,20 @@
-import { type AnySchema, type InferType, mixed, number, object, type Schema, string } from 'yup'
+import { type AnySchema, type InferType, mixed, number, object, type Schema } from 'yup'
 import { Refusal } from '#platform/errors.ts'
-import { checkInPerson, type OperationContext, operation } from '#platform/operation.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
+import { checkInPerson, checkProof, type OperationContext, operation } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { INVALID_CHOICE, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
-import { checkOwnFactors } from '../utenti/secondoFattore/check.ts'
 import { endUnprotectedSessions } from '../utenti/secondoFattore/obbligo.ts'
 import { type SettingKey, settingKeys, settings, settingValues } from './rules.ts'
 
 const identity = object({
   chiave: mixed<SettingKey>().oneOf(settingKeys, INVALID_CHOICE).required(REQUIRED_FIELD),
   versione: number().integer().min(0).required(REQUIRED_FIELD),
-  password: string().max(200).default(''),
-  codice: string().trim().max(60).default(''),
 })
 
 type Named = InferType<typeof identity>
-type Input = Pick<Named, 'chiave' | 'versione'> & Partial<Pick<Named, 'password' | 'codice'>> & { valore?: unknown }
+type Input = Named & { valore?: unknown }
 
 /** The value obeys the schema of its own setting: errors point into it, `value.cap`, `value[2]`. */
 async function schema(_ctx: unknown, raw: unknown): Promise<Schema<Input>> {
@@ -61,26 +59,26 @@ async function superseded(key: SettingKey, ctx: OperationContext): Promise<Refus
 
 /**
  * What decides who must prove more at the login is no ordinary setting.
- * @throws Refusal FORBIDDEN, THROTTLED; UserErrors on `password` and `codice`
+ * @throws Refusal FORBIDDEN, PROOF_REQUIRED
  */
-async function checkGuard({ chiave, password = '', codice = '' }: Input, ctx: OperationContext): Promise<void> {
+function checkGuard({ chiave }: Input, ctx: OperationContext): void {
   if (!settings[chiave].guarded) return
   checkInPerson(ctx)
   if (!ctx.can('adminUsers')) throw new Refusal('FORBIDDEN', 'Lo cambia solo chi amministra gli utenti.')
-  await checkOwnFactors({ password, codice }, ctx)
+  checkProof(ctx)
 }
 
 /**
  * Changes a setting; `versione` is 0 while the default holds.
- * @throws UserErrors when the value does not fit the setting, or a guarded one is changed without the caller's password
- * and code; Refusal FORBIDDEN for a guarded one of who may not, CONFLICT when it was changed meanwhile
+ * @throws UserErrors when the value does not fit the setting; Refusal FORBIDDEN for a guarded one of who may not,
+ * PROOF_REQUIRED for one of who has not proved who it is lately, CONFLICT when it was changed meanwhile
  */
 export const updateImpostazione = operation({
   nome: 'updateImpostazione',
   permesso: 'adminImpostazioni',
   schema,
   async run(input: Input, ctx) {
-    await checkGuard(input, ctx)
+    checkGuard(input, ctx)
     const before = await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } })
     if (!(await write(input, ctx))) throw await superseded(input.chiave, ctx)
     await ctx.audit({
@@ -93,6 +91,10 @@ export const updateImpostazione = operation({
     })
     // The wizard's configuration is part of what browsers keep as the catalogue.
     await ctx.emit('catalogo', { impostazione: input.chiave })
+    if (settings[input.chiave].guarded) {
+      const { label } = settings[input.chiave]
+      await recordAccesso(ctx.tx, ctx, { evento: 'impostazione', user: ctx.viewer, dettaglio: label })
+    }
     if (input.chiave === 'secondo_fattore_ruoli') await endUnprotectedSessions(ctx)
     return { chiave: input.chiave }
   },

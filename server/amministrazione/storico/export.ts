@@ -1,10 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
-import { safeCellText } from '#platform/excel/cell.ts'
+import { csvAnswer } from '#platform/excel/csv.ts'
 import type { AnsweredExport } from '#platform/exports.ts'
 import { actionLabel } from '#platform/history/words.ts'
 import { authorize } from '#platform/operation.ts'
-import { reportFault } from '#platform/reportFault.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 
 /** Lines read at once: what the answer holds in memory. */
@@ -26,16 +25,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 type Line = Prisma.AuditLogGetPayload<object>
 
-const cell = (value: string | number | bigint | null) => {
-  const text = typeof value === 'string' ? safeCellText(value) : String(value ?? '')
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-const csv = (cells: readonly (string | number | bigint | null)[]) => `${cells.map(cell).join(';')}\r\n`
-
-function lineOf({ id, il, userNome, userId, oggetto, oggettoPk, azione, campo, prima, dopo }: Line): string {
+function cellsOf({ id, il, userNome, userId, oggetto, oggettoPk, azione, campo, prima, dopo }: Line) {
   const description = actionLabel(oggetto, azione)
-  return csv([id, il.toISOString(), userNome, userId, oggetto, oggettoPk, azione, description, campo, prima, dopo])
+  return [id, il.toISOString(), userNome, userId, oggetto, oggettoPk, azione, description, campo, prima, dopo]
 }
 
 interface Asked {
@@ -69,38 +61,13 @@ async function exportStorico(request: Request, ctx: Context): Promise<Response> 
   authorize('adminUsers', ctx)
   const { dopo, il } = readQuery(new URL(request.url))
   let last = dopo
-  let begun = false
-  const read = () =>
-    ctx.services.db.auditLog.findMany({ where: { id: { gt: last }, il }, orderBy: { id: 'asc' }, take: PART })
-  let gone = false
-  const body = new ReadableStream<Uint8Array>({
-    cancel() {
-      gone = true
-    },
-    async pull(controller) {
-      try {
-        const lines = await read()
-        if (gone) return
-        // Excel takes the text for what it is only with the mark.
-        const head = begun ? '' : `\ufeff${csv(COLUMNS)}`
-        begun = true
-        controller.enqueue(new TextEncoder().encode(head + lines.map(lineOf).join('')))
-        last = lines.at(-1)?.id ?? last
-        if (lines.length < PART) controller.close()
-      } catch (error) {
-        if (gone) return
-        if (!request.signal.aborted) void reportFault(ctx, error, '/esporta/storico.csv')
-        controller.error(error)
-      }
-    },
-  })
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="storico.csv"',
-      'Cache-Control': 'no-store',
-    },
-  })
+  async function read() {
+    const where = { id: { gt: last }, il }
+    const lines = await ctx.services.db.auditLog.findMany({ where, orderBy: { id: 'asc' }, take: PART })
+    last = lines.at(-1)?.id ?? last
+    return lines
+  }
+  return csvAnswer({ name: 'storico.csv', columns: COLUMNS, read, cells: cellsOf }, request, ctx)
 }
 
 export const storicoExport: AnsweredExport = { name: 'storico.csv', answer: exportStorico }

@@ -1,11 +1,13 @@
 import type { Context } from '#platform/context.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { withUtente } from '#platform/identity/dispositivi.ts'
 import { verifyPassword } from '#platform/identity/password.ts'
 import { closeOtherSessions, openSession } from '#platform/identity/sessions.ts'
 import { forget } from '#platform/identity/throttle.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
 import { frena } from './freno.ts'
+import { noticeNewPassword } from './notices.ts'
 import { hashChosenPassword } from './passwords/chosen.ts'
 import { revokeOwnTokens } from './revokeOwnTokens.ts'
 import { changePasswordSchema } from './rules.ts'
@@ -29,19 +31,28 @@ async function change(input: Input, ctx: Context): Promise<{ pk: number }> {
   await frena(ctx, key, PER_SESSION)
   const { passwordHash: current } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } })
   if (!(await verifyPassword(current, input.attuale))) {
+    await recordAccesso(db, ctx, {
+      evento: 'passwordErrata',
+      riuscito: false,
+      user: viewer,
+      dettaglio: 'Cambia password',
+    })
     throw UserErrors.of('attuale', 'La password attuale non è corretta.')
   }
   await forget(db, key, PER_SESSION)
-  const passwordHash = await hashChosenPassword(input.password)
-  await inTransaction(ctx, async ({ tx, audit, emit }) => {
+  const passwordHash = await hashChosenPassword(input.password, viewer)
+  await inTransaction(ctx, async (operation) => {
+    const { tx, audit, emit } = operation
     // Only over the password that was checked: two changes at once are one change and one wrong password.
     const data = { passwordHash, versione: { increment: 1 } }
     const { count } = await tx.user.updateMany({ where: { id: viewer.id, passwordHash: current }, data })
     if (count === 0) throw UserErrors.of('attuale', 'La password attuale non è corretta.')
     await closeOtherSessions(tx, viewer.id, null)
-    await openSession(tx, ctx, viewer.id, false)
+    await openSession(tx, ctx, viewer.id, false, { confermataIl: auth.provenAt })
     await audit(...(await revokeOwnTokens(tx, viewer.id)))
     await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'cambiaPassword' })
+    await recordAccesso(tx, ctx, { evento: 'password', user: viewer })
+    await noticeNewPassword(operation, viewer.id)
     await emit('sessione', { userId: viewer.id })
   })
   ctx.cookies.push(withUtente(ctx.dispositivo, { id: viewer.id, passwordHash }))

@@ -1,8 +1,10 @@
 import { UserErrors } from '#platform/errors.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
 import { canActAs } from '#platform/identity/vediCome.rules.ts'
 import { loadViewer } from '#platform/identity/viewer.ts'
 import { operation } from '#platform/operation.ts'
+import { noticeNewToken } from './notices.ts'
 import { createTokenSchema } from './rules.ts'
 
 const DAY = 86_400_000
@@ -38,6 +40,9 @@ export const createToken = operation({
       },
     })
     await ctx.audit({ oggetto: 'ApiToken', oggettoPk: token.id, azione: 'createToken', dopo: input.nome })
+    const told = user.id === ctx.viewer.id ? input.nome : `${input.nome}, di ${user.username}`
+    await recordAccesso(ctx.tx, ctx, { evento: 'nuovoToken', user: ctx.viewer, dettaglio: told })
+    await noticeNewToken(ctx, { nome: input.nome, userPks: [user.id, ctx.viewer.id] })
     return { pk: token.id, testo: text }
   },
 })

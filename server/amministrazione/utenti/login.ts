@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '#platform/context.ts'
 import { UserErrors } from '#platform/errors.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { dispositivoNoto, withUtente } from '#platform/identity/dispositivi.ts'
 import { hashPassword, needsRehash, verifyPassword } from '#platform/identity/password.ts'
 import { networkOf } from '#platform/identity/place.ts'
@@ -11,6 +12,7 @@ import { loadViewer } from '#platform/identity/viewer.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
 import type { User } from '#prisma/generated/client.ts'
 import { frena, loginWait } from './freno.ts'
+import { noticeNewDevice } from './notices.ts'
 import { LOGIN_FAILED, loginSchema } from './rules.ts'
 import { checkSecondoFattore, confirmFattore } from './secondoFattore/check.ts'
 import { needsFactor } from './secondoFattore/obbligo.ts'
@@ -22,6 +24,7 @@ interface LoginInput {
   password: string
   ricordami: boolean
   codice: string
+  passkey?: unknown
 }
 
 const PER_NETWORK = [
@@ -76,7 +79,11 @@ async function identify(
   const user = await db.user.findFirst({ where: { username: input.username, isActive: true } })
   const succeeded = await admit(input.username, user, ctx)
   const valid = await verifyPassword(user?.passwordHash ?? null, input.password)
-  if (!user || !valid) throw UserErrors.of(null, LOGIN_FAILED, 'LOGIN')
+  if (!user || !valid) {
+    // What was typed for a name that is nobody's may be somebody's password: it is not kept.
+    await recordAccesso(db, ctx, { evento: 'passwordErrata', riuscito: false, user, nome: 'Nome sconosciuto' })
+    throw UserErrors.of(null, LOGIN_FAILED, 'LOGIN')
+  }
   return { user, riuscito: succeeded }
 }
 
@@ -88,7 +95,7 @@ interface LoggedIn {
 
 async function enter(input: LoginInput, ctx: Context): Promise<LoggedIn> {
   const { user, riuscito } = await identify(input, ctx)
-  const confirmed = await checkSecondoFattore(ctx, user, input.codice, riuscito)
+  const confirmed = await checkSecondoFattore(ctx, user, input, riuscito)
   const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(input.password) : user.passwordHash
   // The history says who has set a second factor up.
   const who = confirmed ? { ...ctx, viewer: await loadViewer(ctx.services.db, user.id) } : ctx
@@ -100,6 +107,8 @@ async function enter(input: LoginInput, ctx: Context): Promise<LoggedIn> {
     // They came in by the password alone.
     if (confirmed) await closeOtherSessions(tx, user.id, null)
     await openSession(tx, ctx, user.id, input.ricordami)
+    await recordAccesso(tx, ctx, { evento: 'accesso', user })
+    await noticeNewDevice(operation, user)
     return fresh
   })
   ctx.cookies.push(withUtente(ctx.dispositivo, { id: user.id, passwordHash }))

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup'
+import { array, boolean, mixed, number, object, string } from 'yup'
 import { type AreaName, areaNames, invalidAreasReason } from '#platform/identity/areas/rules.ts'
 import { field, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from './passwords/rules.ts'
@@ -14,6 +14,8 @@ export const loginSchema = object({
   ricordami: boolean().default(false).required(),
   /** Of the second factor, where the user has one: of the app, or one of the recovery codes. */
   codice: string().trim().max(60).default(''),
+  /** What a passkey has signed, in place of a code. */
+  passkey: mixed(),
 })
 
 /**

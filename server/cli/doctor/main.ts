@@ -50,13 +50,21 @@ async function main(): Promise<void> {
 }
 
 async function checkDatabaseAndClock(dataDir: string, processes: number): Promise<Finding[]> {
-  const [{ checkDatabase }, { checkClock }] = await Promise.all([import('./database.ts'), import('./clock.ts')])
+  const [{ checkDatabase }, { checkClock }, { checkRoles }, { checkHistory }] = await Promise.all([
+    import('./database.ts'),
+    import('./clock.ts'),
+    import('./roles.ts'),
+    import('./history.ts'),
+  ])
   try {
     const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
     try {
-      const findings = await checkDatabase(db.url, processes)
+      const findings = [...(await checkDatabase(db.url, processes)), ...(await checkRoles(db))]
       const answers = findings.every(({ text }) => !text.startsWith('non risponde'))
-      return [...findings, await checkClock(answers ? db.url : null)]
+      const history = answers
+        ? await checkHistory(db.url, { secretKey: process.env.SECRET_KEY || undefined, dataDir })
+        : []
+      return [...findings, ...history, await checkClock(answers ? db.url : null)]
     } finally {
       await db.stop()
     }

@@ -2,12 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
+import type { RoleNames } from '#prisma/roles.ts'
 import { lockFolder } from '../lock.ts'
 import { keepCluster } from './pgKeeper.ts'
 import { runningPort } from './pgOrphan.ts'
+import { EMBEDDED_ROLES, embeddedRoles, ownRoles } from './roles.ts'
 
 export interface OpenDatabase {
+  /** The owner's: migrates, restores, is what the commands work with. */
   url: string
+  /** What the server works with: it only adds to the history. The owner's where there is one role. */
+  workUrl: string
+  /** Who has rights beside the owner. */
+  roles: RoleNames
   /** The database that comes with npm, in the data folder; false for a server named by DATABASE_URL. */
   embedded: boolean
   /** An embedded database that was never completely filled: migrate, seed, then call `complete`. */
@@ -39,7 +46,11 @@ export async function openDatabase(options: {
   share?: boolean
 }): Promise<OpenDatabase> {
   const theirs = { isNew: false, complete() {}, stop: async () => {}, lost: new Promise<string>(() => {}) }
-  if (options.databaseUrl) return { url: options.databaseUrl, embedded: false, ...theirs }
+  if (options.databaseUrl) {
+    const env: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: options.databaseUrl }
+    const url = env.DATABASE_OWNER_URL || options.databaseUrl
+    return { url, workUrl: options.databaseUrl, roles: ownRoles(env), embedded: false, ...theirs }
+  }
   const { dataDir } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const dir = join(dataDir, 'postgres')
@@ -52,8 +63,10 @@ export async function openDatabase(options: {
           "Fermarlo, oppure indicare un'altra cartella con DATA_DIR.",
       )
     }
-    const url = `postgresql://postgres:${password(dataDir)}@127.0.0.1:${port}/${database}`
-    return { url, embedded: true, ...theirs }
+    const secret = password(dataDir)
+    const admin = `postgresql://postgres:${secret}@127.0.0.1:${port}/${database}`
+    const { owner: url, work: workUrl } = await embeddedRoles(admin, secret)
+    return { url, workUrl, roles: EMBEDDED_ROLES, embedded: true, ...theirs }
   }
 
   try {
@@ -66,8 +79,11 @@ export async function openDatabase(options: {
     // Present from before the first table to after the last row of the first fill.
     const unfinished = join(dataDir, 'database-incompleto')
     const created = await ensureDatabase(cluster.url('postgres'), unfinished)
+    const { owner: url, work: workUrl } = await embeddedRoles(cluster.url(database), password(dataDir))
     return {
-      url: cluster.url(database),
+      url,
+      workUrl,
+      roles: EMBEDDED_ROLES,
       embedded: true,
       isNew: created,
       lost: cluster.lost,

@@ -2,6 +2,7 @@ import { coerceInputValue, type GraphQLInputType } from 'graphql'
 import type { Context } from '#platform/context.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { productExports, type WrittenExport } from '#platform/exports.ts'
+import { actorOf, recordAccesso } from '#platform/identity/accessi/record.ts'
 import { authorize } from '#platform/operation.ts'
 import { reportFault } from '#platform/reportFault.ts'
 import { schema } from '#server/schema.ts'
@@ -57,7 +58,11 @@ const lista = (text: string | null) => (text ? text.split(',').slice(0, 200) : [
 export async function answerExport(name: string, request: Request, ctx: Context): Promise<Response | null> {
   const found = productExports.all().find((one) => one.name === name)
   if (!found) return null
-  return 'answer' in found ? found.answer(request, ctx) : sendExport(found, request, ctx)
+  const response = await ('answer' in found ? found.answer(request, ctx) : sendExport(found, request, ctx))
+  if (response.ok) {
+    await recordAccesso(ctx.services.db, ctx, { evento: 'esportazione', user: actorOf(ctx), dettaglio: name })
+  }
+  return response
 }
 
 /** A file that is written while it is sent: who may, how many at a time, how far it is. */

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from '#platform/context.ts'
 import { escapeHtml } from '#shared/formats/formats.ts'
 import { htmlPageOf } from '#web/entries/pages.ts'
+import { trustedTypesHead } from './trustedTypes.ts'
 
 const DIST = resolve(import.meta.dirname, '../../../dist/web')
 
@@ -102,7 +103,10 @@ export async function servePage(
   }
   const [made, name] = await Promise.all([template(page.entry), company()])
   const meta = name && `<meta name="application-name" content="${escapeHtml(name)}" />`
-  const text = made.replaceAll('__CSP_NONCE__', nonce).replace('</head>', () => `${meta}</head>`)
+  const text = made
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace('<head>', () => `<head>\n    ${trustedTypesHead(nonce)}`)
+    .replace('</head>', () => `${meta}</head>`)
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
 }
 

@@ -2,6 +2,10 @@ import { bearerOf } from '#platform/call.ts'
 import type { Services } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { sameSecret } from '#platform/identity/secrets.ts'
+import { type Release, release } from '#platform/release.ts'
+
+/** As the answer names them. */
+const namesOf = ({ version, commit }: Release) => ({ versione: version, commit })
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -27,7 +31,7 @@ function checkMetrics({ headers, url }: Request, peer: string, token: string | u
  */
 export async function answerWatch(request: Request, peer: string, services: Services): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (pathname === '/healthz') return Response.json({ stato: 'ok' })
+  if (pathname === '/healthz') return Response.json({ stato: 'ok', ...namesOf(release()) })
   if (pathname === '/metrics') {
     checkMetrics(request, peer, services.config.metricsToken)
     const { contentType, body } = await services.metrics.testo()

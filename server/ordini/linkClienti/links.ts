@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
+import type { Caller } from '#platform/identity/accessi/record.ts'
 import { createSecretLink, limitLinks, readSecretLink, revokeSecretLinks } from '#platform/identity/secretLinks.ts'
 import { fullNameOf, type OperationContext } from '#platform/operation.ts'
 import type { LinkSegreto, Prisma } from '#prisma/generated/client.ts'
@@ -65,8 +66,8 @@ export function throttleLink({ services, indirizzo }: Context): Promise<void> {
  * The link with a secret, if it opens now.
  * @throws Refusal NOT_FOUND, the same for a missing one and for one that opens no more
  */
-export async function openLink({ services }: Pick<Context, 'services'>, secret: unknown): Promise<LinkSegreto> {
-  const link = isSecret(secret) ? await readSecretLink(services.db, secret) : null
+export async function openLink(caller: Caller, secret: unknown): Promise<LinkSegreto> {
+  const link = isSecret(secret) ? await readSecretLink(caller, secret) : null
   if (!link) throw new Refusal('NOT_FOUND', INVALID_LINK_CLIENTE)
   return link
 }

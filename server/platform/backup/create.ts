@@ -2,12 +2,22 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
-import product from '../../../package.json' with { type: 'json' }
+import { release } from '../release.ts'
 import { createFolderStorage } from '../storage/folder.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type CatalogTable, readHistory, readSequences, readTables } from './catalog.ts'
+import type { BackupCipher } from './cipher.ts'
 import { copyFiles, readWantedFiles, type WantedFile } from './files.ts'
-import { FORMAT, keysFile, type Manifest, manifestFile, partFile, sumsFile, writeSums } from './manifest.ts'
+import {
+  FORMAT,
+  keysFile,
+  type Manifest,
+  manifestFile,
+  partFile,
+  SEALED_FORMAT,
+  sumsFile,
+  writeSums,
+} from './manifest.ts'
 import { fixForms, writeHashed, writePart } from './parts.ts'
 import { BackupRefused, backupName, filesFolder, partialFolder, publish, removePartial } from './place.ts'
 import { applyRetention, type Retention } from './retention.ts'
@@ -20,6 +30,8 @@ interface BackupOptions {
   storage: Storage
   /** Folder of the backups, made when missing. */
   place: string
+  /** Seals it; null or missing: whoever has the folder reads it. */
+  cipher?: BackupCipher | null
   /** Which older backups stay; all of them when missing. */
   retention?: Retention | undefined
   /** Aborted: the backup is given up, nothing of it stays. */
@@ -64,7 +76,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
     if (!rows[0]?.got) throw new BackupRunning("Un'altra copia di questo database è in corso.")
     await mkdir(place, { recursive: true, mode: 0o700 })
     await removePartial(place)
-    await createFolderStorage({ dir: filesFolder(place) }).prune()
+    await createFolderStorage({ dir: filesFolder(place, options.cipher) }).prune()
     const written = await write(client, options)
     // Still holding the lock of the place: no other backup can need a file that is removed now.
     return { ...written, removed: options.retention ? await applyRetention(place, options.retention) : [] }
@@ -79,24 +91,25 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
 
 async function write(
   client: pg.Client,
-  { storage, place, signal }: BackupOptions,
+  { storage, place, signal, cipher = null }: BackupOptions,
 ): Promise<Pick<Backup, 'name' | 'manifest'>> {
   const moment = new Date()
   const name = backupName(moment)
   const folder = partialFolder(place, name)
   await mkdir(folder, { mode: 0o700 })
   try {
-    const { wanted, sums, ...database } = await writeDatabase(client, folder, signal)
+    const { wanted, sums, ...database } = await writeDatabase(client, folder, { signal, cipher })
     const missing = await copyFiles(wanted, {
       from: storage,
-      to: createFolderStorage({ dir: filesFolder(place) }),
+      to: createFolderStorage({ dir: filesFolder(place, cipher), cipher }),
       signal,
     })
     const lost = new Set(missing)
     const kept = wanted.filter(({ key }) => !lost.has(key))
     const manifest: Manifest = {
-      formato: FORMAT,
-      versione: product.version,
+      formato: cipher ? SEALED_FORMAT : FORMAT,
+      ...(cipher ? { chiave: cipher.id } : {}),
+      versione: release().version,
       creata: moment.toISOString(),
       ...database,
       file: { numero: kept.length, byte: kept.reduce((sum, { size }) => sum + size, 0), mancanti: missing },
@@ -114,7 +127,11 @@ async function write(
 }
 
 /** Everything the database holds, of one moment. */
-async function writeDatabase(client: pg.Client, folder: string, signal: AbortSignal | undefined) {
+async function writeDatabase(
+  client: pg.Client,
+  folder: string,
+  sealing: { signal: AbortSignal | undefined; cipher: BackupCipher | null },
+) {
   const tables = await readTables(client)
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await fixForms(client)
@@ -131,7 +148,7 @@ async function writeDatabase(client: pg.Client, folder: string, signal: AbortSig
   const counts: { table: CatalogTable; rows: () => number }[] = []
   for (const table of tables) {
     const file = partFile(table.name)
-    const { sum, rows } = await writePart(client, table, join(folder, file), signal)
+    const { sum, rows } = await writePart(client, table, join(folder, file), sealing)
     sums.set(file, sum)
     counts.push({ table, rows })
   }

@@ -5,12 +5,16 @@ import { BackupRefused } from './place.ts'
 
 /** Changes when an older program could not read what a newer one writes. */
 export const FORMAT = 1
+/** That of a sealed backup, which programs before did not know. */
+export const SEALED_FORMAT = 2
 
 const identifier = string().matches(/^\w+$/).required()
 const count = number().integer().min(0).required()
 
 const manifestSchema = object({
-  formato: number().oneOf([FORMAT]).required(),
+  formato: number().oneOf([FORMAT, SEALED_FORMAT]).required(),
+  /** Tells with which key it is sealed; missing when it is not. */
+  chiave: string().matches(/^[0-9a-f]{16}$/),
   versione: string().required(),
   postgres: string().required(),
   creata: string().required(),
@@ -43,7 +47,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   } catch {
     const newer = /"formato": *(\d+)/.exec(text)?.[1]
     throw new BackupRefused(
-      Number(newer) > FORMAT
+      Number(newer) > SEALED_FORMAT
         ? `La copia è di un formato più recente (${newer}): aggiornare il programma.`
         : `${join(folder, manifestFile)} manca o è danneggiato.`,
     )

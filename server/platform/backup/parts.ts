@@ -7,6 +7,7 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { CatalogTable } from './catalog.ts'
+import type { BackupCipher } from './cipher.ts'
 
 /** Text, not binary: it is read by other versions and other machines, and shows what it holds. */
 const FORMS = `
@@ -53,7 +54,7 @@ export async function writePart(
   client: pg.Client,
   table: CatalogTable,
   path: string,
-  signal?: AbortSignal,
+  { signal, cipher }: { signal?: AbortSignal | undefined; cipher: BackupCipher | null },
 ): Promise<{ sum: string; rows: () => number }> {
   const columns = table.columns.map(({ name, isTransaction }) =>
     isTransaction ? `'0' AS ${client.escapeIdentifier(name)}` : client.escapeIdentifier(name),
@@ -61,7 +62,7 @@ export async function writePart(
   const rows = client.query(
     copyTo(`COPY (SELECT ${columns.join(', ')} FROM ${client.escapeIdentifier(table.name)}) TO STDOUT`),
   )
-  const sum = await writeHashed(path, [rows, createZstdCompress()], signal)
+  const sum = await writeHashed(path, [rows, createZstdCompress(), ...(cipher ? [cipher.sealing()] : [])], signal)
   return { sum, rows: () => rows.rowCount }
 }
 
@@ -70,9 +71,11 @@ export async function loadPart(
   client: pg.Client,
   table: { nome: string; colonne: string[] },
   path: string,
+  cipher: BackupCipher | null,
 ): Promise<number> {
   const columns = table.colonne.map((name) => client.escapeIdentifier(name)).join(', ')
   const rows = client.query(copyFrom(`COPY ${client.escapeIdentifier(table.nome)} (${columns}) FROM STDIN`))
-  await pipeline(createReadStream(path, { highWaterMark: 1 << 18 }), createZstdDecompress(), rows)
+  const opened = cipher ? [cipher.opening()] : []
+  await pipeline([createReadStream(path, { highWaterMark: 1 << 18 }), ...opened, createZstdDecompress(), rows])
   return rows.rowCount
 }

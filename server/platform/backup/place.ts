@@ -10,8 +10,13 @@ export class BackupRefused extends Error {}
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/
 const MANIFEST = 'manifest.json'
 
-/** Folder of the stored files, shared by all backups of the place. */
-export const filesFolder = (place: string): string => join(place, 'file')
+/** Folder of the stored files, shared by all backups of the place that have the same key, or none. */
+export const filesFolder = (place: string, cipher: { id: string } | null = null): string =>
+  join(place, cipher ? `file.${cipher.id}` : 'file')
+
+/** The folders of stored files that a place has. */
+export const filesFolders = async (place: string): Promise<string[]> =>
+  (await readdir(place)).filter((name) => /^file(\.[0-9a-f]{16})?$/.test(name)).map((name) => join(place, name))
 
 /** Name of the backup of a moment; names sort as their moments. */
 export const backupName = (moment: Date): string => moment.toISOString().replaceAll(/[-:.]/g, '')

@@ -136,8 +136,8 @@ async function migrationsOf({ migrazioni }: Manifest): Promise<Migration[]> {
 }
 
 /** Before the rows that refer to them. */
-async function restoreFiles({ place, keys }: VerifiedBackup, storage: Storage): Promise<void> {
-  const from = createFolderStorage({ dir: filesFolder(place) })
+async function restoreFiles({ place, keys, cipher }: VerifiedBackup, storage: Storage): Promise<void> {
+  const from = createFolderStorage({ dir: filesFolder(place, cipher), cipher })
   const wanted = await Promise.all(keys.map(async (key) => ({ key, size: (await from.size(key)) ?? -1 })))
   const missing = await copyFiles(wanted, { from, to: storage })
   if (missing.length > 0)
@@ -189,7 +189,7 @@ async function withLooseTables(client: pg.Client, tables: string[], load: () => 
 }
 
 /** All rows in one transaction; the numbers of sequences after them. */
-async function load(client: pg.Client, { place, name, manifest }: VerifiedBackup): Promise<Restored> {
+async function load(client: pg.Client, { place, name, manifest, cipher }: VerifiedBackup): Promise<Restored> {
   const { tabelle, sequenze } = manifest
   const there = (await readTables(client)).map((table) => table.name)
   // Somebody may have kept a table of their own beside the product's: it is in the backup, but nothing makes it here.
@@ -201,7 +201,7 @@ async function load(client: pg.Client, { place, name, manifest }: VerifiedBackup
     // What migrations themselves have put there.
     await client.query(there.map((table) => `DELETE FROM ${client.escapeIdentifier(table)}`).join(';'))
     for (const table of ours) {
-      const rows = await loadPart(client, table, join(place, name, partFile(table.nome)))
+      const rows = await loadPart(client, table, join(place, name, partFile(table.nome)), cipher)
       if (rows !== table.righe) throw new Error(`${table.nome}: ${rows} righe invece di ${table.righe}.`)
     }
   })

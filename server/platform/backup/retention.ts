@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFolderStorage } from '../storage/folder.ts'
 import { keysFile } from './manifest.ts'
-import { filesFolder, listBackups, unpublish } from './place.ts'
+import { filesFolders, listBackups, unpublish } from './place.ts'
 
 export interface Retention {
   /** How many of the newest stay. */
@@ -43,6 +43,8 @@ async function removeUnusedFiles(place: string, names: string[]): Promise<void> 
   for (const name of names) {
     for (const key of (await readFile(join(place, name, keysFile), 'utf8')).split('\n')) used.add(key)
   }
-  const files = createFolderStorage({ dir: filesFolder(place) })
-  for await (const { chiave } of files.list()) if (!used.has(chiave)) await files.remove(chiave)
+  for (const dir of await filesFolders(place)) {
+    const files = createFolderStorage({ dir })
+    for await (const { chiave } of files.list()) if (!used.has(chiave)) await files.remove(chiave)
+  }
 }

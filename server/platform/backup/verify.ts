@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFolderStorage } from '../storage/folder.ts'
+import type { BackupCipher } from './cipher.ts'
 import { eachAtOnce } from './files.ts'
 import { keysFile, type Manifest, manifestFile, partFile, readManifest, readSums, sumsFile } from './manifest.ts'
 import { hashFile } from './parts.ts'
@@ -12,6 +13,8 @@ export interface VerifiedBackup {
   place: string
   name: string
   manifest: Manifest
+  /** What opens it; null of one that is not sealed. */
+  cipher: BackupCipher | null
   /** Keys of its stored files. */
   keys: string[]
 }
@@ -19,14 +22,20 @@ export interface VerifiedBackup {
 /**
  * Reads a whole backup, stored files included.
  * @param name of the backup, or `ultima`
+ * @param key of who reads it; a backup that is not sealed needs none
  * @throws BackupRefused naming what is missing or damaged
  */
-export async function verifyBackup(place: string, name: string): Promise<VerifiedBackup> {
+export async function verifyBackup(
+  place: string,
+  name: string,
+  key: BackupCipher | null = null,
+): Promise<VerifiedBackup> {
   const known = await listBackups(place)
   const found = name === 'ultima' ? known[0] : known.find((one) => one === name)
   if (!found) throw new BackupRefused(`Nessuna copia ${name === 'ultima' ? '' : `${name} `}in ${place}.`)
   const folder = join(place, found)
   const manifest = await readManifest(folder)
+  const cipher = cipherOf(manifest, key)
   const sums = readSums(await readFile(join(folder, sumsFile), 'utf8').catch(() => ''))
   const damaged: string[] = []
   for (const file of [manifestFile, keysFile, ...manifest.tabelle.map(({ nome }) => partFile(nome))]) {
@@ -36,16 +45,25 @@ export async function verifyBackup(place: string, name: string): Promise<Verifie
   // What they say counts only when they are whole.
   if (damaged.length === 0) {
     const keys = (await readFile(join(folder, keysFile), 'utf8')).split('\n').filter(Boolean)
-    damaged.push(...(await damagedFiles(filesFolder(place), keys)))
-    if (damaged.length === 0) return { place, name: found, manifest, keys }
+    damaged.push(...(await damagedFiles({ dir: filesFolder(place, cipher), cipher }, keys)))
+    if (damaged.length === 0) return { place, name: found, manifest, cipher, keys }
   }
   const shown = damaged.slice(0, 5).join(', ')
   const more = damaged.length > 5 ? ` e altri ${damaged.length - 5}` : ''
   throw new BackupRefused(`La copia ${found} è danneggiata: ${shown}${more}. Niente è stato toccato.`)
 }
 
-async function damagedFiles(dir: string, keys: string[]): Promise<string[]> {
-  const storage = createFolderStorage({ dir })
+/** @throws BackupRefused when it is sealed with a key that is not the one given */
+function cipherOf({ chiave }: Manifest, key: BackupCipher | null): BackupCipher | null {
+  if (chiave === undefined) return null
+  if (key === null) throw new BackupRefused('La copia è cifrata: impostare BACKUP_KEY, quella di quando è stata fatta.')
+  if (key.id !== chiave)
+    throw new BackupRefused('La copia è cifrata con un’altra chiave: BACKUP_KEY non è quella di allora.')
+  return key
+}
+
+async function damagedFiles(folder: { dir: string; cipher: BackupCipher | null }, keys: string[]): Promise<string[]> {
+  const storage = createFolderStorage(folder)
   const damaged: string[] = []
   await eachAtOnce(keys, async (key) => {
     const bytes = await storage.read(key).catch(() => null)

@@ -3,13 +3,14 @@ import { bearerOf, type CallHeaders } from '../call.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { batchedBy } from '../db/batched.ts'
 import type { Viewer } from '../permissions.ts'
+import { recordDaily } from './accessi/record.ts'
 import { flagsOfAreas } from './areas/flagsOfAreas.ts'
 import { DEVICE_COOKIE } from './dispositivi.ts'
 import { authenticateLink, LINK_HEADER } from './linkFornitore.ts'
 import { fingerprint } from './secrets.ts'
 import { findSession, SESSION_COOKIE } from './sessions.ts'
 import { FLAGS_ON_TABLET, TABLET_COOKIE } from './tablet.ts'
-import { wrongToken } from './tokenLimits.ts'
+import { type TokenCaller, wrongToken } from './tokenLimits.ts'
 import { invalidTokenReason } from './validitaToken.ts'
 import { whyNotVediCome } from './vediCome.rules.ts'
 import { viewerOf, viewerSelection } from './viewer.ts'
@@ -28,6 +29,7 @@ const TOUCH_EVERY = 60_000
 
 const tokenSelection = {
   id: true,
+  nome: true,
   hash: true,
   ambito: true,
   introspezione: true,
@@ -46,13 +48,10 @@ const findToken = batchedBy<Prisma.ApiTokenGetPayload<{ select: typeof tokenSele
   tokenSelection,
 )
 
-async function withToken(
-  services: Services,
-  bearer: string,
-  indirizzo: string,
-): Promise<{ auth: Auth; viewer: Viewer | null }> {
+async function withToken(caller: TokenCaller, bearer: string): Promise<{ auth: Auth; viewer: Viewer }> {
+  const { services } = caller
   const token = await findToken(services.db, fingerprint(bearer))
-  const refusal = (reason: string) => wrongToken(services, indirizzo, reason)
+  const refusal = (reason: string) => wrongToken(caller, reason, token)
   const now = new Date()
   if (!token) throw await refusal('Token non valido.')
   if (invalidTokenReason(token, now)) {
@@ -60,6 +59,7 @@ async function withToken(
   }
   if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
     await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })
+    await recordDaily(caller, `token:${token.id}`, { evento: 'token', user: token.user, dettaglio: token.nome })
   }
   const auth: Auth = {
     tipo: 'token',
@@ -68,8 +68,9 @@ async function withToken(
     introspezione: token.introspezione,
   }
   const viewer = viewerOf(token.user)
+  if (!viewer) throw await refusal('Token non valido.')
   const onlyPermessi = flagsOfAreas(token.aree)
-  return { auth, viewer: viewer && onlyPermessi ? { ...viewer, soloPermessi: onlyPermessi } : viewer }
+  return { auth, viewer: onlyPermessi ? { ...viewer, soloPermessi: onlyPermessi } : viewer }
 }
 
 interface RequestFacts {
@@ -99,19 +100,25 @@ export async function authenticate(services: Services, facts: RequestFacts): Pro
   }
   const bearer = bearerOf(headers)
   if (bearer) {
-    const { auth, viewer } = await withToken(services, bearer, indirizzo)
-    if (!viewer) throw await wrongToken(services, indirizzo, 'Token non valido.')
+    const { auth, viewer } = await withToken(base, bearer)
     return createContext({ ...base, services: { ...services, db: services.tokenDb() }, viewer, auth })
   }
   const link = headers.get(LINK_HEADER)
-  if (link !== null) return createContext({ ...base, ...(await authenticateLink(services, link, indirizzo)) })
+  if (link !== null) return createContext({ ...base, ...(await authenticateLink(base, link)) })
   const secret = readRequestCookie(headers.get('cookie'), SESSION_COOKIE)
   const session = secret ? await findSession(services.db, secret) : null
   const self = viewerOf(session?.user ?? null)
   if (!session || !self) return createContext({ ...base, viewer: null, auth: { tipo: 'anonimo' } })
   const other = seenAs(self, viewerOf(session.vediCome))
-  const { id: sessionId, csrfToken, tablet } = session
-  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: other && self, ...(tablet ? { tablet } : {}) }
+  const { id: sessionId, csrfToken, confermataIl: provenAt, tablet } = session
+  const auth: Auth = {
+    tipo: 'sessione',
+    sessionId,
+    csrfToken,
+    provenAt,
+    reale: other && self,
+    ...(tablet ? { tablet } : {}),
+  }
   if (tablet) return createContext({ ...base, viewer: { ...self, soloPermessi: FLAGS_ON_TABLET }, auth })
   return createContext({ ...base, viewer: other ?? self, auth })
 }

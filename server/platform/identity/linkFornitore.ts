@@ -1,4 +1,4 @@
-import type { Auth, Services } from '../context.ts'
+import type { Auth, Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import type { Viewer } from '../permissions.ts'
 import { limitLinks, readSecretLink } from './secretLinks.ts'
@@ -8,6 +8,9 @@ export const LINK_HEADER = 'x-fornitore-token'
 
 /** Begins every secret of a link, so that one is recognised where it does not belong. */
 export const LINK_PREFIX = 'frn_'
+
+/** Where a link comes from. */
+type LinkCaller = Pick<Context, 'services' | 'indirizzo' | 'userAgent'>
 
 export const INVALID_LINK = 'Il collegamento non è più valido.'
 
@@ -22,15 +25,12 @@ const CALLS_PER_LINK = [{ max: 240, secondi: 60 }]
 
 /**
  * The supplier whose link this is, as who asks.
- * @param indirizzo of the client: its wrong tries are counted
+ * @param caller whose wrong tries are counted
  * @throws Refusal FORBIDDEN when it is unknown, over or revoked; THROTTLED
  */
-export async function authenticateLink(
-  services: Services,
-  secret: string,
-  indirizzo: string,
-): Promise<{ auth: Auth; viewer: Viewer }> {
-  const link = secret.startsWith(LINK_PREFIX) ? await readSecretLink(services.db, secret) : null
+export async function authenticateLink(caller: LinkCaller, secret: string): Promise<{ auth: Auth; viewer: Viewer }> {
+  const { services, indirizzo } = caller
+  const link = secret.startsWith(LINK_PREFIX) ? await readSecretLink(caller, secret) : null
   const fornitore = await services.db.fornitore.findUnique({
     where: { id: link?.fornitoreId ?? 0 },
     select: { id: true, nome: true, tipologia: true },

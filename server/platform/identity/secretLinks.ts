@@ -3,6 +3,7 @@ import type { Services } from '../context.ts'
 import { batchedBy } from '../db/batched.ts'
 import type { Db, Tx } from '../db/prisma.ts'
 import { Refusal } from '../errors.ts'
+import { type Caller, recordDaily } from './accessi/record.ts'
 import { fingerprint, newSecret } from './secrets.ts'
 import { consume } from './throttle.ts'
 
@@ -68,6 +69,8 @@ const all = {
   prefisso: true,
   fileId: true,
   fileNome: true,
+  codiceHash: true,
+  codiceScadeIl: true,
   creatoIl: true,
   creatoDaId: true,
   scadeIl: true,
@@ -79,12 +82,27 @@ const all = {
 /** Read at every request: one revoked by any process counts from the next one. */
 const findLink = batchedBy<LinkSegreto, 'hash'>('linkSegreto', 'hash', all)
 
+/** What a link opens, as *Accessi* says it. */
+function openedBy({ fornitoreId, confermaId, ordineId }: LinkSegreto): string {
+  if (fornitoreId !== null) return `Portale del fornitore ${fornitoreId}`
+  return confermaId !== null ? `Conferma d’ordine ${confermaId}` : `Stato dell’ordine ${ordineId}`
+}
+
 /** The link with a secret, if it opens now; it is counted as read. Null: missing, over and revoked are alike. */
-export async function readSecretLink(db: Db, secret: string): Promise<LinkSegreto | null> {
+export async function readSecretLink(caller: Caller, secret: string): Promise<LinkSegreto | null> {
+  const { db } = caller.services
   const link = secret.length <= 200 ? await findLink(db, fingerprint(secret)) : null
   const now = new Date()
   if (!link || !isLinkOpen(link, now)) return null
-  if (!link.ultimoUso || now.getTime() - link.ultimoUso.getTime() > TOUCH_EVERY) await touch(db, link.id, now)
+  if (!link.ultimoUso || now.getTime() - link.ultimoUso.getTime() > TOUCH_EVERY) {
+    await touch(db, link.id, now)
+    await recordDaily(caller, `link:${link.id}`, {
+      evento: 'link',
+      user: null,
+      nome: link.nome,
+      dettaglio: openedBy(link),
+    })
+  }
   return link
 }
 

@@ -19,16 +19,22 @@ const ABSOLUTE = 30 * 24 * HOUR
 const TOUCH_EVERY = 5 * 60_000
 const CSRF_AGE = 31_449_600
 
+interface OpenedBy {
+  tabletId?: number | null
+  confermataIl?: Date | null
+}
+
 /**
  * Opens a session and pushes its cookies; a new id at every login.
  * @param tabletId the tablet of the workshop where the user has entered by a PIN
+ * @param confermataIl when the user proved who it is: now, unless told; never by a PIN
  */
 export async function openSession(
   tx: Tx,
   ctx: Context,
   userId: number,
   ricordami: boolean,
-  tabletId: number | null = null,
+  { tabletId = null, confermataIl = tabletId === null ? new Date() : null }: OpenedBy = {},
 ): Promise<void> {
   const secret = newSecret()
   const csrf = csrfToken()
@@ -40,6 +46,7 @@ export async function openSession(
       csrfToken: csrf,
       ricordami,
       tabletId,
+      confermataIl,
       scadeIl: new Date(Date.now() + duration),
       userAgent: ctx.userAgent.slice(0, 300),
       indirizzo: ctx.indirizzo.slice(0, 60),
@@ -64,6 +71,7 @@ export function logoutCookies(): OutgoingCookie[] {
 const sessionSelection = {
   id: true,
   csrfToken: true,
+  confermataIl: true,
   ricordami: true,
   creataIl: true,
   ultimoUso: true,

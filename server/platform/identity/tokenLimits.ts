@@ -1,5 +1,6 @@
-import type { Context, RateState, Services } from '../context.ts'
+import type { Context, RateState } from '../context.ts'
 import { Refusal } from '../errors.ts'
+import { type AccessoFacts, recordAccesso } from './accessi/record.ts'
 import { networkOf } from './place.ts'
 import { consume, takeTurns } from './throttle.ts'
 
@@ -38,19 +39,35 @@ function tooMany(limit: 'requests' | 'address', max: number, retryAfter: number)
   return new Refusal('THROTTLED', text, { retryAfter, limit, max })
 }
 
+/** Where a token comes from. */
+export type TokenCaller = Pick<Context, 'services' | 'indirizzo' | 'userAgent'>
+
+/** A token as *Accessi* names it. */
+interface NamedToken {
+  nome: string
+  user: AccessoFacts['user']
+}
+
 /**
- * The refusal of a token that lets nobody in; who sends many of them is told to wait.
+ * The refusal of a token that lets nobody in; who sends many of them is told to wait, and those are written nowhere.
  * @param reason in Italian
+ * @param token null for one that there is not
  */
-export async function wrongToken(services: Services, indirizzo: string, reason: string): Promise<Refusal> {
-  const refusal = new Refusal('UNAUTHENTICATED', reason, { bearer: true })
-  if (!services.config.loginThrottle) return refusal
+export async function wrongToken(caller: TokenCaller, reason: string, token: NamedToken | null): Promise<Refusal> {
+  const { services, indirizzo } = caller
+  const refusal = async () => {
+    const dettaglio = token ? `${token.nome}: ${reason}` : reason
+    const facts = { user: token?.user ?? null, nome: 'Nome sconosciuto', dettaglio }
+    await recordAccesso(services.db, caller, { evento: 'tokenRifiutato', riuscito: false, ...facts })
+    return new Refusal('UNAUTHENTICATED', reason, { bearer: true })
+  }
+  if (!services.config.loginThrottle) return refusal()
   const { ok, retryAfter: seconds } = await consume(
     services.db,
     `token:sbagliati:${networkOf(indirizzo)}`,
     WRONG_TOKENS,
   )
-  if (ok) return refusal
+  if (ok) return refusal()
   const retryAfter = Math.ceil(seconds)
   const text = `Troppi token sbagliati da questo indirizzo. Riprova fra ${retryAfter} secondi.`
   return new Refusal('THROTTLED', text, { retryAfter, limit: 'wrongTokens' })

@@ -1,3 +1,4 @@
+import { backupCipher } from '../backup/cipher.ts'
 import { BackupRunning, createBackup } from '../backup/create.ts'
 import { backupMoment, listBackups } from '../backup/place.ts'
 import type { Config } from '../env.ts'
@@ -13,7 +14,8 @@ export const isBackupDue = (newest: Date | undefined, everyMinutes: number, now:
 
 /** Looks every minute whether the newest backup is old enough for another; one that failed is so tried again. */
 export function periodicBackup({ config, storage }: { config: Config; storage: Storage }): CronKind {
-  const { place, everyMinutes, retention } = config.backup
+  const { place, everyMinutes, retention, key } = config.backup
+  const cipher = backupCipher(key)
   return {
     nome: 'backup',
     when: '* * * * *',
@@ -28,6 +30,7 @@ export function periodicBackup({ config, storage }: { config: Config; storage: S
           storage,
           place,
           retention,
+          cipher,
           signal,
         })
         const { numero, mancanti } = manifest.file

@@ -14,6 +14,7 @@ import {
   markQueued,
   markRunning,
 } from './row.ts'
+import { JOBS_SCHEMA } from './schema.ts'
 
 export interface Jobs {
   /** Registers a kind of job: this process will run it. Before `start`. */
@@ -48,7 +49,6 @@ interface Envelope {
   traceparent?: string
 }
 
-const SCHEMA = 'pgboss'
 /** Where pg-boss puts what has failed for good, a killed process included: there the user's row is closed. */
 const FAILED_JOBS = 'falliti'
 /** A run whose process died is noticed within these two together. */
@@ -71,7 +71,7 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
 
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     application_name: 'serramenti lavori',
     max: 4,
     useListenNotify: true,

@@ -2,7 +2,7 @@
 // `impostazioni/rules.ts`. docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
 import { type FactorRole, factorRoles } from '#shared/factorRoles.ts'
-import { field, oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
+import { field, integerRule, oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 import { findProvincia } from '#shared/places.ts'
 import { addressRule } from '../mail/rules.ts'
 
@@ -40,6 +40,7 @@ export interface ProductSettings {
   mittente_nome: string
   mittente_email: string
   secondo_fattore_ruoli: FactorRole[]
+  mesi_accessi: number
 }
 
 export interface SettingDefinition<Value> {
@@ -50,7 +51,7 @@ export interface SettingDefinition<Value> {
   controllo: SettingControl
   /** Served to visitors with the wizard. */
   pubblica: boolean
-  /** Only who administers users changes it, in person, with the password and the second factor typed again. */
+  /** Only who administers users changes it, in person, having just proved who it is; *Accessi* tells of it. */
   guarded?: true
   predefinito: Value
   schema: AnySchema<Value>
@@ -139,7 +140,7 @@ export const productSettings: SettingsOf<ProductSettings> = {
   },
   secondo_fattore_ruoli: {
     label: 'Secondo fattore obbligatorio',
-    help: 'Chi ha uno di questi ruoli e non ha ancora il secondo fattore esce subito e lo attiva rientrando. Lo cambia chi amministra gli utenti, con la propria password.',
+    help: 'Chi ha uno di questi ruoli e non ha ancora il secondo fattore esce subito e lo attiva rientrando. Lo cambia chi amministra gli utenti, confermando chi è.',
     gruppo: 'Gestione',
     guarded: true,
     controllo: 'ruoli',
@@ -152,6 +153,19 @@ export const productSettings: SettingsOf<ProductSettings> = {
       .defined()
       .nonNullable()
       .test('doppie', 'La stessa voce compare più volte', (items) => new Set(items).size === items.length),
+  },
+  mesi_accessi: {
+    label: 'Mesi di Accessi',
+    help: 'Per quanti mesi restano le righe di Accessi: entrate, rifiuti, esportazioni. Da 1 a 120.',
+    gruppo: 'Gestione',
+    guarded: true,
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 12,
+    schema: integerRule('Scrivi per quanti mesi')
+      .required(REQUIRED_FIELD)
+      .min(1, 'Almeno un mese')
+      .max(120, 'Al massimo 120 mesi'),
   },
 }
 

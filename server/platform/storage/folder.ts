@@ -26,13 +26,22 @@ function closeToOthers(dir: string): void {
   }
 }
 
+/** What seals the files of a folder. */
+interface FileCipher {
+  seal(bytes: Uint8Array): Buffer
+  open(bytes: Uint8Array): Buffer
+  /** Bytes that a sealed file has more. */
+  overhead: number
+}
+
 /**
  * Storage in a folder: `ab/cd/<sha256>`, written beside and renamed, so that a crash leaves no half file. Closed to the
  * other users of the machine.
  * @param options.dir made when missing
+ * @param options.cipher seals what is written and opens what is read; keys stay those of the bytes themselves
  */
-export function createFolderStorage(options: { dir: string }): Storage {
-  const { dir } = options
+export function createFolderStorage(options: { dir: string; cipher?: FileCipher | null }): Storage {
+  const { dir, cipher = null } = options
   const incoming = join(dir, 'tmp')
   closeToOthers(dir)
 
@@ -45,7 +54,7 @@ export function createFolderStorage(options: { dir: string }): Storage {
 
   async function size(key: string): Promise<number | null> {
     try {
-      return (await stat(pathOf(key))).size
+      return (await stat(pathOf(key))).size - (cipher?.overhead ?? 0)
     } catch (error) {
       if (codeOf(error) === 'ENOENT' || error instanceof Refusal) return null
       throw error
@@ -61,7 +70,7 @@ export function createFolderStorage(options: { dir: string }): Storage {
       await Promise.all([makeFolder(incoming), makeFolder(dirname(path))])
       const file = await open(temporary, 'wx', FILE_MODE)
       try {
-        await file.writeFile(bytes)
+        await file.writeFile(cipher ? cipher.seal(bytes) : bytes)
         await file.sync()
       } finally {
         await file.close()
@@ -80,7 +89,8 @@ export function createFolderStorage(options: { dir: string }): Storage {
 
   async function read(key: string): Promise<Buffer> {
     try {
-      return await readFile(pathOf(key))
+      const bytes = await readFile(pathOf(key))
+      return cipher ? cipher.open(bytes) : bytes
     } catch (error) {
       throw codeOf(error) === 'ENOENT' ? new Refusal('NOT_FOUND') : error
     }
@@ -88,6 +98,7 @@ export function createFolderStorage(options: { dir: string }): Storage {
 
   async function stream(key: string): Promise<ReadableStream<Uint8Array>> {
     if ((await size(key)) === null) throw new Refusal('NOT_FOUND')
+    if (cipher) return Readable.toWeb(Readable.from([await read(key)])) as ReadableStream<Uint8Array>
     return Readable.toWeb(createReadStream(pathOf(key))) as ReadableStream<Uint8Array>
   }
 

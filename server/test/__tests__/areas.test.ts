@@ -36,8 +36,8 @@ async function numberOf(kind: ObjectKind): Promise<number> {
  * history and the columns of a statistic leave out the fields that are withheld.
  */
 const OF_PARTS = ['cerca', 'storicoOrdine', 'riassuntoStoricoOrdine', 'colonneStatistiche']
-/** A person's own: a token has no views of colleagues and no jobs but its user's. */
-const OF_PERSONS = ['viewer', 'viste', 'jobsInCorso']
+/** A person's own: a token has no views of colleagues, no jobs but its user's, and of areas no accesses. */
+const OF_PERSONS = ['viewer', 'viste', 'jobsInCorso', 'accessi']
 const PATHS_OF_PARTS = ['/api/planner/ordini/{id}/logs/', '/api/planner/ordini-stats-config/fields/']
 /** Files whose columns are withheld, and links of suppliers, which only their administrators read. */
 const WITHHELD = /^(base64|link)$/

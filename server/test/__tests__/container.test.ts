@@ -147,7 +147,7 @@ describe('compose.yaml', () => {
   const database = services.database as NonNullable<typeof services.database>
 
   test('the product waits for its database, and knows its name and password', () => {
-    expect(Object.keys(services)).toEqual(['database', 'app'])
+    expect(Object.keys(services)).toEqual(['database', 'app', 'proxy'])
     expect(app.depends_on).toEqual({ database: { condition: 'service_healthy' } })
     expect(database.healthcheck).toMatchObject({
       test: expect.arrayContaining([expect.stringContaining('pg_isready')]),

@@ -46,6 +46,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
   modelloImportazione: { args: 'importazione: CLIENTI' },
   cerca: { args: 'testo: "Cliente"' },
   segnalazioni: { args: 'filtro: { origine: "server" }' },
+  accessi: { args: 'filtro: { evento: "accesso" }' },
 }
 
 /** The row to try for each type that `node` knows. */
@@ -76,6 +77,7 @@ export const matrixNodes: Record<string, ObjectKind> = {
   TabletOfficina: 'TabletOfficina',
   Job: 'Job',
   Mail: 'Mail',
+  Accesso: 'Accesso',
   Segnalazione: 'Segnalazione',
   TipoSerramento: 'TipoSerramento',
   Vincolo: 'Vincolo',
@@ -141,6 +143,13 @@ export const matrixActions: Record<string, MatrixAction> = {
   regenerateCodiciRecupero: { input: () => ({ password: 'sbagliata', codice: '123456' }), never: true },
   removeSecondoFattore: { input: () => ({ password: 'sbagliata', codice: '123456' }), never: true },
   removeSecondoFattoreUtente: { tipo: 'User', input: (pk) => ({ pk }), never: true },
+  // Nobody says here by which name the product is asked.
+  preparePasskey: { input: () => ({}), never: true },
+  confirmPasskey: { input: () => ({ nome: 'x', risposta: { id: 'indovinata' } }), never: true },
+  deletePasskey: { input: () => ({ pk: 0 }), never: true },
+  preparePasskeyAccesso: { input: () => ({}), never: true },
+  loginConPasskey: { input: () => ({ risposta: { id: 'indovinata' } }), never: true },
+  confirmIdentita: { input: () => ({ password: 'sbagliata' }), never: true },
   endSessione: { input: () => ({ codice: 'indovinato' }), never: true },
   createToken: { input: (_pk, { dati }) => ({ userPk: dati.agente && 1, nome: 'prova' }) },
   revokeToken: { tipo: 'ApiToken', input: (pk) => ({ pk }) },

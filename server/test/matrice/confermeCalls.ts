@@ -78,6 +78,8 @@ export const confermeActions: Record<string, MatrixAction> = {
   addMessaggioConferma: { tipo: 'ConfermaOrdine', input: (pk) => ({ confermaPk: pk, note: 'Prova' }) },
   openPaginaConferma: { input: () => ({ token }), prima: ofConferma },
   writeConfermaCliente: { input: () => ({ token, note: 'Prova' }), prima: ofConferma },
+  // Without a mail server no code is asked for.
+  requestCodiceFirma: { input: () => ({ token }), prima: ofConferma, never: true },
   signConfermaCliente: {
     input: () => ({ token, nome: 'Nuovo', firma: `data:image/png;base64,${PNG}`, accetto: 'si' }),
     prima: ofConferma,

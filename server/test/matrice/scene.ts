@@ -188,6 +188,10 @@ const righe = {
   InfoUser: { targets: ONLY, create: makePersonaleRows.InfoUser },
   TabletOfficina: { targets: ONLY, create: makePersonaleRows.TabletOfficina },
   MailSospesa: { targets: ONLY, create: ({ db }) => makeMail(db, { stato: 'SOSPESA' }) },
+  Accesso: {
+    targets: ONLY,
+    create: ({ db, other }) => db.accesso.create({ data: { evento: 'accesso', userId: other.id } }),
+  },
   Segnalazione: {
     targets: ONLY,
     create: ({ db, other }) =>

@@ -1,10 +1,12 @@
 import type { sessionExternalQuery$data } from '#generated/sessionExternalQuery.graphql.ts'
 import type { sessionLoginMutation, sessionLoginMutation$data } from '#generated/sessionLoginMutation.graphql.ts'
+import type { sessionPasskeyMutation } from '#generated/sessionPasskeyMutation.graphql.ts'
 import type { sessionPreparaMutation, sessionPreparaMutation$data } from '#generated/sessionPreparaMutation.graphql.ts'
 import type { PayloadError } from '#relay/answers/payloadError.ts'
 import { payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
+import { signWithPasskey } from '../security/passkey.ts'
 
 const loginMutation = graphql`
   mutation sessionLoginMutation($input: LoginInput!) {
@@ -20,6 +22,14 @@ const prepareMutation = graphql`
     prepareSecondoFattoreAccesso(input: $input) {
       indirizzo
       segreto
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const passkeyMutation = graphql`
+  mutation sessionPasskeyMutation($input: LoginConPasskeyInput!) {
+    loginConPasskey(input: $input) {
       errors { ...payloadError @relay(mask: false) }
     }
   }
@@ -51,6 +61,8 @@ export interface Credentials {
   ricordami: boolean
   /** Of the second factor; '' until it is asked for. */
   codice: string
+  /** What a passkey has signed, in place of a code. */
+  passkey?: object
 }
 
 interface LoginAnswer {
@@ -67,6 +79,17 @@ interface LoginAnswer {
 export async function logIn(credentials: Credentials): Promise<LoginAnswer> {
   const { data } = await sendDocument<sessionLoginMutation>(loginMutation.params, { input: credentials })
   return { errors: payloadErrors(data), codici: (data as sessionLoginMutation$data).login.codici ?? [] }
+}
+
+/**
+ * Opens a session by a passkey of this device alone.
+ * @returns what to tell the user; empty when it is in
+ * @throws as `logIn`; PasskeyFailure in words
+ */
+export async function logInWithPasskey(ricordami: boolean): Promise<PayloadError[]> {
+  const input = { risposta: await signWithPasskey(), ricordami }
+  const { data } = await sendDocument<sessionPasskeyMutation>(passkeyMutation.params, { input })
+  return payloadErrors(data)
 }
 
 /** What an authenticator app is set up with. */

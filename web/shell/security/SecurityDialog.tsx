@@ -21,6 +21,8 @@ import { useOpened } from '#relay/opened/useOpened.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
+import { OwnAccessi } from './OwnAccessi.tsx'
+import { OwnPasskeys } from './OwnPasskeys.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 
@@ -33,13 +35,23 @@ const query = graphql`
       codiciRecuperoRimasti
       secondoFattoreObbligatorio
     }
+    passkeys {
+      ...OwnPasskeys_passkey
+    }
+    accessi(pagina: 1, perPagina: 8, filtro: { propri: true }) {
+      edges {
+        node {
+          ...OwnAccessi_accesso
+        }
+      }
+    }
     sessioni {
       ...OwnSessions_sessione
     }
   }
 `
 
-/** How one's own account is let in: the second factor, the PIN of the workshop, and the devices where it is logged in. */
+/** How one's own account is let in: second factor, passkeys, the PIN of the workshop, where it is logged in and was. */
 export default function SecurityDialog({ onClose }: { onClose: () => void }) {
   const opened = useOpened<SecurityDialogQuery>(securityQuery)
   const { open } = opened
@@ -154,7 +166,7 @@ function PinForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
 }
 
 function Sections({ data, onChanged }: Props) {
-  const { viewer, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, data)
+  const { viewer, sessioni, passkeys, accessi } = usePreloadedQuery<SecurityDialogQuery>(query, data)
   return (
     <Stack spacing={2.5} divider={<Divider flexItem />}>
       {viewer?.codiciRecuperoRimasti != null && (
@@ -165,8 +177,10 @@ function Sections({ data, onChanged }: Props) {
           onChanged={onChanged}
         />
       )}
+      {viewer?.codiciRecuperoRimasti != null && <OwnPasskeys passkeys={passkeys} onChanged={onChanged} />}
       {viewer?.operatorePk && <OwnPin dal={viewer.pinImpostatoIl} onChanged={onChanged} />}
       <OwnSessions sessions={sessioni} onChanged={onChanged} />
+      <OwnAccessi accessi={accessi.edges.map(({ node }) => node)} />
     </Stack>
   )
 }

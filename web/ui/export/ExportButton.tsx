@@ -14,7 +14,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** Saves the list as it is filtered, sorted and shown in an Excel file. */
+/** Saves the list as it is filtered, sorted and shown in a file, of Excel unless the address is another. */
 export function ExportButton({ indirizzo, names, disabled }: Props) {
   const { avanzamento, esporta, cancel } = useExport(
     (total) => `${total === 1 ? 'Esportato' : 'Esportati'} ${formatCount(total, ...names)}`,
@@ -33,7 +33,7 @@ export function ExportButton({ indirizzo, names, disabled }: Props) {
       </Button>
       <PlainDialog
         open={avanzamento !== null}
-        title="Esportazione in Excel"
+        title="Esportazione"
         width="xs"
         dividers={false}
         onEscape={cancel}

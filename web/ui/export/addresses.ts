@@ -3,15 +3,20 @@ interface ExportedList<V, W extends object> {
   filter: (values: V) => W
 }
 
-/** Names of the files below `/esporta/` that are lists. */
-type ExportFile = 'ordini' | 'ordini_fornitori' | 'avanzamenti_commesse' | 'avanzamenti_materiali'
+/** The files below `/esporta/` that are lists. */
+type ExportFile =
+  | 'ordini.xlsx'
+  | 'ordini_fornitori.xlsx'
+  | 'avanzamenti_commesse.xlsx'
+  | 'avanzamenti_materiali.xlsx'
+  | 'accessi.csv'
 
 /**
  * Address of the spreadsheet of a list: it asks with the list's own filter and order, so no field can be left out.
  * @param columns those that are shown; all when missing
  */
 export function exportUrl<V, W extends object>(
-  file: `${ExportFile}.xlsx`,
+  file: ExportFile,
   { filter }: ExportedList<V, W>,
   values: NoInfer<V> & { readonly ordina: string },
   columns?: readonly string[],

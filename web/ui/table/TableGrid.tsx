@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles'
 import { DataGrid, type GridRowId, type GridValidRowModel, useGridApiRef } from '@mui/x-data-grid'
 import { itIT } from '@mui/x-data-grid/locales'
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'

@@ -108,10 +108,6 @@ mutationField(updateImpostazione, {
       description: 'The whole new value, in the shape of what holds: `["CL30"]`.',
     }),
     versione: t.int({ required: true, description: 'The version that was read.' }),
-    password: t.string({ description: 'Of the caller; the setting of the second factor wants it.' }),
-    codice: t.string({
-      description: 'A code of the caller’s second factor, where there is one and a password is wanted.',
-    }),
   }),
   payload: (t) => ({
     impostazione: t.field({

@@ -75,7 +75,10 @@ export async function lockUtente(ctx: OperationContext, userId: number): Promise
 export async function endSessions(ctx: OperationContext, userId: number): Promise<void> {
   const sessions = await ctx.tx.session.findMany({ where: { userId }, select: { vediComeId: true } })
   await ctx.tx.session.deleteMany({ where: { userId } })
-  if (ctx.auth.tipo === 'sessione' && ctx.viewer?.id === userId) await openSession(ctx.tx, ctx, userId, false)
+  const { auth } = ctx
+  if (auth.tipo === 'sessione' && ctx.viewer?.id === userId) {
+    await openSession(ctx.tx, ctx, userId, false, { confermataIl: auth.provenAt })
+  }
   const seen = sessions.map(({ vediComeId }) => vediComeId).filter((id) => id !== null)
   const token = await ctx.tx.apiToken.findMany({ where: { creatoDaId: userId }, select: { userId: true } })
   const touched = new Set([userId, ...seen, ...token.map((own) => own.userId)])

@@ -25,7 +25,7 @@ export async function insertUtente(
       username,
       isSuperuser,
       isStaff,
-      passwordHash: await hashChosenPassword(password),
+      passwordHash: await hashChosenPassword(password, { ...data, username }),
       info: { create: infoAfter(info, null, isSuperuser) },
     },
   })

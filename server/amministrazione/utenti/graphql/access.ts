@@ -20,6 +20,11 @@ mutationField(login, {
       description:
         'Code of the second factor, or a recovery code. Asked for by an error SECOND_FACTOR on this field, once the password is right; by SECOND_FACTOR_SETUP where `prepareSecondoFattoreAccesso` comes first.',
     }),
+    passkey: t.field({
+      type: 'JSON',
+      description:
+        'What a passkey has signed of `preparePasskeyAccesso`, in place of a code, `{"id":"…","response":{…}}`; an error PASSKEY asks for it.',
+    }),
   }),
   payload: (t) => ({
     viewer: t.field({

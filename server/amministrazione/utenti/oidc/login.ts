@@ -3,6 +3,7 @@ import { isThisMachine } from '#platform/call.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import type { Config, OidcSettings } from '#platform/env.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { readRequestCookie } from '#platform/identity/authentication.ts'
 import { openSession } from '#platform/identity/sessions.ts'
 import { seal, unseal } from '#platform/identity/vault.ts'
@@ -167,6 +168,7 @@ export async function finishOidc(oidc: OidcSettings, request: Request, ctx: Cont
     await tx.user.update({ where: { id: user.id }, data: { ultimoAccesso: new Date() } })
     if (ctx.auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: ctx.auth.sessionId } })
     await openSession(tx, ctx, user.id, false)
+    await recordAccesso(tx, ctx, { evento: 'accesso', user, dettaglio: oidc.name })
   })
   return journey.next
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { UserErrors } from '#platform/errors.ts'
 import { hashPassword } from '#platform/identity/password.ts'
-import { COMMON_PASSWORD, withoutAdded } from './rules.ts'
+import { COMMON_PASSWORD, isLikeName, type NamedUser, PASSWORD_LIKE_NAME, withoutAdded } from './rules.ts'
 
 /** Digits and marks around a word that add nothing; more of them may be what makes a password good. */
 const ADDED = 6
@@ -30,9 +30,11 @@ export async function isListedPassword(password: string): Promise<boolean> {
 
 /**
  * Hash of a password that somebody has chosen; every way to set one goes through here.
- * @throws UserErrors on `password` when it is among those that are tried first
+ * @throws UserErrors on `password` when it is among those that are tried first, or like a name of
+ * its user
  */
-export async function hashChosenPassword(password: string): Promise<string> {
+export async function hashChosenPassword(password: string, user: NamedUser): Promise<string> {
   if (await isListedPassword(password)) throw UserErrors.of('password', COMMON_PASSWORD)
+  if (isLikeName(password, user)) throw UserErrors.of('password', PASSWORD_LIKE_NAME)
   return hashPassword(password)
 }

@@ -2,6 +2,7 @@
 // judge alike: words, rows of keys, repetitions and years count as little as the two characters they are worth.
 
 export const COMMON_PASSWORD = 'Questa password è troppo comune.'
+export const PASSWORD_LIKE_NAME = 'La password è troppo simile al nome dell’utente.'
 
 /** What passwords are made of most often, in the languages spoken here; found also inside others. */
 const WORDS = [
@@ -87,6 +88,31 @@ export function isCommonPassword(password: string): boolean {
   const text = withoutRepeats(password.toLowerCase())
   const spelled = [...text].map((character) => LETTERS[character] ?? character).join('')
   return worthOf(text, spelled) < ENOUGH || new Set(text).size < 4
+}
+
+/** Shorter names stand in too many passwords by chance. */
+const NAME_MIN = 4
+/** What else a password must have beside a name of its user. */
+const BESIDE_NAME = 6
+
+/** Whose password it is. */
+export interface NamedUser {
+  username: string
+  firstName?: string
+  lastName?: string
+  email?: string
+}
+
+/** Whether a password is little more than a name of its user: `rossi2026!` of Mario Rossi. */
+export function isLikeName(
+  password: string,
+  { username, firstName = '', lastName = '', email = '' }: NamedUser,
+): boolean {
+  const text = password.toLowerCase()
+  const names = [username, firstName, lastName, email.split('@')[0] ?? ''].flatMap((name) =>
+    name.toLowerCase().split(/[\s@.+_-]+/),
+  )
+  return names.some((name) => name.length >= NAME_MIN && text.includes(name) && text.length - name.length < BESIDE_NAME)
 }
 
 /** A password without the digits and marks that people put around a word: `1michelle!` is `michelle`. */

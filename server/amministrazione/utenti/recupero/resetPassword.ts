@@ -1,10 +1,12 @@
 import type { Context } from '#platform/context.ts'
 import { UserErrors } from '#platform/errors.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { networkOf } from '#platform/identity/place.ts'
 import { fingerprint } from '#platform/identity/secrets.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
 import { endSessions } from '../amministrazione/changeUtente.ts'
 import { frena } from '../freno.ts'
+import { noticeNewPassword } from '../notices.ts'
 import { hashChosenPassword } from '../passwords/chosen.ts'
 import { revokeOwnTokens } from '../revokeOwnTokens.ts'
 import { RECUPERO_CONTEXT } from './mail.ts'
@@ -25,11 +27,12 @@ async function recover({ segreto, password }: Input, ctx: Context): Promise<{ fa
   const vale = { hash: fingerprint(segreto), scadeIl: { gt: new Date() }, user: { isActive: true } }
   const notValid = () => UserErrors.of(null, RECUPERO_NOT_VALID, 'EXPIRED')
   // The new password costs time: not for who guesses.
-  if (!(await ctx.services.db.recuperoPassword.findFirst({ where: vale }))) throw notValid()
-  const passwordHash = await hashChosenPassword(password)
+  const asked = await ctx.services.db.recuperoPassword.findFirst({ where: vale, include: { user: true } })
+  if (!asked) throw notValid()
+  const passwordHash = await hashChosenPassword(password, asked.user)
   await inTransaction(ctx, async (operation) => {
     const { tx, audit } = operation
-    const found = await tx.recuperoPassword.findFirst({ where: vale, include: { user: { select: { email: true } } } })
+    const found = await tx.recuperoPassword.findFirst({ where: vale, include: { user: true } })
     // Of two uses at once one removes it.
     if (!found || (await tx.recuperoPassword.deleteMany({ where: { id: found.id } })).count === 0) throw notValid()
     const { userId, user } = found
@@ -40,6 +43,8 @@ async function recover({ segreto, password }: Input, ctx: Context): Promise<{ fa
     await audit(...(await revokeOwnTokens(tx, userId)))
     await endSessions(operation, userId)
     await audit({ oggetto: 'User', oggettoPk: userId, azione: 'recuperaPassword' })
+    await recordAccesso(tx, ctx, { evento: 'password', user, dettaglio: 'Con il link di una mail' })
+    await noticeNewPassword(operation, userId)
   })
   return { fatto: true }
 }

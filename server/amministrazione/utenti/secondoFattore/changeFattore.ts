@@ -1,8 +1,10 @@
 import type { Context } from '#platform/context.ts'
 import { UserErrors } from '#platform/errors.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import type { SecondoFattore } from '#prisma/generated/client.ts'
 import { frena } from '../freno.ts'
+import { hasPasskey } from '../passkey/verify.ts'
 import { checkOwnPassword, spendCodice, writeCodiciRecupero } from './check.ts'
 import { needsFactor } from './obbligo.ts'
 import { CODICE_WRONG, FACTOR_REQUIRED, withSecondoFattoreSchema } from './rules.ts'
@@ -54,10 +56,12 @@ export const removeSecondoFattore = freeOperation({
   conToken: false,
   schema: withSecondoFattoreSchema,
   run: (input: Input, ctx) =>
-    withFactor(input, ctx, async ({ tx, audit }, { id, userId }) => {
-      if (await needsFactor(tx, userId)) throw UserErrors.of(null, FACTOR_REQUIRED, 'CONFLICT')
+    withFactor(input, ctx, async ({ tx, audit, viewer }, { id, userId }) => {
+      if ((await needsFactor(tx, userId)) && !(await hasPasskey(tx, userId)))
+        throw UserErrors.of(null, FACTOR_REQUIRED, 'CONFLICT')
       await tx.secondoFattore.delete({ where: { id } })
       await audit({ oggetto: 'User', oggettoPk: userId, azione: 'togliSecondoFattore' })
+      await recordAccesso(tx, ctx, { evento: 'senzaSecondoFattore', user: viewer })
       return { fatto: true }
     }),
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { dispositivoNoto } from '#platform/identity/dispositivi.ts'
 import { verifyPassword } from '#platform/identity/password.ts'
 import { fingerprint } from '#platform/identity/secrets.ts'
@@ -9,10 +10,18 @@ import { forget } from '#platform/identity/throttle.ts'
 import { base32Of, stepOfCode } from '#platform/identity/totp.ts'
 import { unseal } from '#platform/identity/vault.ts'
 import type { OperationContext } from '#platform/operation.ts'
-import type { SecondoFattore } from '#prisma/generated/client.ts'
+import type { SecondoFattore, User } from '#prisma/generated/client.ts'
 import { frena } from '../freno.ts'
+import { hasPasskey, verifyPasskey } from '../passkey/verify.ts'
 import { needsFactor } from './obbligo.ts'
-import { CODICE_REQUIRED, CODICE_WRONG, codiceWithoutSpaces, FACTOR_TO_ACTIVATE, RECOVERY_CODES } from './rules.ts'
+import {
+  CODICE_REQUIRED,
+  CODICE_WRONG,
+  codiceWithoutSpaces,
+  FACTOR_TO_ACTIVATE,
+  PASSKEY_REQUIRED,
+  RECOVERY_CODES,
+} from './rules.ts'
 
 /** Codes tried for one user: with six digits, one in seven thousand is guessed in a day. */
 const PER_UTENTE = [
@@ -52,22 +61,37 @@ export async function spendCodice(
   return (await db.codiceRecupero.updateMany({ where, data: { usatoIl: now } })).count > 0
 }
 
+/** What a login gives beside the password. */
+interface LoginFactors {
+  codice: string
+  /** What a passkey has signed, in place of a code. */
+  passkey?: unknown
+}
+
 /**
  * The second factor of a login whose password is right; nothing for who has none and needs none.
  * @param succeeded gives the try at the password back: it was right
  * @returns the second factor that this login confirms, its first code being right; null when there is none to confirm
  * @throws UserErrors on `codice`: SECOND_FACTOR when it is missing, SECOND_FACTOR_SETUP when it is to be set up first,
- * INVALID when it is wrong; Refusal THROTTLED
+ * PASSKEY when only a passkey will do, INVALID when it is wrong; Refusal THROTTLED
  */
 export async function checkSecondoFattore(
   ctx: Context,
-  user: { id: number; passwordHash: string },
-  codice: string,
+  user: User,
+  { codice, passkey }: LoginFactors,
   succeeded: () => Promise<void>,
 ): Promise<SecondoFattore | null> {
   const { db } = ctx.services
   const factor = await db.secondoFattore.findUnique({ where: { userId: user.id } })
   const confirmed = factor?.confermatoIl != null
+  if (passkey !== undefined) {
+    await verifyPasskey(ctx, passkey, user.id)
+    return null
+  }
+  if (!confirmed && (await hasPasskey(db, user.id))) {
+    await succeeded()
+    throw UserErrors.of('codice', PASSKEY_REQUIRED, 'PASSKEY')
+  }
   if (!confirmed && !(await needsFactor(db, user.id))) return null
   if (!factor || codice === '') {
     await succeeded()
@@ -79,7 +103,10 @@ export async function checkSecondoFattore(
   const known = dispositivoNoto(ctx.dispositivo, user)
   const key = known ? `codice:dispositivo:${fingerprint(known)}` : `codice:utente:${user.id}`
   await frena(ctx, key, PER_UTENTE)
-  if (!(await spendCodice(db, ctx, factor, codice))) throw UserErrors.of('codice', CODICE_WRONG)
+  if (!(await spendCodice(db, ctx, factor, codice))) {
+    await recordAccesso(db, ctx, { evento: 'codiceErrato', riuscito: false, user })
+    throw UserErrors.of('codice', CODICE_WRONG)
+  }
   await forget(db, key, PER_UTENTE)
   return confirmed ? null : factor
 }
@@ -94,7 +121,15 @@ export async function checkOwnPassword(ctx: Context, password: string): Promise<
   const key = `password:sessione:${auth.sessionId}`
   await frena(ctx, key, PER_UTENTE)
   const { passwordHash } = await services.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
-  if (!(await verifyPassword(passwordHash, password))) throw UserErrors.of('password', 'La password non è corretta.')
+  if (!(await verifyPassword(passwordHash, password))) {
+    await recordAccesso(services.db, ctx, {
+      evento: 'passwordErrata',
+      riuscito: false,
+      user: viewer,
+      dettaglio: 'Conferma',
+    })
+    throw UserErrors.of('password', 'La password non è corretta.')
+  }
   await forget(services.db, key, PER_UTENTE)
   return viewer
 }
@@ -105,14 +140,21 @@ export async function checkOwnPassword(ctx: Context, password: string): Promise<
  */
 export async function checkOwnFactors(
   { password, codice }: { password: string; codice: string },
-  ctx: OperationContext,
+  ctx: Context,
 ): Promise<void> {
+  const { db } = ctx.services
   const { id: userId } = await checkOwnPassword(ctx, password)
-  const factor = await ctx.tx.secondoFattore.findFirst({ where: { userId, confermatoIl: { not: null } } })
-  if (!factor) return
+  const factor = await db.secondoFattore.findFirst({ where: { userId, confermatoIl: { not: null } } })
+  if (!factor) {
+    if (await hasPasskey(db, userId)) throw UserErrors.of('codice', PASSKEY_REQUIRED, 'PASSKEY')
+    return
+  }
   if (codice === '') throw UserErrors.of('codice', CODICE_REQUIRED, 'SECOND_FACTOR')
   await frena(ctx, `codice:cambio:${userId}`, PER_UTENTE)
-  if (!(await spendCodice(ctx.tx, ctx, factor, codice))) throw UserErrors.of('codice', CODICE_WRONG)
+  if (!(await spendCodice(db, ctx, factor, codice))) {
+    await recordAccesso(db, ctx, { evento: 'codiceErrato', riuscito: false, user: ctx.viewer, dettaglio: 'Conferma' })
+    throw UserErrors.of('codice', CODICE_WRONG)
+  }
 }
 
 /** New recovery codes in place of the old ones. @returns their text, `ABCD-EFGH-IJKL-MNOP`, told once */
@@ -129,13 +171,12 @@ export async function writeCodiciRecupero(tx: Tx, secondoFattoreId: number): Pro
  * From now on the login asks for a code; open sessions are looked at again.
  * @returns the recovery codes, told once
  */
-export async function confirmFattore(
-  { tx, audit, emit }: Pick<OperationContext, 'tx' | 'audit' | 'emit'>,
-  { id, userId }: SecondoFattore,
-): Promise<string[]> {
+export async function confirmFattore(ctx: OperationContext, { id, userId }: SecondoFattore): Promise<string[]> {
+  const { tx, audit, emit } = ctx
   await tx.secondoFattore.update({ where: { id }, data: { confermatoIl: new Date() } })
   const codici = await writeCodiciRecupero(tx, id)
   await audit({ oggetto: 'User', oggettoPk: userId, azione: 'confermaSecondoFattore' })
+  await recordAccesso(tx, ctx, { evento: 'secondoFattore', user: ctx.viewer })
   await emit('sessione', { userId })
   return codici
 }

@@ -15,11 +15,12 @@ async function conferma({ codice }: { codice: string }, ctx: Context): Promise<{
   const { auth, viewer } = ctx
   if (auth.tipo !== 'sessione' || !viewer) throw new Refusal('UNAUTHENTICATED')
   await frena(ctx, `codice:conferma:${viewer.id}`, PER_SESSION)
-  return inTransaction(ctx, async ({ tx, audit, emit }) => {
+  return inTransaction(ctx, async (operation) => {
+    const { tx } = operation
     const factor = await tx.secondoFattore.findFirst({ where: { userId: viewer.id, confermatoIl: null } })
     if (!factor) throw UserErrors.of(null, 'Comincia di nuovo: non c’è un secondo fattore da confermare.', 'CONFLICT')
     if (!(await spendCodice(tx, ctx, factor, codice))) throw UserErrors.of('codice', CODICE_WRONG)
-    const codici = await confirmFattore({ tx, audit, emit }, factor)
+    const codici = await confirmFattore(operation, factor)
     // They came in by the password alone.
     await closeOtherSessions(tx, viewer.id, auth.sessionId)
     return { codici }

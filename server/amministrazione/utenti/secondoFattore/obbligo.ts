@@ -39,6 +39,7 @@ export async function endUnprotectedSessions({ tx, emit }: Pick<OperationContext
     where: {
       sessions: { some: { tabletId: null } },
       OR: [{ secondoFattore: null }, { secondoFattore: { confermatoIl: null } }],
+      passkeys: { none: {} },
     },
     select: viewerSelection,
   })

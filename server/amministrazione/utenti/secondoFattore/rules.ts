@@ -7,6 +7,7 @@ import { field, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 export const RECOVERY_CODES = 10
 
 export const CODICE_REQUIRED = 'Scrivi il codice dell’app di autenticazione.'
+export const PASSKEY_REQUIRED = 'Usa la tua passkey: è il tuo secondo fattore.'
 export const CODICE_WRONG = 'Il codice non è giusto o è già stato usato.'
 export const FACTOR_TO_ACTIVATE =
   'Per il tuo ruolo serve il secondo fattore: attivalo dalla pagina di accesso, con un’app di autenticazione.'

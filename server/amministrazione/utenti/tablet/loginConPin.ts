@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { verifyPassword } from '#platform/identity/password.ts'
 import { openSession } from '#platform/identity/sessions.ts'
 import { tabletOf } from '#platform/identity/tablet.ts'
@@ -42,9 +43,13 @@ export const loginConPin = freeOperation({
     await frena(ctx, pinKey(operatorePk), PER_OPERATORE)
     await frena(ctx, `pin:tablet:${tablet.id}`, PER_TABLET)
     const where = { AND: [{ id: operatorePk }, operatoriOf(tablet)] }
-    const found = await db.operatore.findFirst({ where, include: { tablet: true } })
+    const found = await db.operatore.findFirst({ where, include: { tablet: true, user: true } })
     const valid = await verifyPassword(found?.tablet?.pinHash ?? null, pin)
-    if (!found || !valid) throw UserErrors.of('pin', WRONG_PIN, 'LOGIN')
+    if (!found || !valid) {
+      const who = { user: found?.user ?? null, nome: 'Nome sconosciuto', dettaglio: tablet.nome }
+      await recordAccesso(db, ctx, { evento: 'pinErrato', riuscito: false, ...who })
+      throw UserErrors.of('pin', WRONG_PIN, 'LOGIN')
+    }
     await inTransaction(ctx, async ({ tx }) => {
       // Unlinked meanwhile: nobody enters there any longer.
       const here = await tx.$queryRaw<object[]>`
@@ -52,7 +57,8 @@ export const loginConPin = freeOperation({
       if (here.length === 0) throw new Refusal('FORBIDDEN', TABLET_NOT_LINKED)
       if (ctx.auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: ctx.auth.sessionId } })
       await tx.user.update({ where: { id: found.userId }, data: { ultimoAccesso: new Date() } })
-      await openSession(tx, ctx, found.userId, false, tablet.id)
+      await openSession(tx, ctx, found.userId, false, { tabletId: tablet.id })
+      await recordAccesso(tx, ctx, { evento: 'tablet', user: found.user, dettaglio: tablet.nome })
     })
     await forget(db, pinKey(operatorePk), PER_OPERATORE)
     await refund(db, `pin:tablet:${tablet.id}`, PER_TABLET)

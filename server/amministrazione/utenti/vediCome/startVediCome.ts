@@ -1,5 +1,6 @@
 import { number, object } from 'yup'
 import { Refusal, UserErrors } from '#platform/errors.ts'
+import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { whyNotVediCome } from '#platform/identity/vediCome.rules.ts'
 import { loadViewer } from '#platform/identity/viewer.ts'
 import { fullNameOf, operation } from '#platform/operation.ts'
@@ -18,6 +19,7 @@ export const startVediCome = operation({
     if (reason) throw UserErrors.of('userPk', reason)
     await ctx.tx.session.update({ where: { id: ctx.auth.sessionId }, data: { vediComeId: other.id } })
     await ctx.audit({ oggetto: 'User', oggettoPk: other.id, azione: 'vediCome', dopo: fullNameOf(other) })
+    await recordAccesso(ctx.tx, ctx, { evento: 'vediCome', user: ctx.viewer, dettaglio: fullNameOf(other) })
     await ctx.emit('sessione', { userId: ctx.viewer.id })
     return { pk: other.id }
   },

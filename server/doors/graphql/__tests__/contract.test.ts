@@ -102,7 +102,14 @@ test('a row that a write names is named by its number too, and never by the name
 })
 
 /** What the rules of an operation do not read: answered beside it, or taken from old clients for nothing. */
-const BESIDE_THE_RULES = ['endVediCome.ok', 'logout.ok', 'saveSchedulazione.fasi.durata', 'takeFoto.ok']
+const BESIDE_THE_RULES = [
+  'endVediCome.ok',
+  'logout.ok',
+  'preparePasskey.ok',
+  'preparePasskeyAccesso.ok',
+  'saveSchedulazione.fasi.durata',
+  'takeFoto.ok',
+]
 
 test('what an input takes is read by the rules of its operation', () => {
   const unread: string[] = []
@@ -145,6 +152,12 @@ test('a list is ordered by an enum that has each order both ways', () => {
 
 /** Why these are JSON, and no others. */
 const JSON_FIELDS = {
+  'PreparePasskeyPayload.opzioni': 'what browsers take of WebAuthn, by its own specification',
+  'PreparePasskeyAccessoPayload.opzioni': 'likewise',
+  'ConfirmPasskeyInput.risposta': 'what browsers give of WebAuthn, by its own specification',
+  'LoginConPasskeyInput.risposta': 'likewise',
+  'LoginInput.passkey': 'likewise',
+  'ConfirmIdentitaInput.passkey': 'likewise',
   'RigaOrdine.extraFields': 'the keys are whatever a company writes of its lines',
   'RigaOrdineFornitore.extraFields': 'likewise, as its import brings them',
   'CreateRigaOrdineFornitoreInput.extraFields': 'likewise',

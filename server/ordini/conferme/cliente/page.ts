@@ -6,6 +6,7 @@ import type { LinkSegreto, Prisma } from '#prisma/generated/client.ts'
 const select = {
   id: true,
   nomeCliente: true,
+  emailCliente: true,
   numeroCommessa: true,
   dataInvio: true,
   preventivoFirmatoId: true,
@@ -29,6 +30,8 @@ export interface CustomerPage {
   telefono: string
   email: string
   nomeCliente: string
+  /** Told to nobody but in part. */
+  emailCliente: string
   numeroCommessa: string
   nomeFile: string
   mime: string
@@ -55,6 +58,7 @@ export async function readCustomerPage(db: Db | Tx, link: LinkSegreto): Promise<
     telefono,
     email,
     nomeCliente: conferma.nomeCliente,
+    emailCliente: conferma.emailCliente,
     numeroCommessa: conferma.numeroCommessa,
     nomeFile,
     mime: file.mime,

@@ -4,6 +4,7 @@ import { longTextRule, singleLineRule } from '#shared/fields/fields.ts'
 
 export const ALREADY_SIGNED = 'Il preventivo è già stato firmato.'
 export const ALREADY_SENT = 'L’ordine è già stato confermato: per ogni altra cosa rispondi alla mail.'
+export const CODICE_FIRMA_WRONG = 'Il codice non è giusto o è scaduto: fattene mandare un altro.'
 export const MESSAGES_MAX = 50
 export const TOO_MANY_MESSAGES = 'Hai già scritto molti messaggi: telefona o rispondi alla mail.'
 
@@ -23,6 +24,8 @@ export const firmaSchema = object({
     .default('')
     .max(FIRMA_MAX, 'La firma è troppo grande: cancellala e firma di nuovo.')
     .matches(PNG, 'Firma nel riquadro'),
+  /** Sent to the customer's address, where the product sends mails. */
+  codice: string().trim().max(20).default(''),
   accetto: string()
     .oneOf(['si'], 'Per firmare devi accettare il preventivo')
     .required('Per firmare devi accettare il preventivo'),

@@ -26,6 +26,7 @@ export const sendLinkConferma = operation({
   permesso: 'confermaOrdini',
   // Who has the link is the customer: a program has no business with it.
   conToken: false,
+  stepUp: true,
   schema: object({ pk: idRule(), giorni: daysRule(), invia: boolean().default(true).required() }),
   async run({ pk, giorni, invia }, ctx) {
     const conferma = await lockConferma(ctx, pk)

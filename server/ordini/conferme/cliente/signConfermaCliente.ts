@@ -9,8 +9,9 @@ import { readSettings } from '#platform/settings/read.ts'
 import type { ProductSettings } from '#platform/settings/rules.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
+import { asksCodice, checkCodiceFirma, spendCodiceFirma } from './codice.ts'
 import { readCustomerPage } from './page.ts'
-import { ALREADY_SIGNED, firmaSchema } from './rules.ts'
+import { ALREADY_SIGNED, CODICE_FIRMA_WRONG, firmaSchema } from './rules.ts'
 import { storeSigned } from './signed.ts'
 
 /** The quote with the signature after it; one that cannot be joined to (no PDF, or locked) has the signature alone. */
@@ -35,6 +36,8 @@ interface Signature {
   impronta: string
   nomeCliente: string
   numeroCommessa: string
+  /** The address whose code was typed; null where none was asked for. */
+  provata: string | null
 }
 
 const STYLE = `
@@ -52,6 +55,12 @@ function signatureSheet(s: Signature, { azienda }: Pick<ProductSettings, 'aziend
     ['SHA-256', s.impronta],
     ['Firmato da', s.nome],
     ['Il', formatDateTime(s.il)],
+    [
+      'Identità',
+      s.provata
+        ? `Ha scritto il codice mandato a ${s.provata}`
+        : 'Ha aperto il link personale; nessun codice è stato chiesto',
+    ],
     ['Da', [s.indirizzo, s.userAgent.slice(0, 200)].filter(Boolean).join(' · ')],
   ]
   return letterhead({
@@ -70,7 +79,8 @@ function signatureSheet(s: Signature, { azienda }: Pick<ProductSettings, 'aziend
 /**
  * The customer signs on the screen: the quote, as the link froze it, with a sheet that says who, when, from where, and
  * the SHA-256 of what was signed, becomes the signed quote.
- * @throws UserErrors on name, drawing and acceptance, and when it is signed already; Refusal NOT_FOUND, THROTTLED,
+ * Where the product sends mails it asks for a code that the customer's address was sent; the sheet says what was proved.
+ * @throws UserErrors on name, drawing, code and acceptance, and when it is signed already; Refusal NOT_FOUND, THROTTLED,
  * UNAVAILABLE without Chromium, with nothing stored
  */
 export const signConfermaCliente = freeOperation({
@@ -78,17 +88,20 @@ export const signConfermaCliente = freeOperation({
   permesso: 'pubblico',
   conToken: false,
   schema: firmaSchema,
-  async run({ token, nome, firma }, ctx) {
+  async run({ token, nome, firma, codice }, ctx) {
     await throttleLink(ctx)
     const link = await openLink(ctx, token)
     const { db, examiner, pdf, storage } = ctx.services
     const page = await readCustomerPage(db, link)
     if (page.firmato) throw UserErrors.of(null, ALREADY_SIGNED, 'CONFLICT')
+    const withCodice = asksCodice(ctx.services)
+    if (withCodice) await checkCodiceFirma(ctx, link, codice)
     const bytes = Buffer.from(firma.slice(firma.indexOf(',') + 1), 'base64')
     await checkFile(examiner, { nome: 'firma.png', bytes }, 'immagine', 'firma')
     const it = new Date()
     const { indirizzo, userAgent } = ctx
-    const html = await signatureSheet({ ...page, nome, firma, il: it, indirizzo, userAgent }, await readSettings(db))
+    const identity = { nome, firma, il: it, indirizzo, userAgent, provata: withCodice ? page.emailCliente : null }
+    const html = await signatureSheet({ ...page, ...identity }, await readSettings(db))
     const sheet = await pdf.render({ html })
     const signed = Buffer.from(
       await joined(page.mime === 'application/pdf' ? await storage.read(page.impronta) : null, sheet),
@@ -96,12 +109,14 @@ export const signConfermaCliente = freeOperation({
     const nomeFile = `${page.nomeFile.replace(/\.\w+$/, '')}-firmato.pdf`
     const file = { nome: nomeFile, mime: 'application/pdf', dimensione: signed.length, bytes: signed }
     return inTransaction(ctx, async (writing) => {
+      if (withCodice && !(await spendCodiceFirma(writing.tx, link))) throw UserErrors.of('codice', CODICE_FIRMA_WRONG)
       await storeSigned(writing, link, {
         fileId: await saveFile(writing, file),
         nomeFile,
         tipo: 'FIRMATA',
         chi: nome,
         il: it,
+        provata: identity.provata,
       })
       return { pagina: await readCustomerPage(writing.tx, link) }
     })

@@ -12,6 +12,8 @@ interface Signed {
   tipo: 'FIRMATA' | 'CARICATA'
   chi: string
   il?: Date
+  /** The address whose code was typed; missing or null where none was asked for. */
+  provata?: string | null
 }
 
 /** Locks the confirmation of a link that still opens. @throws Refusal NOT_FOUND; UserErrors once it has left */
@@ -29,7 +31,7 @@ export async function lockOfLink({ tx }: OperationContext, link: LinkSegreto) {
 export async function storeSigned(ctx: OperationContext, link: LinkSegreto, signed: Signed): Promise<void> {
   const { id, preventivoFirmatoId } = await lockOfLink(ctx, link)
   if (preventivoFirmatoId !== null) throw UserErrors.of(null, ALREADY_SIGNED, 'CONFLICT')
-  const { fileId, nomeFile, tipo, chi, il } = signed
+  const { fileId, nomeFile, tipo, chi, il, provata } = signed
   await ctx.tx.confermaOrdine.update({
     where: { id },
     data: { preventivoFirmatoId: fileId, preventivoFirmatoNome: nomeFile, versione: { increment: 1 } },
@@ -41,7 +43,9 @@ export async function storeSigned(ctx: OperationContext, link: LinkSegreto, sign
     tipo,
     chi,
     indirizzo: ctx.indirizzo,
-    dettaglio: `${nomeFile} · SHA-256 ${chiave}`,
+    dettaglio: [`${nomeFile} · SHA-256 ${chiave}`, provata && `codice mandato a ${provata}`]
+      .filter(Boolean)
+      .join(' · '),
     ...(il ? { il } : {}),
   })
   const action = tipo === 'FIRMATA' ? 'firma' : 'carica'

@@ -1,7 +1,9 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { asksCodice } from '../cliente/codice.ts'
 import { openPaginaConferma } from '../cliente/openPaginaConferma.ts'
 import type { CustomerPage } from '../cliente/page.ts'
+import { requestCodiceFirma } from '../cliente/requestCodiceFirma.ts'
 import { revokeLinkConferma } from '../cliente/revokeLinkConferma.ts'
 import { sendLinkConferma } from '../cliente/sendLinkConferma.ts'
 import { signConfermaCliente } from '../cliente/signConfermaCliente.ts'
@@ -20,6 +22,9 @@ const MessaggioCliente = builder.objectRef<CustomerPage['messaggi'][number]>('Me
   }),
 })
 
+/** Enough of an address for whom it belongs to: `m•••@example.com`. */
+const partOf = (address: string) => `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`
+
 const PaginaConferma = builder.objectRef<CustomerPage>('PaginaConferma').implement({
   description: 'What a customer reads of a confirmation through a link.',
   ...pubblico,
@@ -28,6 +33,11 @@ const PaginaConferma = builder.objectRef<CustomerPage>('PaginaConferma').impleme
     telefono: t.exposeString('telefono', { description: 'Of the house.' }),
     email: t.exposeString('email', { description: 'Of the house.' }),
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
+    codiceA: t.string({
+      nullable: true,
+      description: 'Where the code of a signature is sent, in part; null when none is asked for.',
+      resolve: ({ emailCliente }, _args, { services }) => (asksCodice(services) ? partOf(emailCliente) : null),
+    }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order; may be empty.' }),
     nomeFile: t.exposeString('nomeFile', { description: 'Name of the file to be signed, as it was when it was sent.' }),
     impronta: t.exposeString('impronta', { description: 'SHA-256 of that file.' }),
@@ -64,9 +74,16 @@ mutationField(signConfermaCliente, {
     token: t.string({ description: 'The secret of the link.' }),
     nome: t.string({ description: 'Who signs.' }),
     firma: t.string({ description: 'The drawing: `data:image/png;base64,…`, some 30 kB at most.' }),
+    codice: t.string({ description: 'What `requestCodiceFirma` has sent, where `codiceA` is not null.' }),
     accetto: t.string({ description: '`si`: the quote is accepted.' }),
   }),
   payload: (t) => ({ pagina: page(t) }),
+})
+
+mutationField(requestCodiceFirma, {
+  description: 'Sends the code of a signature to the customer’s address; it is worth a quarter of an hour, once.',
+  input: (t) => ({ token: t.string({ description: 'The secret of the link.' }) }),
+  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })
 
 mutationField(writeConfermaCliente, {

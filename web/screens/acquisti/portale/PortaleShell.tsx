@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { Outlet, useNavigation, useRevalidator } from 'react-router'
 import { SessionExpired } from '#shell/SessionExpired.tsx'
+import { ProofAsked } from '#shell/security/ProofAsked.tsx'
 import { UserMenu } from '#shell/UserMenu.tsx'
 import { VediComeBanner } from '#shell/VediComeBanner.tsx'
 import { useViewer } from '#shell/viewer.ts'
@@ -49,6 +50,7 @@ export function PortaleShell() {
         {nomeFornitore === null ? <NoPermission /> : <Outlet />}
       </Box>
       {withAccount && <SessionExpired onResumed={() => void revalidate()} />}
+      {withAccount && <ProofAsked />}
     </Box>
   )
 }

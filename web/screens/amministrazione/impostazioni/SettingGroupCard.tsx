@@ -19,7 +19,6 @@ import {
   sectionId,
   sectionsOf,
 } from './groups.ts'
-import { IdentityDialog } from './IdentityDialog.tsx'
 import { SettingEntry } from './SettingEntry.tsx'
 import { type SavedSettings, savedSettingValues } from './save.ts'
 import { useSettingGroup } from './useSettingGroup.ts'
@@ -45,7 +44,7 @@ const what: Record<SettingGroupName, string> = {
 
 /** The settings under one heading, saved together; what changed is told below, with the way to save it. */
 export function SettingGroupCard({ group, read, onSuperseded, onDirty, search = '' }: Props) {
-  const { form, saved, superate, scegli, rinuncia, asking } = useSettingGroup(group, read, onSuperseded)
+  const { form, saved, superate, scegli, rinuncia } = useSettingGroup(group, read, onSuperseded)
   const { dirty, isSubmitting, submitForm } = form
   useEffect(() => {
     onDirty(group.name, dirty && !isSubmitting ? () => void submitForm() : null)
@@ -139,7 +138,6 @@ export function SettingGroupCard({ group, read, onSuperseded, onDirty, search = 
             )}
           </Box>
         </FormikProvider>
-        {asking && <IdentityDialog onGiven={asking} onCancel={() => asking(null)} />}
         <ConflictDialog
           author={superate[0]?.author ?? ''}
           fields={superate.flatMap(conflictRows)}

@@ -34,7 +34,7 @@ const SECTIONS: Partial<Record<SettingGroupName, readonly Required<SettingSectio
       name: 'Orario e costi',
       keys: ['ora_apertura', 'costo_orario_macchine', 'costo_orario_banchi', 'maggiorazione_straordinari'],
     },
-    { name: 'Accesso', keys: ['secondo_fattore_ruoli'] },
+    { name: 'Accesso', keys: ['secondo_fattore_ruoli', 'mesi_accessi'] },
   ],
 }
 

@@ -23,7 +23,7 @@ interface Input {
   versione: number
 }
 
-/** Sends one setting; without errors and fault where the user gave up. */
+/** Sends one setting. */
 export type SendSetting = (input: Input) => Promise<MutationOutcome<SavedSetting | null>>
 
 interface SaveOutcome {

@@ -1,7 +1,6 @@
 import { type FormikProps, useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { settings } from '#amministrazione/impostazioni/rules.ts'
 import type { ConflictSide } from '#forms/ConflictDialog.tsx'
 import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from '#forms/errors.ts'
 import type { useSettingGroupMutation } from '#generated/useSettingGroupMutation.graphql.ts'
@@ -9,7 +8,6 @@ import { useOperation } from '#relay/useOperation.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import { type SupersededSetting, withChoices } from './conflicts.ts'
 import { areEqual, groupSchema, type SettingFormValues, type SettingGroup } from './groups.ts'
-import type { Identity } from './IdentityDialog.tsx'
 import { readSetting } from './readSetting.ts'
 import { overTheirs, type SavedSettings, type SendSetting, saveChanged, savedSettingValues } from './save.ts'
 
@@ -32,8 +30,6 @@ interface GroupForm {
   superate: readonly SupersededSetting[]
   scegli: (choices: Record<string, ConflictSide>) => void
   rinuncia: () => void
-  /** Where a guarded setting is being saved: takes who the user proves to be, null gives up. */
-  asking: ((identity: Identity | null) => void) | null
 }
 
 /**
@@ -46,14 +42,6 @@ export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onS
   const notices = useNotices()
   const [saved, setSaved] = useState(read)
   const [superate, setSuperate] = useState<readonly SupersededSetting[]>([])
-  const [asking, setAsking] = useState<GroupForm['asking']>(null)
-  const askIdentity = () =>
-    new Promise<Identity | null>((resolve) => {
-      setAsking(() => (identity: Identity | null) => {
-        setAsking(null)
-        resolve(identity)
-      })
-    })
   const [run] = useOperation<useSettingGroupMutation>(mutation, {
     errorsFromCall: true,
     conflictByCaller: true,
@@ -73,9 +61,7 @@ export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onS
   })
 
   const send: SendSetting = async (input) => {
-    const identity = settings[input.chiave].guarded ? await askIdentity() : {}
-    if (!identity) return { ok: false, errors: [], guasto: null }
-    const outcome = await run({ input: { ...input, ...identity } })
+    const outcome = await run({ input })
     if (!outcome.ok) return outcome
     const { impostazione } = outcome.data.updateImpostazione
     return { ok: true, data: impostazione && readSetting(impostazione) }
@@ -110,6 +96,5 @@ export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onS
       void save({ ...form.values, ...chosen }, overTheirs(saved, superate))
     },
     rinuncia: () => setSuperate([]),
-    asking,
   }
 }

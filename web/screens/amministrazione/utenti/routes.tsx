@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router'
+import type { AccessiPageQuery } from '#generated/AccessiPageQuery.graphql.ts'
+import accessiQuery from '#generated/AccessiPageQuery.graphql.ts'
 import type { PasswordPageQuery } from '#generated/PasswordPageQuery.graphql.ts'
 import passwordQuery from '#generated/PasswordPageQuery.graphql.ts'
 import type { UtentePageQuery } from '#generated/UtentePageQuery.graphql.ts'
@@ -9,6 +11,7 @@ import { listRoute } from '#relay/listRoute.tsx'
 import { loadRoute, pageCode } from '#relay/loadRoute.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
+import { accessiUrlState } from '../accessi/accessiUrlState.ts'
 import { utentiUrlState } from './utentiUrlState.ts'
 
 /** The shell of the administration of users. */
@@ -20,6 +23,14 @@ export const utentiRoutes: RouteObject[] = [
     title: 'Utenti',
     permission: 'adminUsers',
     page: () => import('./UtentiPage.tsx'),
+  }),
+  listRoute<AccessiPageQuery>({
+    path: '/accessi',
+    query: accessiQuery,
+    url: accessiUrlState,
+    title: 'Accessi',
+    permission: 'adminUsers',
+    page: () => import('../accessi/AccessiPage.tsx'),
   }),
   {
     path: '/create',

@@ -14,7 +14,7 @@ function statusOf(error: Error): number | null {
   if (error instanceof ServerError) return 500
   if (!(error instanceof RefusalError)) return null
   // A folder that is read is not written.
-  if (error.code === 'FORBIDDEN' || error.code === 'WRITTEN_UNREAD') return null
+  if (error.code === 'FORBIDDEN' || error.code === 'PROOF_REQUIRED' || error.code === 'WRITTEN_UNREAD') return null
   return STATUS[error.code]
 }
 

@@ -10,13 +10,15 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { allowedExtensions, fileFault } from '#platform/files/rules.ts'
 import { errorMessage } from '#relay/errors.ts'
-import { sendSigned, signPage } from './paginaCliente.ts'
+import { askCodice, sendSigned, signPage } from './paginaCliente.ts'
 
 const accept = allowedExtensions.documento.map((extension) => `.${extension}`).join(',')
 
 interface Props {
   /** Name of the customer, who usually signs. */
   name: string
+  /** Where the code of the signature is sent, in part; null when none is asked for. */
+  codiceA: string | null
   onDone: () => void
 }
 
@@ -124,21 +126,23 @@ function FirmaCanvas({ ref }: { ref: Ref<FirmaHandle> }) {
 }
 
 /** Signing: on the screen, or the signed quote sent back. */
-export function FirmaCard({ name: cliente, onDone }: Props) {
+export function FirmaCard({ name: cliente, codiceA, onDone }: Props) {
   const [name, setName] = useState(cliente)
   const [accetto, setAccepted] = useState(false)
+  const [code, setCode] = useState('')
+  const [isSent, setSent] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const firma = useRef<FirmaHandle>(null)
   const file = useRef<HTMLInputElement>(null)
 
-  async function run(work: () => Promise<string | null>) {
+  async function run(work: () => Promise<string | null>, done = onDone) {
     setError(null)
     setSending(true)
     try {
       const refused = await work()
       if (refused) setError(refused)
-      else onDone()
+      else done()
     } catch (error) {
       setError(errorMessage(error))
     } finally {
@@ -151,7 +155,9 @@ export function FirmaCard({ name: cliente, onDone }: Props) {
     if (name.trim() === '') return setError('Scrivi nome e cognome')
     if (!drawing) return setError('Firma nel riquadro')
     if (!accetto) return setError('Per firmare devi accettare il preventivo')
-    void run(() => signPage(name, drawing))
+    if (codiceA !== null && !isSent) return void run(askCodice, () => setSent(true))
+    if (codiceA !== null && code.trim() === '') return setError('Scrivi il codice che hai ricevuto per e-mail')
+    void run(() => signPage(name, drawing, code))
   }
   function upload(chosen: File | undefined) {
     if (!chosen) return
@@ -177,9 +183,28 @@ export function FirmaCard({ name: cliente, onDone }: Props) {
           control={<Checkbox checked={accetto} onChange={({ target }) => setAccepted(target.checked)} />}
           label="Ho letto il preventivo e lo accetto"
         />
+        {isSent && (
+          <>
+            <Alert severity="info">Ti abbiamo mandato un codice a {codiceA}: scrivilo qui per firmare.</Alert>
+            <TextField
+              label="Codice ricevuto per e-mail"
+              size="small"
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+              slotProps={{ htmlInput: { maxLength: 20, inputMode: 'numeric', autoComplete: 'one-time-code' } }}
+            />
+            <Button
+              disabled={sending}
+              onClick={() => void run(askCodice, () => setCode(''))}
+              sx={{ justifySelf: 'start' }}
+            >
+              Mandami un altro codice
+            </Button>
+          </>
+        )}
         {error && <Alert severity="error">{error}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={sending} loadingPosition="start">
-          Firma
+          {codiceA !== null && !isSent ? 'Continua' : 'Firma'}
         </Button>
       </Box>
       <Divider sx={{ my: 2 }}>oppure</Divider>

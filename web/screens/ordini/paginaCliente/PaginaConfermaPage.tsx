@@ -149,7 +149,11 @@ export function PaginaConfermaPage() {
         </Typography>
       </Box>
       <Documento pagina={pagina} />
-      {firmato ? <Signed pagina={pagina} /> : <FirmaCard name={nomeCliente} onDone={read} />}
+      {firmato ? (
+        <Signed pagina={pagina} />
+      ) : (
+        <FirmaCard name={nomeCliente} codiceA={pagina.codiceA ?? null} onDone={read} />
+      )}
       {!confermata && <WriteCard messaggi={messaggi} onDone={read} />}
       <Contacts pagina={pagina} />
     </CustomerFrame>

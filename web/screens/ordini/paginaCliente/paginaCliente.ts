@@ -1,3 +1,4 @@
+import type { paginaClienteCodiceMutation } from '#generated/paginaClienteCodiceMutation.graphql.ts'
 import type {
   paginaClienteOpenMutation,
   paginaClienteOpenMutation$data,
@@ -16,6 +17,7 @@ const openMutation = graphql`
         telefono
         email
         nomeCliente
+        codiceA
         numeroCommessa
         nomeFile
         scadeIl
@@ -36,6 +38,14 @@ const openMutation = graphql`
 const signMutation = graphql`
   mutation paginaClienteSignMutation($input: SignConfermaClienteInput!) {
     signConfermaCliente(input: $input) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const codiceMutation = graphql`
+  mutation paginaClienteCodiceMutation($token: String!) {
+    requestCodiceFirma(input: { token: $token }) {
       errors { ...payloadError @relay(mask: false) }
     }
   }
@@ -68,10 +78,21 @@ export async function readPagina(): Promise<PaginaConferma> {
   return pagina
 }
 
-/** Signs. @param firma the drawing, a data: URL @returns what is wrong, in Italian; null when it is done */
-export async function signPage(name: string, firma: string): Promise<string | null> {
+/** Has the code of the signature sent. @returns what is wrong, in Italian; null when it is done */
+export async function askCodice(): Promise<string | null> {
+  const { data } = await sendDocument<paginaClienteCodiceMutation>(codiceMutation.params, { token: linkToken() })
+  return sentence(data)
+}
+
+/**
+ * Signs.
+ * @param firma the drawing, a data: URL
+ * @param codice what was sent to the customer's address; '' where none is asked for
+ * @returns what is wrong, in Italian; null when it is done
+ */
+export async function signPage(name: string, firma: string, codice: string): Promise<string | null> {
   const { data } = await sendDocument<paginaClienteSignMutation>(signMutation.params, {
-    input: { token: linkToken(), nome: name, firma, accetto: 'si' },
+    input: { token: linkToken(), nome: name, firma, codice, accetto: 'si' },
   })
   return sentence(data)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newPasswordRule } from '../../rules.ts'
-import { isCommonPassword } from '../rules.ts'
+import { isCommonPassword, isLikeName } from '../rules.ts'
 
 test.each([
   'aaaaaaaa',
@@ -65,4 +65,15 @@ test('a text of any length is judged at once', () => {
   const started = performance.now()
   for (const text of ['a'.repeat(200), 'ab'.repeat(100), 'password'.repeat(25)]) isCommonPassword(text)
   expect(performance.now() - started).toBeLessThan(200)
+})
+
+const ROSSI = { username: 'mario.rossi', firstName: 'Mario', lastName: 'Rossi', email: 'm.rossi@example.com' }
+test.each(['Rossi2026!', 'mario-99', 'XmarioX1', 'rossi12345'])('%s is like the name', (password) => {
+  expect(isLikeName(password, ROSSI)).toBe(true)
+})
+test.each(['un rosso tramonto', 'mario ha un cane verde', 'Vento-di-marzo7'])('%s is not', (password) => {
+  expect(isLikeName(password, ROSSI)).toBe(false)
+})
+test('short names stand in passwords by chance', () => {
+  expect(isLikeName('anna12345x', { username: 'ann' })).toBe(false)
 })

@@ -108,8 +108,8 @@ test('two logins with the same first code: one confirms it', async () => {
 interface Setting {
   updateImpostazione: { errors: { code: string; field: string | null; message: string }[] } | null
 }
-const write = async (client: Client, value: unknown, secret: object = { password: PASSWORD }, versione = 0) => {
-  const input = { chiave: 'secondo_fattore_ruoli', versione, valore: value, ...secret }
+const write = async (client: Client, value: unknown, versione = 0) => {
+  const input = { chiave: 'secondo_fattore_ruoli', versione, valore: value }
   const { data, errors } = await client.graphql<Setting>(SET, { input })
   return data?.updateImpostazione?.errors ?? errors?.map(({ extensions }) => extensions?.code)
 }
@@ -126,7 +126,7 @@ test('the setting takes roles and nothing else', async () => {
   expect(await write(admin, ['staff', 'agente'])).toEqual([])
 })
 
-test('who administers users writes it, in person, with password and code', async () => {
+test('who administers users writes it, in person, having proved lately who it is', async () => {
   await app.db.impostazione.deleteMany()
   const user = await administrator()
   const admin = await app.as(user)
@@ -136,34 +136,21 @@ test('who administers users writes it, in person, with password and code', async
   const seen = await app.as(await administrator())
   await seen.graphql('mutation ($user: Int!) { startVediCome(input: { userPk: $user }) { fatto } }', { user: user.id })
   expect(await write(seen, ['staff'])).toEqual(['FORBIDDEN'])
-  for (const secret of [{}, { password: '' }, { password: 'sbagliata' }]) {
-    expect(await write(admin, ['staff'], secret)).toMatchObject([{ field: 'password' }])
-  }
+  await app.db.session.updateMany({ where: { userId: user.id }, data: { confermataIl: new Date(0) } })
+  expect(await write(admin, ['staff'])).toEqual(['PROOF_REQUIRED'])
   // Other settings ask for nothing.
   const others = await admin.graphql<Setting>(SET, {
     input: { chiave: 'sito', versione: 0, valore: 'https://a.example' },
   })
   expect(others.data?.updateImpostazione?.errors).toEqual([])
 
-  await oblige(['staff'])
-  await app.db.impostazione.deleteMany({ where: { chiave: 'secondo_fattore_ruoli' } })
-  const { data } = await admin.graphql<{ prepareSecondoFattore: { segreto: string } }>(
-    'mutation ($input: PrepareSecondoFattoreInput!) { prepareSecondoFattore(input: $input) { segreto } }',
+  expect(await stored()).toBe(0)
+  const { data } = await admin.graphql<{ confirmIdentita: { errors: object[] } }>(
+    'mutation ($input: ConfirmIdentitaInput!) { confirmIdentita(input: $input) { errors { field } } }',
     { input: { password: PASSWORD } },
   )
-  const secret = data?.prepareSecondoFattore.segreto ?? null
-  await admin.graphql(
-    'mutation ($input: ConfirmSecondoFattoreInput!) { confirmSecondoFattore(input: $input) { codici } }',
-    {
-      input: { codice: codice(secret, -1) },
-    },
-  )
-  expect(await write(admin, ['staff'])).toMatchObject([{ field: 'codice', code: 'SECOND_FACTOR' }])
-  expect(await write(admin, ['staff'], { password: PASSWORD, codice: '000000' })).toMatchObject([
-    { field: 'codice', message: CODICE_WRONG },
-  ])
-  expect(await stored()).toBe(0)
-  expect(await write(admin, ['staff'], { password: PASSWORD, codice: codice(secret) })).toEqual([])
+  expect(data?.confirmIdentita.errors).toEqual([])
+  expect(await write(admin, ['staff'])).toEqual([])
   expect(await stored()).toBe(1)
 })
 
@@ -189,6 +176,6 @@ test('open sessions of who is obliged and has no second factor are over at once,
     { payload: { userId: staff.id } },
   ])
   // Whoever wants it of superusers is asked too.
-  expect(await write(admin, ['staff', 'superuser'], { password: PASSWORD }, 1)).toEqual([])
+  expect(await write(admin, ['staff', 'superuser'], 1)).toEqual([])
   expect(await open()).toEqual([false, true, true, false])
 })

@@ -147,7 +147,7 @@ test('codes are guessed no faster than passwords', async () => {
   // Each from another place: only the account is the same.
   const trial = async (i: number) => {
     const ctx = { ...(await throttled.visitor.contesto()), indirizzo: `10.0.${i}.1` }
-    return checkSecondoFattore(ctx, user, String(100_000 + i), async () => undefined).then(
+    return checkSecondoFattore(ctx, user, { codice: String(100_000 + i) }, async () => undefined).then(
       () => 'entrato',
       (error: { code?: string }) => error.code ?? 'sbagliato',
     )

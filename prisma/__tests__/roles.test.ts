@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { prepareDatabase } from '#cli/postgres/prepare.ts'
+import { ownRoles } from '#cli/postgres/roles.ts'
+import { onServer } from '#server-test/database.ts'
+import { GROWING_TABLES, makeRoles } from '../roles.ts'
+
+const name = `ruoli_${randomUUID().replaceAll('-', '')}`
+const roleOf = (kind: string) => ({ name: `${name}_${kind}`, password: 'prova' })
+const { adminUrl } = inject('postgres')
+
+const urlOf = (user?: string) => {
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  if (user) {
+    url.username = user
+    url.password = 'prova'
+  }
+  return url.href
+}
+const as = async <T>(kind: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: urlOf(roleOf(kind).name) })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
+beforeAll(async () => {
+  await onServer(adminUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('postgres').template}`))
+  const roles = { owner: roleOf('padrone'), others: [roleOf('lavoro'), roleOf('lettura')] }
+  await makeRoles(urlOf(), roles)
+  // As often as one likes.
+  await makeRoles(urlOf(), roles)
+  const others = { work: roleOf('lavoro').name, read: roleOf('lettura').name }
+  await prepareDatabase({ url: urlOf(roleOf('padrone').name), roles: others }, () => {})
+  await prepareDatabase({ url: urlOf(roleOf('padrone').name), roles: others }, () => {})
+})
+afterAll(async () => {
+  await onServer(adminUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+  for (const kind of ['padrone', 'lavoro', 'lettura']) {
+    await onServer(adminUrl, (client) => client.query(`DROP ROLE ${roleOf(kind).name}`))
+  }
+})
+
+test('the owner is no superuser and owns all that the superuser had made', async () => {
+  await as('padrone', async (client) => {
+    const { rows } = await client.query('SELECT rolsuper AS super FROM pg_roles WHERE rolname = current_user')
+    expect(rows).toEqual([{ super: false }])
+    const foreign = await client.query(
+      `SELECT c.relname FROM pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace
+       WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p', 'S') AND c.relowner <> current_user::regrole`,
+    )
+    expect(foreign.rows).toEqual([])
+    await client.query('ALTER TABLE users ADD COLUMN prova integer')
+    await client.query('ALTER TABLE users DROP COLUMN prova')
+  })
+})
+
+test('the role of the program writes, and adds to what only grows', async () => {
+  await as('lavoro', async (client) => {
+    await client.query(`INSERT INTO audit_log (oggetto, oggetto_pk, azione) VALUES ('Ordine', 1, 'prova')`)
+    await client.query(`INSERT INTO accessi (evento) VALUES ('accesso')`)
+    await client.query(`INSERT INTO clienti (nome) VALUES ('Rossi')`)
+    await client.query(`UPDATE clienti SET nome = 'Bianchi'`)
+    await client.query('DELETE FROM clienti')
+    await client.query('SELECT elimina_accessi(12)')
+    for (const table of GROWING_TABLES) {
+      for (const sql of [`DELETE FROM ${table}`, `TRUNCATE ${table}`, `ALTER TABLE ${table} DISABLE TRIGGER USER`]) {
+        await expect(client.query(sql), sql).rejects.toThrow(/permission denied|must be owner/)
+      }
+    }
+    await expect(client.query(`UPDATE audit_log SET azione = 'altro'`)).rejects.toThrow('permission denied')
+    await expect(client.query('CREATE TABLE mia (id integer)')).rejects.toThrow('permission denied')
+    await expect(client.query('DELETE FROM _prisma_migrations')).rejects.toThrow('permission denied')
+  })
+})
+
+test('the role that reads reads figures, and nothing that opens something', async () => {
+  await as('lettura', async (client) => {
+    await client.query('SELECT * FROM ordini')
+    await client.query('SELECT id, username FROM users')
+    for (const sql of [
+      'SELECT password_hash FROM users',
+      'SELECT * FROM sessions',
+      'SELECT * FROM api_tokens',
+      'SELECT * FROM secondi_fattori',
+      `UPDATE ordini SET note = ''`,
+    ]) {
+      await expect(client.query(sql), sql).rejects.toThrow('permission denied')
+    }
+  })
+})
+
+test('an installation with one role has no others', () => {
+  expect(ownRoles({ DATABASE_URL: 'postgresql://uno@db/serramenti' })).toEqual({ work: null, read: null })
+  expect(
+    ownRoles({
+      DATABASE_URL: 'postgresql://lavoro@db/serramenti',
+      DATABASE_OWNER_URL: 'postgresql://uno@db/serramenti',
+      DATABASE_READ_URL: 'postgresql://lettura@db/serramenti',
+    }),
+  ).toEqual({ work: 'lavoro', read: 'lettura' })
+  const same = 'postgresql://uno@db/serramenti'
+  expect(ownRoles({ DATABASE_URL: same, DATABASE_OWNER_URL: same })).toEqual({ work: null, read: null })
+})

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sealedFor } from '#amministrazione/utenti/secondoFattore/check.ts'
+import { currentKey, seal, sealedWith, unseal } from '#platform/identity/vault.ts'
+import { nextKey, readKeys, vaultKeys, writeKeys } from '#platform/identity/vaultKeys.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
+import { resealAll } from '../reseal.ts'
+
+let app: TestApp
+const dataDir = mkdtempSync(join(tmpdir(), 'chiavi-'))
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const LONG = 'a'.repeat(40)
+
+test('keys by their numbers, the newest first; what is no list is one key, the first', () => {
+  expect(readKeys(`1:${LONG},12:${LONG}b`)).toEqual([
+    { number: 12, text: `${LONG}b` },
+    { number: 1, text: LONG },
+  ])
+  for (const text of [LONG, `con, virgole e spazi ${LONG}`, `x:${LONG}`, `1:${LONG},corta`]) {
+    expect(readKeys(text)).toEqual([{ number: 1, text }])
+  }
+  expect(() => readKeys(`2:${LONG},2:${LONG}b`)).toThrow('stesso numero')
+})
+
+test('an installation of before has the first key; after a change the old one opens until it is forgotten', async () => {
+  writeFileSync(join(dataDir, 'secret.key'), LONG)
+  const settings = { secretKey: undefined, dataDir }
+  expect(currentKey(settings)).toBe(1)
+  const user = await makeUser(app.db, {})
+  const secret = Buffer.from('un segreto di venti b')
+  const sealed = seal(settings, sealedFor(user.id), secret)
+  expect(sealed).toMatch(/^v1\./)
+  const lost = await makeUser(app.db, {})
+  await app.db.secondoFattore.createMany({
+    data: [
+      { userId: user.id, segreto: sealed },
+      { userId: lost.id, segreto: seal({ secretKey: `9:${LONG}`, dataDir }, sealedFor(lost.id), secret) },
+    ],
+  })
+  const old = vaultKeys(settings)
+  writeKeys(dataDir, [nextKey(old), ...old])
+  expect(currentKey(settings)).toBe(2)
+  expect(unseal(settings, sealedFor(user.id), sealed)).toEqual(secret)
+  expect(await resealAll(app.db, settings)).toEqual({ done: 1, lost: 1 })
+  expect(await resealAll(app.db, settings)).toEqual({ done: 0, lost: 1 })
+  const now = await app.db.secondoFattore.findUniqueOrThrow({ where: { userId: user.id } })
+  expect(sealedWith(now.segreto)).toBe(2)
+  const [newest] = vaultKeys(settings)
+  writeKeys(dataDir, newest ? [newest] : [])
+  expect(unseal(settings, sealedFor(user.id), now.segreto)).toEqual(secret)
+  expect(unseal(settings, sealedFor(user.id), sealed)).toBeNull()
+  expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).not.toContain(LONG)
+})
