@@ -6,6 +6,7 @@ import { ask, countQuestion, oneQuestion, rowsQuestion } from '#platform/db/ques
 import { searchWords } from '#platform/db/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { beforeOpenDays } from '#shared/dates/openDays.ts'
+import { askWithAgenda } from '../schedulazione/data/agenda.ts'
 import { awaitedQuestion, type LoadedFornitura } from '../schedulazione/data/forniture.ts'
 import { type SavedOrdine, savedQuestion } from '../schedulazione/data/ordine.ts'
 import { createDisponibilita } from '../schedulazione/engine/availability.ts'
@@ -224,10 +225,9 @@ export async function supplyWarnings(
       working: withSenzaArrivi ? withoutArriviQuestion : noQuestion,
     }),
   )
-  const { mondo, missing, atRisk, awaited, seen } = await ask(
-    db,
+  const { mondo, missing, atRisk, awaited, seen } = await askWithAgenda(db, { dal: today }, (agenda) =>
     oneQuestion({
-      mondo: worldQuestion(null, [], adesso),
+      mondo: worldQuestion(agenda, [], adesso),
       missing: savedQuestion(incomplete.pks, false),
       atRisk: savedQuestion(late.pks, true),
       awaited: awaitedQuestion(late.pks, today),

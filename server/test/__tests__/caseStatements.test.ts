@@ -14,9 +14,8 @@ const MORE: Readonly<Record<string, number>> = {
   'Avvisi ordini fornitore (mancanti e a rischio)': 3,
   // Five lists.
   'Scheda degli ordini a fornitore con 500 righe': 5,
-  // The calendar, the cells, the phases that have no limit.
-  'Schedulatore: celle di undici mesi': 2,
-  'Schedulatore: due settimane con gli ordini': 3,
+  // What has changed of the cells, the phases that have no limit; what orders are called by where a cell has one.
+  'Schedulatore: due settimane con gli ordini': 2,
   'Avanzamento di una settimana, giorno per giorno': 2,
   // The figures, and the customers that they are about.
   'Statistiche clienti di un anno (100 righe)': 2,
