@@ -93,10 +93,10 @@ async function liste(db: Db): Promise<Lista<never>[]> {
     codiceSerramento: { codiceSerramentoPk: codice.id },
   }
   return [
-    { nome: 'ordini', elenco: ordiniList, filtri: ordini },
-    { nome: 'clienti', elenco: clientiList, filtri: clienti },
-    { nome: 'righe', elenco: righeList, filtri: righe },
-    { nome: 'tempistiche', elenco: tempisticheList, filtri: tempistiche },
+    { nome: 'ordini', elenco: ordiniList, filters: ordini },
+    { nome: 'clienti', elenco: clientiList, filters: clienti },
+    { nome: 'righe', elenco: righeList, filters: righe },
+    { nome: 'tempistiche', elenco: tempisticheList, filters: tempistiche },
   ] as unknown as Lista<never>[]
 }
 

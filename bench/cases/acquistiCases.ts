@@ -59,7 +59,9 @@ export const acquistiCases: BenchCase[] = [
     prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, filtro: $filtro) { totalCount
       nodes { pk numeroCommessa data dataConsegna cliente { nome } ordiniFornitoreMancanti { materiale } } } }`,
     variables: { filtro: { ordiniFornitoreMancanti: true } },
-    sql: `SELECT json_build_object('ordini', json_build_object('nodes', (SELECT coalesce(json_agg(r), '[]') FROM (
+    sql: `SELECT json_build_object('ordini', json_build_object(
+      'totalCount', (SELECT count(*) FROM ordini o JOIN mancanze m ON m.id = o.mancanza_id WHERE m.mancano),
+      'nodes', (SELECT coalesce(json_agg(r), '[]') FROM (
       SELECT o.id AS pk, o.numero_commessa, o.data, o.data_consegna, o.nome_cliente, m.materiali
       FROM ordini o JOIN mancanze m ON m.id = o.mancanza_id WHERE m.mancano ORDER BY o.data DESC, o.id DESC LIMIT 50) r)))
       AS json`,

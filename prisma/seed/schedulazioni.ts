@@ -5,7 +5,7 @@ import { type LoadedOrdine, loadOrdini } from '#produzione/schedulazione/data/or
 import { createDisponibilita } from '#produzione/schedulazione/engine/availability.ts'
 import type { Calendario } from '#produzione/schedulazione/engine/capacita.ts'
 import { effectiveDependencies } from '#produzione/schedulazione/engine/fasi.ts'
-import { book } from '#produzione/schedulazione/engine/libro.ts'
+import { book, copyLibro } from '#produzione/schedulazione/engine/libro.ts'
 import { prenotazioniOf } from '#produzione/schedulazione/engine/lotto.ts'
 import { piazza } from '#produzione/schedulazione/engine/piazza.ts'
 import { calendarDayOf, civilInstant, type Day, dayToColumn, startOf } from '#produzione/schedulazione/engine/time.ts'
@@ -28,7 +28,8 @@ export async function seedSchedulazioni(tx: Tx, example: Random, numeri: readonl
   const ordini = await loadOrdini(tx, { id: { in: [...numeri] } })
   const first = Math.min(...ordini.map(({ data }) => data))
   const mondo = await loadWorld(tx, first, [], startOf(first))
-  const freeOnes = createDisponibilita(mondo.calendario, mondo.libro)
+  const libro = copyLibro(mondo.libro)
+  const freeOnes = createDisponibilita(mondo.calendario, libro)
   // What the history tells is told once, with the order itself.
   const writer = { tx, emit: async () => undefined, audit: async () => undefined }
   for (const ordine of ordini) {
@@ -38,9 +39,9 @@ export async function seedSchedulazioni(tx: Tx, example: Random, numeri: readonl
     const piano = piazza(request, freeOnes)
     if (!isSavable(piano)) continue
     await writePiano(writer, ordine, request, piano)
-    for (const one of prenotazioniOf(ordine.pk, piano.fasi)) book(mondo.libro, one)
+    for (const one of prenotazioniOf(ordine.pk, piano.fasi)) book(libro, one)
   }
-  await fallIll(tx, mondo, today)
+  await fallIll(tx, { ...mondo, libro }, today)
   await markStati(tx, now)
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { readMigrations } from '#prisma/migrationFiles.ts'
 import { announceRewrites } from '#prisma/rewrites.ts'
 import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
+import { checkTriggers } from './triggers.ts'
 
 const WHAT = 'Database'
 const OLDEST = 15
@@ -103,5 +104,5 @@ async function checkMigrations(client: pg.Client, { history }: Facts): Promise<F
       ...rewrites.map((sentence) => warning(what, sentence, 'avviare la nuova versione quando nessuno lavora')),
     ]
   }
-  return [ok(what, 'tutte applicate')]
+  return [ok(what, 'tutte applicate'), await checkTriggers(client)]
 }

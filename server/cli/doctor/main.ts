@@ -2,7 +2,10 @@ import { buildPrisma } from '../build.ts'
 import { dataFolder, openDatabase } from '../postgres/postgres.ts'
 import { errorWords, type Finding, failed, lineOf } from './finding.ts'
 
-/** `npm run doctor`: looks at what the product needs and says each in a line. Mends nothing. */
+/**
+ * `npm run doctor`: looks at what the product needs and says each in a line. Mends nothing, but with `--ripara` the
+ * triggers of the database.
+ */
 async function main(): Promise<void> {
   const { env } = process
   await buildPrisma()
@@ -50,16 +53,18 @@ async function main(): Promise<void> {
 }
 
 async function checkDatabaseAndClock(dataDir: string, processes: number): Promise<Finding[]> {
-  const [{ checkDatabase }, { checkClock }, { checkRoles }, { checkHistory }] = await Promise.all([
+  const [{ checkDatabase }, { checkClock }, { checkRoles }, { checkHistory }, { repairTriggers }] = await Promise.all([
     import('./database.ts'),
     import('./clock.ts'),
     import('./roles.ts'),
     import('./history.ts'),
+    import('./triggers.ts'),
   ])
   try {
     const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
     try {
-      const findings = [...(await checkDatabase(db.url, processes)), ...(await checkRoles(db))]
+      const repaired = process.argv.includes('--ripara') ? [await repairTriggers(db.url)] : []
+      const findings = [...repaired, ...(await checkDatabase(db.url, processes)), ...(await checkRoles(db))]
       const answers = findings.every(({ text }) => !text.startsWith('non risponde'))
       const history = answers
         ? await checkHistory(db.url, { secretKey: process.env.SECRET_KEY || undefined, dataDir })

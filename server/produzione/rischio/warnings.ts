@@ -6,6 +6,7 @@ import { ask, countQuestion, oneQuestion, rowsQuestion } from '#platform/db/ques
 import { searchWords } from '#platform/db/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { beforeOpenDays } from '#shared/dates/openDays.ts'
+import { askWithAgenda } from '../schedulazione/data/agenda.ts'
 import { awaitedQuestion, type LoadedFornitura } from '../schedulazione/data/forniture.ts'
 import { type SavedOrdine, savedQuestion } from '../schedulazione/data/ordine.ts'
 import { createDisponibilita } from '../schedulazione/engine/availability.ts'
@@ -16,6 +17,7 @@ import { type SchedulingWorld, worldQuestion } from '../schedulazione/world.ts'
 import { decidingRisk, type RischioOrdine } from './risk.ts'
 import {
   type Block,
+  noQuestion,
   type OrdineSenzaArrivi,
   seenQuestion,
   senzaArriviQuestion,
@@ -50,6 +52,7 @@ export interface SupplyWarnings {
   oggi: Day
   mancanti: Block<OrdineIncompleto>
   aRischio: Block<OrdineARischio>
+  /** Empty unless it was asked for. */
   senzaArrivi: Block<OrdineSenzaArrivi>
 }
 
@@ -71,26 +74,15 @@ interface Found {
   totale: number
 }
 
-/** The kinds of what orders lack: a few dozen rows for all of them, whose numbers the index of the orders begins with. */
-const mancanzeQuestion = (only?: readonly string[]) =>
-  oneQuestion(
-    {
-      rows: rowsQuestion('mancanza', {
-        where: { mancano: true, ...(only && { materiali: { hasSome: [...only] } }) },
-        select: { id: true },
-      }),
-    },
-    ({ rows }) => rows.map(({ id }) => id),
-  )
-
 /**
  * Orders that lack something and that nobody has finished: those scheduled and not over, by their start, then those
  * over by their plan, the latest before, then those without a plan, by their date.
  * The ones under way are few and put in order here: asked for the first of them, PostgreSQL looks from the first order
  * there ever was.
  */
-function incompleteQuestion(where: Where, today: Day, mancanze: readonly number[]) {
-  const all: Where = { AND: [where, whereOpen(), { mancanzaId: { in: [...mancanze] } }] }
+function incompleteQuestion(where: Where, today: Day, only?: readonly string[]) {
+  const mancanza = { mancano: true, ...(only && { materiali: { hasSome: [...only] } }) }
+  const all: Where = { AND: [where, whereOpen(), { mancanza }] }
   const fromToday = { gte: realInstant(startOf(today)) }
   return oneQuestion(
     {
@@ -130,8 +122,7 @@ export async function findMissing(
   mondo: SchedulingWorld,
   only?: readonly string[],
 ): Promise<Block<OrdineIncompleto>> {
-  const mancanze = await ask(db, mancanzeQuestion(only))
-  const found = await ask(db, incompleteQuestion(where, calendarDayOf(mondo.adesso), mancanze))
+  const found = await ask(db, incompleteQuestion(where, calendarDayOf(mondo.adesso), only))
   return missingOf(mondo, found, await ask(db, savedQuestion(found.pks, false)), only)
 }
 
@@ -213,41 +204,41 @@ function aRischioOf(
 }
 
 /**
- * What is missing and what comes too late, of the orders that the viewer sees: three statements, each asks for what the
- * one before has found.
+ * What is missing and what comes too late, of the orders that the viewer sees: two statements, the second about what the
+ * first has found; a third for the work without arrivals.
  * @param search number or customer
+ * @param withSenzaArrivi whether that work is asked for, which takes more than all the rest
  */
-export async function supplyWarnings(search: string | null, ctx: Context): Promise<SupplyWarnings> {
+export async function supplyWarnings(
+  search: string | null,
+  withSenzaArrivi: boolean,
+  ctx: Context,
+): Promise<SupplyWarnings> {
   const { db } = ctx.services
   const where = { AND: [ordiniList.visible(ctx.viewer), ...searchWords(search)] }
   const adesso = civilInstant(new Date())
   const today = calendarDayOf(adesso)
-  const { mancanze, withoutArrivi } = await ask(
-    db,
-    oneQuestion({ mancanze: mancanzeQuestion(), withoutArrivi: withoutArriviQuestion }),
-  )
-  const { incomplete, late, seen } = await ask(
+  const { incomplete, late, working } = await ask(
     db,
     oneQuestion({
-      incomplete: incompleteQuestion(where, today, mancanze),
+      incomplete: incompleteQuestion(where, today),
       late: atRiskQuestion(where, today),
-      seen: seenQuestion(withoutArrivi, where),
+      working: withSenzaArrivi ? withoutArriviQuestion : noQuestion,
     }),
   )
-  const { mondo, missing, atRisk, awaited, senzaArrivi } = await ask(
-    db,
+  const { mondo, missing, atRisk, awaited, seen } = await askWithAgenda(db, { dal: today }, (agenda) =>
     oneQuestion({
-      mondo: worldQuestion(null, [], adesso),
+      mondo: worldQuestion(agenda, [], adesso),
       missing: savedQuestion(incomplete.pks, false),
       atRisk: savedQuestion(late.pks, true),
       awaited: awaitedQuestion(late.pks, today),
-      senzaArrivi: senzaArriviQuestion(seen),
+      seen: working.length > 0 ? seenQuestion(working, where) : noQuestion,
     }),
   )
   return {
     oggi: today,
     mancanti: missingOf(mondo, incomplete, missing),
     aRischio: aRischioOf(mondo, late, atRisk, awaited),
-    senzaArrivi,
+    senzaArrivi: seen.length > 0 ? await ask(db, senzaArriviQuestion(seen)) : { righe: [], totale: 0 },
   }
 }

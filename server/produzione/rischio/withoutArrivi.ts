@@ -1,5 +1,5 @@
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
-import { jsonQuestion, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
+import { jsonQuestion, oneQuestion, type Question, rowsQuestion } from '#platform/db/question.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import type { Day } from '../schedulazione/engine/time.ts'
 
@@ -30,34 +30,45 @@ export interface FoundSenzaArrivi extends Omit<OrdineSenzaArrivi, 'ordine' | 'ma
 /**
  * Orders with activities of operators in phases that wait, however indirectly, for a material that the order needs and
  * that no supplier order in state ARRIVATO with its actual day has brought: the one worked last before. Looked for among
- * the orders that have not got everything, which are few. Finished orders too: their arrivals were never written.
+ * the orders that have not got everything, which are few: step by step, since PostgreSQL, which cannot know how few they
+ * are, would begin at the activities of all orders. Finished orders too: their arrivals were never written.
  */
 export const withoutArriviQuestion = jsonQuestion<FoundSenzaArrivi[]>(Prisma.sql`
-  WITH attese (materiale, fase) AS MATERIALIZED (
-    SELECT m.nome, f.nome FROM fasi m CROSS JOIN LATERAL unnest(fasi_in_attesa(m.nome)) AS f (nome)
+  WITH attese AS MATERIALIZED (
+    SELECT l.id, l.nome AS lavorazione, m.nome AS materiale, m.solo_con_telai
+    FROM fasi m CROSS JOIN LATERAL unnest(fasi_in_attesa(m.nome)) AS f (nome) JOIN lavorazioni l ON l.fase = f.nome
     WHERE m.with_fornitore
-  ), incompleti AS (
-    SELECT id FROM ordini WHERE mancanza_id IN (SELECT id FROM mancanze WHERE mancano)
+  ), incompleti AS MATERIALIZED (
+    SELECT id FROM ordini WHERE mancanza_id = ANY(ARRAY(SELECT id FROM mancanze WHERE mancano))
     UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id = ANY(ARRAY(
       SELECT id FROM valori_stato WHERE contesto = 'ORDINE_FORNITORE' AND nome <> ${ARRIVATO}))
     UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id IS NULL
     UNION SELECT ordine_id FROM ordini_fornitore WHERE data_arrivo IS NULL
+  ), arrivati AS MATERIALIZED (
+    SELECT f.ordine_id, array_agg(f.tipologia) AS materiali FROM ordini_fornitore f
+    WHERE f.ordine_id = ANY(ARRAY(SELECT id FROM incompleti)) AND f.data_arrivo IS NOT NULL
+      AND f.stato_id = ANY(ARRAY(SELECT id FROM valori_stato WHERE nome = ${ARRIVATO}))
+    GROUP BY f.ordine_id
+  ), guardati AS MATERIALIZED (
+    SELECT o.id, o.fasi_spente || coalesce(r.materiali, '{}') AS senza, coalesce(z.con_telaio, false) AS con_telaio
+    FROM ordini o LEFT JOIN mancanze z ON z.id = o.mancanza_id LEFT JOIN arrivati r ON r.ordine_id = o.id
+    WHERE o.id = ANY(ARRAY(SELECT id FROM incompleti))
+  ), lavori AS MATERIALIZED (
+    SELECT id, ordine_id, data, lavorazione_id, seconda_lavorazione_id FROM attivita
+    WHERE ordine_id = ANY(ARRAY(SELECT id FROM incompleti)) AND NOT automatica
   )
   SELECT coalesce(json_agg(trovati ORDER BY ultima DESC, pk), '[]') FROM (
-    SELECT a.ordine_id AS pk, array_agg(DISTINCT m.nome) AS materiali, array_agg(DISTINCT l.nome) AS lavorazioni,
-      count(DISTINCT a.id) AS attivita, max(a.data) - date '1970-01-01' AS ultima
-    FROM incompleti i
-    JOIN attivita a ON a.ordine_id = i.id AND NOT a.automatica
-    JOIN ordini o ON o.id = i.id
-    LEFT JOIN mancanze z ON z.id = o.mancanza_id
-    JOIN lavorazioni l ON l.id IN (a.lavorazione_id, a.seconda_lavorazione_id)
-    JOIN attese t ON t.fase = l.fase
-    JOIN fasi m ON m.nome = t.materiale AND m.with_fornitore AND NOT m.nome = ANY(o.fasi_spente)
-      AND (NOT m.solo_con_telai OR z.con_telaio)
-    WHERE NOT EXISTS (
-      SELECT FROM ordini_fornitore f JOIN valori_stato v ON v.id = f.stato_id AND v.nome = ${ARRIVATO}
-      WHERE f.ordine_id = i.id AND f.tipologia = m.nome AND f.data_arrivo IS NOT NULL)
+    SELECT a.ordine_id AS pk, array_agg(DISTINCT t.materiale) AS materiali,
+      array_agg(DISTINCT t.lavorazione) AS lavorazioni, count(DISTINCT a.id) AS attivita,
+      max(a.data) - date '1970-01-01' AS ultima
+    FROM lavori a
+    JOIN guardati o ON o.id = a.ordine_id
+    JOIN attese t ON t.id IN (a.lavorazione_id, a.seconda_lavorazione_id)
+      AND NOT t.materiale = ANY(o.senza) AND (NOT t.solo_con_telai OR o.con_telaio)
     GROUP BY a.ordine_id) AS trovati`)
+
+/** In place of the question where nobody asks, or nothing is found. */
+export const noQuestion: Question<FoundSenzaArrivi[]> = { parts: [], read: () => [] }
 
 /** Of those found, the ones that a viewer sees. */
 export const seenQuestion = (found: readonly FoundSenzaArrivi[], where: Prisma.OrdineWhereInput) =>

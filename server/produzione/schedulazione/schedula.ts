@@ -1,9 +1,10 @@
 import type { Context } from '#platform/context.ts'
-import { ask, oneQuestion } from '#platform/db/question.ts'
+import { oneQuestion } from '#platform/db/question.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { validateInput } from '#platform/operation.ts'
 import { can } from '#platform/permissions.ts'
 import { readChoices, readDate, type SubmittedChoice } from './choices.ts'
+import { askWithAgenda } from './data/agenda.ts'
 import { awaitedQuestion } from './data/forniture.ts'
 import { type LoadedOrdine, ordiniQuestion } from './data/ordine.ts'
 import { createDisponibilita } from './engine/availability.ts'
@@ -13,7 +14,7 @@ import { calendarDayOf, civilInstant, type Day } from './engine/time.ts'
 import { type OrdineRequest, requestOf, savedRequest } from './request.ts'
 import { choicesSchema, NOT_SCHEDULABILE, UNKNOWN_FASE } from './rules.ts'
 import { type PianoView, pianoView, sayOfOrdine } from './view.ts'
-import { type SchedulingWorld, visibleOrdine, worldQuestion } from './world.ts'
+import { firstDayOf, type SchedulingWorld, visibleOrdine, worldQuestion } from './world.ts'
 
 /**
  * All that placing one order needs, by one statement.
@@ -21,11 +22,10 @@ import { type SchedulingWorld, visibleOrdine, worldQuestion } from './world.ts'
  */
 async function load(ctx: Context, pk: number, dal: Day | null, fornitori: readonly number[] = []) {
   const adesso = civilInstant(new Date())
-  const { ordini, mondo, waits } = await ask(
-    ctx.services.db,
+  const { ordini, mondo, waits } = await askWithAgenda(ctx.services.db, { dal: firstDayOf(dal, adesso) }, (agenda) =>
     oneQuestion({
       ordini: ordiniQuestion(visibleOrdine(pk, ctx)),
-      mondo: worldQuestion(dal, fornitori, adesso),
+      mondo: worldQuestion(agenda, fornitori, adesso),
       waits: awaitedQuestion([pk], calendarDayOf(adesso)),
     }),
   )

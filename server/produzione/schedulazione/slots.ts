@@ -3,22 +3,22 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
 import type { Periodo } from '#shared/dates/periodo.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
-import { loadCalendario } from './data/calendario.ts'
-import { type CelleDetail, celleDetail, type QuotaInCella } from './data/quote.ts'
-import {
-  type Calendario,
-  type CalendarioData,
-  createCalendario,
-  type StatoCella,
-  statoCella,
-  weekdayHours,
-  windowOf,
-} from './engine/capacita.ts'
-import { type Day, dayToColumn, readDay, writeDay } from './engine/time.ts'
+import { type Agenda, askWithAgenda } from './data/agenda.ts'
+import { numeriCommessa } from './data/libro.ts'
+import { type CalendarioData, type StatoCella, statoCella, weekdayHours, windowOf } from './engine/capacita.ts'
+import type { Libro } from './engine/libro.ts'
+import { type Day, readDay, writeDay } from './engine/time.ts'
 import { REPARTI_FASI, type RepartoFase } from './engine/types.ts'
 
 /** Days of one question at most. */
 const DAYS_MAX = 400
+
+/** Minutes that an order has in a cell. */
+export interface QuotaInCella {
+  id: number
+  numero_commessa: string
+  time: number
+}
 
 /** A department's day: person-minutes. */
 export interface CellaView {
@@ -35,8 +35,8 @@ export interface CellaView {
   quanti: number
   /** Who they are, by number: read when asked, once for the whole range. */
   ordini(): Promise<QuotaInCella[]> | QuotaInCella[]
-  /** Minutes that an order has in it; read likewise. Read lazily: most cells are never asked. */
-  minutiDi(ordine: number): Promise<number> | number
+  /** Minutes that an order has in it. */
+  minutiDi(ordine: number): number
 }
 
 /** Reads a period that has both its days. @throws UserErrors */
@@ -52,24 +52,6 @@ export function readArco({ dal, al }: Periodo): { da: Day; a: Day } {
   return { da: from, a }
 }
 
-interface Riga {
-  giorno: number
-  reparto: RepartoFase
-  occupato: number
-  quanti: number
-}
-
-/** What is booked in a range of days, by cell: one statement, out of the index. */
-async function booked(db: Db | Tx, from: Day, a: Day): Promise<Map<string, Riga>> {
-  const righe = await db.$queryRaw<Riga[]>`
-    SELECT giorno - date '1970-01-01' AS giorno, lower(reparto::text) AS reparto, sum(minuti)::int AS occupato,
-      count(DISTINCT ordine_id)::int AS quanti
-    FROM prenotazioni
-    WHERE giorno BETWEEN ${dayToColumn(from)}::date AND ${dayToColumn(a)}::date
-    GROUP BY prenotazioni.giorno, prenotazioni.reparto`
-  return new Map(righe.map((riga) => [`${riga.reparto} ${riga.giorno}`, riga]))
-}
-
 const due = (numero: number) => String(numero).padStart(2, '0')
 
 /** Of a calendar, when a department opens on a day, 'HH:mm', and its hours. */
@@ -82,37 +64,83 @@ export function hoursOf(data: CalendarioData): (reparto: RepartoFase, day: Day) 
   }
 }
 
-/** The cells of a range of days (both included), day by day. */
-export async function readCelle(db: Db | Tx, from: Day, a: Day): Promise<CellaView[]> {
-  const [data, celle] = await Promise.all([loadCalendario(db, from), booked(db, from, a)])
-  const calendario = createCalendario(data)
+/** A cell without what its orders are called by. */
+type PlainCella = Omit<CellaView, 'ordini'>
+
+const plainOf = new WeakMap<Agenda, (reparto: RepartoFase, day: Day) => PlainCella>()
+
+/** The cells of an agenda: each is made when it is first asked, for all who read that agenda. */
+function plainCelle(agenda: Agenda): (reparto: RepartoFase, day: Day) => PlainCella {
+  const known = plainOf.get(agenda)
+  if (known) return known
+  const { data, calendario, libro } = agenda
   const hours = hoursOf(data)
-  const detail: CelleDetail = celleDetail(db, from, a)
+  const made: Record<RepartoFase, Map<Day, PlainCella>> = { macchine: new Map(), banchi: new Map() }
+  const make = (reparto: RepartoFase, day: Day): PlainCella => {
+    const cella = libro[reparto].get(day)
+    const capacita = calendario.capacita(reparto, day)
+    const occupato = cella?.minuti ?? 0
+    return {
+      giorno: writeDay(day),
+      reparto,
+      capacita,
+      occupato,
+      libero: capacita - occupato,
+      stato: statoCella(capacita, occupato),
+      ...hours(reparto, day),
+      quanti: cella?.ordini.size ?? 0,
+      minutiDi: (ordine) => cella?.ordini.get(ordine) ?? 0,
+    }
+  }
+  const celle = (reparto: RepartoFase, day: Day) => {
+    const one = made[reparto].get(day) ?? make(reparto, day)
+    made[reparto].set(day, one)
+    return one
+  }
+  plainOf.set(agenda, celle)
+  return celle
+}
+
+/** The cells of a range of days (both included), day by day: one statement, for the days that have changed. */
+export async function readCelle(db: Db | Tx, from: Day, a: Day): Promise<CellaView[]> {
+  const agenda = await askWithAgenda(db, { dal: from, al: a }, (part) => part)
+  const { libro } = agenda
+  const cella = plainCelle(agenda)
+  const ordini = ordiniOf(db, libro, from, a)
   const viste: CellaView[] = []
   for (let day = from; day <= a; day++) {
     for (const reparto of REPARTI_FASI) {
-      const riga = celle.get(`${reparto} ${day}`)
-      viste.push({
-        ...stato(calendario, reparto, day, riga?.occupato ?? 0),
-        ...hours(reparto, day),
-        quanti: riga?.quanti ?? 0,
-        ordini: () => (riga ? detail.ordini(reparto, day) : []),
-        minutiDi: (ordine) => (riga && ordine > 0 ? detail.minutiDi(ordine, reparto, day) : 0),
-      })
+      viste.push({ ...cella(reparto, day), ordini: () => (libro[reparto].has(day) ? ordini(reparto, day) : []) })
     }
   }
   return viste
 }
 
-function stato(calendario: Calendario, reparto: RepartoFase, day: Day, occupato: number) {
-  const capacita = calendario.capacita(reparto, day)
-  return {
-    giorno: writeDay(day),
-    reparto,
-    capacita,
-    occupato,
-    libero: capacita - occupato,
-    stato: statoCella(capacita, occupato),
+/** Who fills the cells of a range of days: what they are called by is read when it is first asked, for all of them. */
+function ordiniOf(db: Db | Tx, libro: Libro, from: Day, a: Day) {
+  const inRange = () => {
+    const found = new Set<number>()
+    for (const reparto of REPARTI_FASI) {
+      for (let day = from; day <= a; day++) {
+        for (const ordine of libro[reparto].get(day)?.ordini.keys() ?? []) found.add(ordine)
+      }
+    }
+    return found
+  }
+  const read = async () => [...(await numeriCommessa(db, inRange()))]
+  let asked: Promise<Map<number, { place: number; numero: string }>> | undefined
+  return async (reparto: RepartoFase, day: Day): Promise<QuotaInCella[]> => {
+    const cella = libro[reparto].get(day)
+    if (!cella) return []
+    asked ??= read().then((named) => new Map(named.map(([id, numero], place) => [id, { place, numero }])))
+    const named = await asked
+    const placeOf = ({ id }: QuotaInCella) => named.get(id)?.place ?? 0
+    return [...cella.ordini]
+      .flatMap(([id, time]) => {
+        const numero = named.get(id)?.numero
+        return numero === undefined ? [] : [{ id, numero_commessa: numero, time }]
+      })
+      .sort((one, other) => placeOf(one) - placeOf(other))
   }
 }
 

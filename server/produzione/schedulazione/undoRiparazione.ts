@@ -100,8 +100,9 @@ export const undoRiparazione = operation({
       return own && !senzaSchedule(own) ? [asBefore(ordine, own, mondo)] : []
     })
     const senza = ordini.filter(({ pk }) => before.some((one) => one.ordine === pk && senzaSchedule(one)))
-    for (const ordine of senza) freeOrdine(mondo.libro, ordine.pk)
-    if (!theyFit(returns, nota.minuti as MinutesBefore, mondo)) throw new Refusal('CONFLICT', BUSY)
+    const libro = copyLibro(mondo.libro)
+    for (const ordine of senza) freeOrdine(libro, ordine.pk)
+    if (!theyFit(returns, nota.minuti as MinutesBefore, { ...mondo, libro })) throw new Refusal('CONFLICT', BUSY)
     const days: Day[] = []
     for (const ordine of senza) {
       days.push(...daysOfPiano(ordine))

@@ -1,14 +1,13 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
-import { ask, oneQuestion } from '#platform/db/question.ts'
+import { ask, oneQuestion, type Question } from '#platform/db/question.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { calendarioQuestion } from './data/calendario.ts'
+import { type Agenda, agendaQuestion } from './data/agenda.ts'
 import { fasiQuestion } from './data/fasi.ts'
-import { libroQuestion } from './data/libro.ts'
 import { fornitoriQuestion } from './data/ordine.ts'
-import { type Calendario, createCalendario } from './engine/capacita.ts'
+import type { Calendario } from './engine/capacita.ts'
 import type { Libro } from './engine/libro.ts'
 import { calendarDayOf, civilInstant, type Day, type Instant } from './engine/time.ts'
 import type { ConfiguredFase, FornitoreFase } from './engine/types.ts'
@@ -24,33 +23,31 @@ export interface SchedulingWorld {
 
 /**
  * Phases, suppliers, calendar and ledger.
- * @param dal the first day anything may be placed on; today when it is later
+ * @param agenda calendar and ledger: `agendaQuestion`, or what `askWithAgenda` gives
  * @param fornitori numbers of suppliers that are named beside the default ones
  */
-export function worldQuestion(
-  dal: Day | null,
-  fornitori: readonly number[] = [],
-  adesso: Instant = civilInstant(new Date()),
-) {
-  const today = calendarDayOf(adesso)
-  const first = dal === null ? today : Math.min(dal, today)
-  return oneQuestion(
-    {
-      configurate: fasiQuestion,
-      fornitori: fornitoriQuestion(fornitori),
-      data: calendarioQuestion(first),
-      libro: libroQuestion(first),
-    },
-    ({ data, ...read }): SchedulingWorld => ({ ...read, adesso, calendario: createCalendario(data) }),
+export const worldQuestion = (agenda: Question<Agenda>, fornitori: readonly number[], adesso: Instant) =>
+  oneQuestion(
+    { configurate: fasiQuestion, fornitori: fornitoriQuestion(fornitori), agenda },
+    ({ agenda: { calendario, libro }, ...read }): SchedulingWorld => ({ ...read, adesso, calendario, libro }),
   )
+
+/** The first day that is looked at: today, or one that is named and earlier. */
+export function firstDayOf(dal: Day | null, adesso: Instant): Day {
+  const today = calendarDayOf(adesso)
+  return dal === null ? today : Math.min(dal, today)
 }
 
+/**
+ * Phases, suppliers, calendar and ledger, all of them read.
+ * @param dal the first day anything may be placed on; today when it is later
+ */
 export const loadWorld = (
   db: Db | Tx,
   dal: Day | null,
-  fornitori?: readonly number[],
-  adesso?: Instant,
-): Promise<SchedulingWorld> => ask(db, worldQuestion(dal, fornitori, adesso))
+  fornitori: readonly number[] = [],
+  adesso: Instant = civilInstant(new Date()),
+): Promise<SchedulingWorld> => ask(db, worldQuestion(agendaQuestion(firstDayOf(dal, adesso)), fornitori, adesso))
 
 /** The order with a number, if the viewer may see it. */
 export function visibleOrdine(pk: number, ctx: Pick<Context, 'viewer'>): Prisma.OrdineWhereInput {

@@ -17,6 +17,7 @@ import { type Finding, lineOf } from '../finding.ts'
 import { checkPort } from '../ports.ts'
 import { checkSettings } from '../settings.ts'
 import { checkSmtp } from '../smtp.ts'
+import { repairTriggers } from '../triggers.ts'
 
 let database: TestDatabase
 let folder: string
@@ -85,7 +86,35 @@ describe('database', () => {
     expect(await checkDatabase(database.url, 1)).toMatchObject([
       { what: 'Database', level: 'ok' },
       { what: 'Migrazioni', level: 'ok', text: 'tutte applicate' },
+      { what: 'Trigger', level: 'ok' },
     ])
+  })
+
+  test('triggers that a restore has left out: told by name, made again with what they keep', async () => {
+    const other = await createTestDatabase()
+    const sql = (text: string) => onServer(other.url, async (client) => (await client.query(text)).rows)
+    const found = async () => (await checkDatabase(other.url, 1)).find(({ what }) => what === 'Trigger')
+    try {
+      expect(await repairTriggers(other.url)).toMatchObject({ level: 'ok', text: 'niente da riparare' })
+      await sql('DROP TRIGGER clienti_ricerca ON clienti; ALTER TABLE valori_stato DISABLE TRIGGER stato_chiuso')
+      await sql(`INSERT INTO clienti (nome, codice) VALUES ('Àncora', 'nuovo');
+        INSERT INTO cartelle (nome) VALUES ('Disegni');
+        INSERT INTO valori_stato (contesto, nome, ordine) VALUES ('ORDINE', 'Consegnato', 999)`)
+      expect(await found()).toMatchObject({
+        level: 'failed',
+        text: 'mancano clienti_ricerca su clienti; fermi stato_chiuso su valori_stato',
+        remedy: expect.stringContaining('--ripara'),
+      })
+      const kept = 'SELECT c.ricerca, v.chiuso FROM clienti c CROSS JOIN valori_stato v WHERE v.ordine = 999'
+      expect(await sql(kept)).toEqual([{ ricerca: '', chiuso: false }])
+      expect(await repairTriggers(other.url)).toMatchObject({ level: 'ok', text: expect.stringContaining('2 rimessi') })
+      expect(await sql(kept)).toEqual([{ ricerca: expect.stringContaining('ancora'), chiuso: true }])
+      expect(await found()).toMatchObject({ level: 'ok' })
+      await sql('DROP FUNCTION ordini_ricerca CASCADE')
+      expect(await repairTriggers(other.url)).toMatchObject({ level: 'failed' })
+    } finally {
+      await other.drop()
+    }
   })
 
   test('migrations that wait, of a newer version, broken', async () => {

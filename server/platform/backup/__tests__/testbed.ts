@@ -48,7 +48,7 @@ export async function contents(url: string): Promise<Record<string, string>> {
   return await onServer(url, async (client) => {
     const found: Record<string, string> = {}
     for (const { name } of tables) {
-      const row = name === 'event_log' ? '(t.id, t.topic, t.payload, t.il)::text' : 't::text'
+      const row = `(to_jsonb(t) - 'tx')::text`
       const { rows } = await client.query<{ is: string }>(
         `SELECT count(*) || ' ' || coalesce(md5(string_agg(md5(${row}), '' ORDER BY md5(${row}))), '') AS is FROM "${name}" t`,
       )

@@ -28,6 +28,7 @@ interface Model {
   name: string
   dbName?: string | null
   schema?: string | null
+  documentation?: string
   fields: Field[]
   primaryKey: { fields: string[] } | null
   uniqueFields: string[][]
@@ -89,7 +90,15 @@ function modelDef(model: Model, byName: Map<string, Model>): ModelDef {
       required: field.isRequired,
     }
   }
-  return { table: model.dbName ?? model.name, schema: model.schema ?? null, key: uniques[0] ?? [], uniques, fields }
+  const few = /@few\b/.test(model.documentation ?? '')
+  return {
+    table: model.dbName ?? model.name,
+    schema: model.schema ?? null,
+    key: uniques[0] ?? [],
+    uniques,
+    few,
+    fields,
+  }
 }
 
 function enumDef({ name, dbName, schema, values }: Enum): EnumDef {

@@ -11,6 +11,8 @@ export interface ModelDef {
   key: string[]
   /** Every set of fields that is unique, the key included. */
   uniques: string[][]
+  /** Marked `@few` in the schema: it has some dozens of rows, whatever the size of the firm. */
+  few: boolean
   fields: Record<string, ScalarDef | RelationDef>
 }
 

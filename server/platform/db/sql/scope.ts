@@ -14,6 +14,8 @@ export class Compilation {
   readonly model: DataModel
   readonly factory: Factory
   readonly params: Param[] = []
+  /** Whether what is compiled now stands under a NOT, where what is unknown is not the same as what is false. */
+  denied = false
   #aliases = 0
 
   constructor(model: DataModel, factory: Factory) {
@@ -28,6 +30,15 @@ export class Compilation {
 
   alias(): string {
     return `t${this.#aliases++}`
+  }
+
+  /** Compiles something under a NOT, or as a question of its own. */
+  under<Compiled>(denied: boolean, work: () => Compiled): Compiled {
+    const before = this.denied
+    this.denied = denied
+    const compiled = work()
+    this.denied = before
+    return compiled
   }
 
   /** A table under a new alias. @throws Unsupported when there is no such model */

@@ -31,7 +31,7 @@ function condition(ctx: Compilation, table: Table, name: string, shape: Shape, i
   const each = () => (Array.isArray(shape) ? shape : [shape]).map((part) => compileWhere(ctx, table, part, true))
   if (name === 'AND') return and(each())
   if (name === 'OR') return or(each()) ?? (inner ? null : FALSE)
-  if (name === 'NOT') return and(each().map(not))
+  if (name === 'NOT') return and(ctx.under(true, each).map(not))
   const field = table.def.fields[name]
   if (!field) return compound(ctx, table, name, shape)
   if (field.kind === 'scalar') return scalarCondition(ctx, field, table.column(name), shape)
@@ -47,7 +47,8 @@ function compound(ctx: Compilation, table: Table, name: string, shape: Shape): C
 
 /** Several operators must all hold; `not` before several denies each. */
 function scalarCondition(ctx: Compilation, field: ScalarDef, column: string, shape: Shape, turned = false): Condition {
-  if (field.list || field.type === 'Json') throw new Unsupported(`filter on ${field.list ? 'a list' : 'Json'}`)
+  if (field.list) return overlap(ctx, field, column, shape)
+  if (field.type === 'Json') throw new Unsupported('filter on Json')
   if (!isTree(shape)) return comparison(ctx, field, column, 'equals', shape, false)
   const { mode, ...filters } = shape
   const insensitive = mode === 'insensitive'
@@ -114,12 +115,21 @@ function membership(
   return operator === 'in' ? `${column} = ANY(${list})` : `${column} <> ALL(${list})`
 }
 
+/** A column that is a list: whether it has one of some values. */
+function overlap(ctx: Compilation, field: ScalarDef, column: string, shape: Shape): Condition {
+  if (!isTree(shape) || Object.keys(shape).join() !== 'hasSome') throw new Unsupported('filter on a list')
+  const { hasSome } = shape
+  if (Array.isArray(hasSome) && hasSome.length === 0) return FALSE
+  if (!(hasSome instanceof Slot)) throw new Unsupported('operand')
+  return `${column} && ${ctx.param(hasSome, listOf(encoderOf(field, ctx.model)))}`
+}
+
 /** A relation with many: whether rows exist there. */
 function listCondition(ctx: Compilation, table: Table, relation: RelationDef, shape: Shape): Condition {
   if (!isTree(shape)) throw new Unsupported('filter on a relation')
   const exists = (filter: Shape, turn: (part: Condition) => Condition = (part) => part) => {
     const there = ctx.table(relation.model)
-    const part = turn(compileWhere(ctx, there, filter) ?? TRUE)
+    const part = turn(ctx.under(turn === not, () => compileWhere(ctx, there, filter)) ?? TRUE)
     return `EXISTS (SELECT 1 FROM ${there.from} WHERE ${and([related(ctx, relation, table, there), part])})`
   }
   return and(
@@ -137,6 +147,8 @@ function listCondition(ctx: Compilation, table: Table, relation: RelationDef, sh
  * what is unknown (null) there must stay unknown under a NOT.
  */
 function oneCondition(ctx: Compilation, table: Table, name: string, relation: RelationDef, shape: Shape): Condition {
+  const few = ctx.denied ? null : oneOfFew(ctx, table, relation, shape)
+  if (few) return few
   const there = table.join(ctx, name, relation)
   const absent = `(NOT ${there.present})`
   if (shape === null) return absent
@@ -148,7 +160,22 @@ function oneCondition(ctx: Compilation, table: Table, name: string, relation: Re
       if (quantifier === 'is') return filter === null ? absent : is(filter)
       if (quantifier !== 'isNot') throw new Unsupported('filter on a relation')
       if (filter === null) return there.present
-      return or([not(compileWhere(ctx, there, filter) ?? TRUE), absent])
+      return or([not(ctx.under(true, () => compileWhere(ctx, there, filter)) ?? TRUE), absent])
     }),
   )
+}
+
+/**
+ * A condition on a row of a table of few: their keys are looked for first, and the column that has one of them by its
+ * index. Joined, they would have PostgreSQL read every row of the large table for those that refer to some of them.
+ */
+function oneOfFew(ctx: Compilation, table: Table, relation: RelationDef, shape: Shape): Condition {
+  const [here, there] = [relation.on?.here, relation.on?.there]
+  if (!relation.owner || !ctx.model.models[relation.model]?.few || here?.length !== 1 || !isTree(shape)) return null
+  const names = Object.keys(shape)
+  const filter = names.length === 1 && names[0] === 'is' ? shape.is : shape
+  if (!isTree(filter) || 'is' in filter || 'isNot' in filter || Object.keys(filter).length === 0) return null
+  const few = ctx.table(relation.model)
+  const where = compileWhere(ctx, few, filter) ?? TRUE
+  return `${table.column(here[0] ?? '')} = ANY(ARRAY(SELECT ${few.column(there?.[0] ?? '')} FROM ${few.from} WHERE ${where}))`
 }

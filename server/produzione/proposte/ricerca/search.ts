@@ -2,7 +2,7 @@
 
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
-import { createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
+import { createLibro, type OwnLibro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
 import { optimize } from '../../schedulazione/engine/optimize.ts'
 import type { OrdineToOptimize } from '../../schedulazione/engine/ricerca/compila.ts'
 import { anticipoOf, compareValues, type PianoValue, zeroValue } from '../../schedulazione/engine/ricerca/objective.ts'
@@ -52,7 +52,7 @@ export interface RisultatoRicerca {
 }
 
 /** The ledger without what is to be placed again: of the orders only what they hold. */
-export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineToOptimize[]): Libro {
+export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineToOptimize[]): OwnLibro {
   const removed = new Set(ordini.map(({ ordine }) => ordine))
   const kept = ordini.flatMap(({ ordine, request }) =>
     request.fasi.flatMap(({ reparto, tenuta }) =>

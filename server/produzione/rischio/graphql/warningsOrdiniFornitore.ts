@@ -1,4 +1,5 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
+import { asksOf } from '#platform/graphql/asks.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
 import { type FieldBuilder, rowField, thereAlways } from '#platform/graphql/rowField.ts'
@@ -124,7 +125,11 @@ builder.queryField('warningsOrdiniFornitore', (t) =>
       'Supplier orders that are missing, those that come after the phase that needs them, and orders that are worked before what they need has arrived.',
     authScopes,
     args: { search: t.arg.string({ description: 'Words of order or customer.' }) },
-    resolve: (_root, { search }, ctx) => supplyWarnings(search ?? null, ctx),
+    resolve(_root, { search }, ctx, info) {
+      const asked = asksOf(info)
+      const withWork = asked.has('attivitaSenzaArrivi') || asked.has('totaleAttivitaSenzaArrivi')
+      return supplyWarnings(search ?? null, withWork, ctx)
+    },
   }),
 )
 

@@ -8,17 +8,26 @@ interface Cella {
   ordini: Map<number, number>
 }
 
-export type Libro = Readonly<Record<RepartoFase, Map<Day, Cella>>>
+interface ReadonlyCella {
+  readonly minuti: number
+  readonly ordini: ReadonlyMap<number, number>
+}
+
+/** A ledger to read: several may share it. */
+export type Libro = Readonly<Record<RepartoFase, ReadonlyMap<Day, ReadonlyCella>>>
+
+/** A ledger of its own, to book in. */
+export type OwnLibro = Readonly<Record<RepartoFase, Map<Day, Cella>>>
 
 /** A ledger from its bookings; several of an order in one cell add up. */
-export function createLibro(prenotazioni: Iterable<Prenotazione> = []): Libro {
-  const libro: Libro = { macchine: new Map(), banchi: new Map() }
+export function createLibro(prenotazioni: Iterable<Prenotazione> = []): OwnLibro {
+  const libro: OwnLibro = { macchine: new Map(), banchi: new Map() }
   for (const prenotazione of prenotazioni) book(libro, prenotazione)
   return libro
 }
 
 /** Books minutes of an order. */
-export function book(libro: Libro, { reparto, giorno, ordine, minuti }: Prenotazione): void {
+export function book(libro: OwnLibro, { reparto, giorno, ordine, minuti }: Prenotazione): void {
   if (minuti === 0) return
   const cella = libro[reparto].get(giorno) ?? { minuti: 0, ordini: new Map() }
   cella.minuti += minuti
@@ -27,7 +36,7 @@ export function book(libro: Libro, { reparto, giorno, ordine, minuti }: Prenotaz
 }
 
 /** Frees what an order has booked, everywhere. */
-export function freeOrdine(libro: Libro, ordine: number): void {
+export function freeOrdine(libro: OwnLibro, ordine: number): void {
   for (const reparto of REPARTI_FASI) {
     for (const [day, cella] of libro[reparto]) {
       const minutes = cella.ordini.get(ordine)
@@ -40,7 +49,7 @@ export function freeOrdine(libro: Libro, ordine: number): void {
 }
 
 /** A ledger of its own, to change. */
-export function copyLibro(libro: Libro): Libro {
+export function copyLibro(libro: Libro): OwnLibro {
   return createLibro(prenotazioniOfLibro(libro))
 }
 

@@ -2,7 +2,7 @@
 // sequence. Every turn is placed by the scheduler itself.
 import { createDisponibilita } from './availability.ts'
 import type { Calendario } from './capacita.ts'
-import { book, type Libro } from './libro.ts'
+import { book, type OwnLibro } from './libro.ts'
 import { prenotazioniOf } from './lotto.ts'
 import { noticesOf, piazza } from './piazza.ts'
 import { type HeldDates, isSavable, type Piano, type PianoRequest, type PlacedFase } from './types.ts'
@@ -33,7 +33,7 @@ export function placeTurns(
   requests: ReadonlyMap<number, PianoRequest>,
   turns: readonly PlacingTurn[],
   calendario: Calendario,
-  libro: Libro,
+  libro: OwnLibro,
 ): Map<number, Piano> {
   const placings = new Map<number, Placing>()
   for (const { ordine, fasi: names } of turns) {

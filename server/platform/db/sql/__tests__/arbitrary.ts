@@ -71,6 +71,10 @@ export function queries({ models, enums }: DataModel, pools: Pools, names: reado
   }
 
   function scalarFilter(model: string, name: string, field: ScalarDef): fc.Arbitrary<unknown> {
+    if (field.list && field.type === 'String') {
+      const known = (pools[model]?.[name] ?? []).flat().filter((found) => typeof found === 'string')
+      return fc.array(fc.constantFrom(...known, ...HOSTILE), { maxLength: 3 }).map((hasSome) => ({ hasSome }))
+    }
     const one = value(model, name, field)
     if (field.list || field.type === 'Json' || field.type === 'Bytes') return fc.constant(undefined)
     const nothing = field.required ? [] : [fc.constant(null), fc.constant({ equals: null }), fc.constant({ not: null })]

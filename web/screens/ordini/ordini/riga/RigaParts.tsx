@@ -1,4 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore'
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
