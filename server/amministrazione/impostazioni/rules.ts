@@ -50,6 +50,7 @@ export const settingKeys: readonly SettingKey[] = [
   'costo_orario_banchi',
   'maggiorazione_straordinari',
   'secondo_fattore_ruoli',
+  'giorni_eventi',
 ]
 
 /** All the settings: the stored rows over the defaults. */

@@ -3,12 +3,14 @@ import { type PrismaModelTypes, type PrismaObjectRef, queryFromInfo } from '@pot
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { countList } from '../db/count.ts'
+import { modelDef } from '../db/entity/rows.ts'
 import { type ListSource, orderByOf, whereOf } from '../db/listSource.ts'
-import { type PageRequest, placeOfRow, readOne, readPage, type Selection } from '../db/read.ts'
+import { type Model, type PageRequest, placeOfRow, readOne, readPage, type Selection } from '../db/read.ts'
 import { whereOne } from '../db/whereOne.ts'
 import { UserErrors } from '../errors.ts'
 import type { RequiredPermission } from '../operation.ts'
 import type { Flag } from '../permissions.ts'
+import { createRegistry } from '../registry.ts'
 import { asksOf } from './asks.ts'
 import { builder, type SchemaTypes, type Types } from './builder.ts'
 import { type Cursors, cursorsOf } from './lists/cursors.ts'
@@ -245,6 +247,27 @@ export function listFieldOptions<Where extends object, Filter>(
   }
 }
 
+/** A list whose rows tell when they changed. */
+interface ChangingList extends Pick<ElencoOptions<object, never>, 'permesso' | 'area'> {
+  name: string
+  model: Model
+  /** Name of the type of its rows. */
+  tipo: string
+  orders: readonly string[]
+}
+
+/** Lists whose rows tell when they changed: of each model the first, which is that of the entity. */
+export const changingLists = createRegistry<ChangingList>()
+
+function noteChanging<Where extends object, Filter>(
+  name: string,
+  { tipo, elenco: { model, orderings }, permesso, area }: ElencoOptions<Where, Filter>,
+): void {
+  const isChanging = Object.hasOwn(modelDef(model).fields, 'aggiornatoIl')
+  if (!isChanging || changingLists.all().some((list) => list.model === model)) return
+  changingLists.add({ name, model, tipo: tipo.name, permesso, area, orders: Object.keys(orderings) })
+}
+
 type ArgumentBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]
 
 /**
@@ -257,6 +280,7 @@ export function listField<Where extends object, Filter>(
   options: ElencoOptions<Where, Filter>,
 ): ListInSchema<Where, Filter> {
   const list = { name, options, page: pageType(name, options) as ObjectRef<Types, unknown> }
+  noteChanging(name, options)
   builder.queryField(name, (t) =>
     t.field({
       type: list.page,

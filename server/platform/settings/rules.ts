@@ -2,7 +2,7 @@
 // `impostazioni/rules.ts`. docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
 import { type FactorRole, factorRoles } from '#shared/factorRoles.ts'
-import { field, oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
+import { field, integerRule, oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 import { findProvincia } from '#shared/places.ts'
 import { addressRule } from '../mail/rules.ts'
 
@@ -40,7 +40,11 @@ export interface ProductSettings {
   mittente_nome: string
   mittente_email: string
   secondo_fattore_ruoli: FactorRole[]
+  giorni_eventi: number
 }
+
+/** Days that events stay unless told. */
+export const EVENT_DAYS = 7
 
 export interface SettingDefinition<Value> {
   label: string
@@ -118,6 +122,15 @@ export const productSettings: SettingsOf<ProductSettings> = {
     pubblica: false,
     predefinito: '08:00',
     schema: requiredText(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'L’ora va scritta come 08:00'),
+  },
+  giorni_eventi: {
+    label: 'Giorni di eventi tenuti',
+    help: 'Fino a quanti giorni prima un altro programma può riprendere a seguire ciò che cambia.',
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: EVENT_DAYS,
+    schema: integerRule().min(1).max(90),
   },
   mittente_nome: {
     label: 'Nome del mittente',

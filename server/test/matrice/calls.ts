@@ -33,6 +33,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
   preventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   preventivoPdf: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   storicoPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
+  eliminati: { args: () => `tipi: [ORDINE], dopo: "${new Date().toISOString()}"` },
   avvio: { args: 'codice: "indovinato"' },
   emailTemplates: { tipo: 'Preventivo', args: (pk) => `preventivoPk: ${pk}` },
   job: { tipo: 'Job', args: (pk) => `pk: ${pk}` },

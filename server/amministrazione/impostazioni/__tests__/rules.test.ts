@@ -35,6 +35,7 @@ test('only settings of the page and of the letterhead are public', () => {
     'costo_orario_banchi',
     'maggiorazione_straordinari',
     'secondo_fattore_ruoli',
+    'giorni_eventi',
   ])
 })
 

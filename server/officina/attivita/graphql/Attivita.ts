@@ -29,6 +29,7 @@ export const Attivita = builder.prismaNode('Attivita', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     operatorePk: t.exposeInt('operatoreId', {
       nullable: true,
       description: 'Number of the operator; null for automatic ones.',
