@@ -13,6 +13,7 @@ import { amministrazioneHistoryWords } from '#amministrazione/history.ts'
 import { storicoExport } from '#amministrazione/storico/export.ts'
 import { recuperiExpiring } from '#amministrazione/utenti/recupero/expiring.ts'
 import { recuperoMail } from '#amministrazione/utenti/recupero/mail.ts'
+import { consegneExpiring } from '#amministrazione/webhook/expiring.ts'
 import { cartelleSearcher } from '#documenti/cartelle/cartelleSearcher.ts'
 import { documentiSearcher } from '#documenti/file/documentiSearcher.ts'
 import { documentiHistoryWords } from '#documenti/history.ts'
@@ -78,7 +79,7 @@ historyWords.add(
 )
 historyWords.add(acquistiHistoryWords, ordiniHistoryWords, amministrazioneHistoryWords)
 
-expiring.add(...produzioneExpiring, undoableRigheExpiring, recuperiExpiring)
+expiring.add(...produzioneExpiring, undoableRigheExpiring, recuperiExpiring, consegneExpiring)
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)

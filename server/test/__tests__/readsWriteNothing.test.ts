@@ -103,6 +103,12 @@ const ADDRESSES: Record<string, { tried: () => Promise<string[]>; counts?: reado
   '/accesso/oidc/ritorno': { tried: async () => ['/accesso/oidc/ritorno?code=x&state=y'] },
   '/graphql/schema.graphql': { tried: async () => ['/graphql/schema.graphql'] },
   '/graphql/:parte': { tried: async () => ['/graphql/graphiql.js'] },
+  // An address says when it was last read, and whoever guesses is counted.
+  '/calendario/:file': {
+    tried: async () => [`/calendario/${'x'.repeat(43)}.ics`],
+    counts: ['INSERT throttle', 'UPDATE throttle conteggio'],
+  },
+  '/incorpora.js': { tried: async () => ['/incorpora.js'] },
   '/docs/integrators': { tried: async () => ['/docs/integrators'] },
   '/conferme/:pk/file/*': {
     tried: async () => [`/conferme/${await numberOf('ConfermaOrdine')}/file/da-firmare/quote.pdf`],

@@ -4,10 +4,15 @@ import { useFormField } from '#forms/useFormField.ts'
 import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
 import { searchUtentiForToken } from './searchUtentiForToken.ts'
 
+interface Props extends FormFieldProps {
+  /** Whom the form begins with. */
+  first?: RemoteOption | null
+}
+
 /** An active user, found by name or username. */
-export function UtenteField(props: FormFieldProps) {
+export function UtenteField({ first = null, ...props }: Props) {
   const { error, set, touch } = useFormField<number | null>(props.name)
-  const [chosen, setChosen] = useState<RemoteOption | null>(null)
+  const [chosen, setChosen] = useState<RemoteOption | null>(first)
   return (
     <FormField {...props} error={error}>
       {({ id, ...attributes }) => (
