@@ -4,6 +4,7 @@ import { missingData, type WizardStep } from '#vendite/preventivi/rules.ts'
 import type { DraftStore } from './bozza/draftStore.ts'
 import { useSaveDraft } from './bozza/useSaveDraft.ts'
 import { useWizardForm, WizardContext, type WizardState } from './context.ts'
+import { tellStep } from './embedded.ts'
 import { focusWizardField } from './fields/focusWizardField.ts'
 import { MisureStep } from './MisureStep.tsx'
 import type { WizardCatalogo, WizardFormValues } from './model.ts'
@@ -132,6 +133,7 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
 
 /** To where the steps begin, when the page stands below it. */
 function toTop(): void {
+  tellStep()
   const inizio = (document.querySelector('.wizard')?.getBoundingClientRect().top ?? 0) + window.scrollY
   if (window.scrollY > inizio) window.scrollTo({ top: inizio })
 }

@@ -2,10 +2,12 @@
 import { reloadIfStale } from '#ui/page/reloadIfStale.ts'
 import { unregisterOldWorker } from '#ui/page/unregisterOldWorker.ts'
 import { fetchCatalogo } from './catalogo.ts'
+import { followHeight } from './embedded.ts'
 import { prefetchStep } from './prefetchStep.ts'
 
 reloadIfStale()
 unregisterOldWorker()
+followHeight()
 const reading = fetchCatalogo()
 const vista = reading.then(prefetchStep).catch(() => undefined)
 
