@@ -5,7 +5,9 @@ import { productExports, type WrittenExport } from '#platform/exports.ts'
 import { authorize } from '#platform/operation.ts'
 import { reportFault } from '#platform/reportFault.ts'
 import { schema } from '#server/schema.ts'
+import { tablesOpenapi } from './openapi.ts'
 import { exportBody } from './progress.ts'
+import { tableExports } from './tables.ts'
 
 /** Exports of one user at a time, and of all in this process: each holds a connection of the database busy. */
 const PER_UTENTE = 2
@@ -55,7 +57,7 @@ const lista = (text: string | null) => (text ? text.split(',').slice(0, 200) : [
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED
  */
 export async function answerExport(name: string, request: Request, ctx: Context): Promise<Response | null> {
-  const found = productExports.all().find((one) => one.name === name)
+  const found = [...productExports.all(), ...tableExports, tablesOpenapi].find((one) => one.name === name)
   if (!found) return null
   return 'answer' in found ? found.answer(request, ctx) : sendExport(found, request, ctx)
 }
@@ -75,7 +77,7 @@ async function sendExport(
   if (request.signal.aborted) abandon.abort()
   else request.signal.addEventListener('abort', () => abandon.abort())
   try {
-    const { totale, uscita, write } = await prepare(
+    const { totale, uscita, write, headers } = await prepare(
       {
         filtro: readFilter(searchParams.get('filtro'), filterType),
         ordinamento: lista(searchParams.get('ordinamento')),
@@ -99,6 +101,7 @@ async function sendExport(
         'Content-Disposition': `attachment; filename="${downloadName()}"`,
         'Cache-Control': 'no-store',
         'X-Righe': String(totale),
+        ...headers,
       },
     })
   } catch (error) {

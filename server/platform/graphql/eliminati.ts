@@ -10,7 +10,12 @@ import { builder } from './builder.ts'
 import { bounded, changingLists } from './listField.ts'
 
 // schema.ts imports this file last: what the areas have added by then is what can be copied.
-const lists = new Map(changingLists.all().map((list) => [enumName(list.tipo), list]))
+const lists = new Map(
+  changingLists
+    .all()
+    .toReversed()
+    .map((list) => [enumName(list.tipo), list]),
+)
 
 const TipoEliminato = builder.enumType('TipoEliminato', {
   description: 'Types whose rows tell when they changed, and are told of when they are gone.',

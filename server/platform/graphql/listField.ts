@@ -248,25 +248,30 @@ export function listFieldOptions<Where extends object, Filter>(
 }
 
 /** A list whose rows tell when they changed. */
-interface ChangingList extends Pick<ElencoOptions<object, never>, 'permesso' | 'area'> {
+export interface ChangingList extends Pick<ElencoOptions<object, never>, 'permesso' | 'area'> {
   name: string
   model: Model
   /** Name of the type of its rows. */
   tipo: string
+  /** Name of the input of its filter. */
+  filterType: string
   orders: readonly string[]
 }
 
-/** Lists whose rows tell when they changed: of each model the first, which is that of the entity. */
+/** Lists whose rows tell when they changed; of a model the first is that of the entity. */
 export const changingLists = createRegistry<ChangingList>()
 
 function noteChanging<Where extends object, Filter>(
   name: string,
-  { tipo, elenco: { model, orderings }, permesso, area }: ElencoOptions<Where, Filter>,
+  { tipo, elenco: { model, orderings }, filtro, permesso, area }: ElencoOptions<Where, Filter>,
 ): void {
-  const isChanging = Object.hasOwn(modelDef(model).fields, 'aggiornatoIl')
-  if (!isChanging || changingLists.all().some((list) => list.model === model)) return
-  changingLists.add({ name, model, tipo: tipo.name, permesso, area, orders: Object.keys(orderings) })
+  if (!filtro || !Object.hasOwn(modelDef(model).fields, 'aggiornatoIl')) return
+  const list = { name, model, tipo: tipo.name, filterType: filterNameOf(filtro) }
+  changingLists.add({ ...list, permesso, area, orders: Object.keys(orderings) })
 }
+
+/** Of an input the name that it was made with. */
+const filterNameOf = (filter: object): string => ('name' in filter ? String(filter.name) : '')
 
 type ArgumentBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]
 

@@ -148,15 +148,6 @@ const Filter = filterInput(
   'Filters of the activities; all that are given must hold.',
 )
 
-listField('mieAttivita', {
-  tipo: Attivita,
-  elenco: ownAttivitaList,
-  filtro: Filter,
-  permesso: 'addAttivita',
-  description: 'The own activities of an operator, the latest first.',
-})
-
-/** The list of activities, also of what is worked. */
 export const attivitaOperatori = listField('attivitaOperatori', {
   tipo: Attivita,
   elenco: attivitaOperatoriList,
@@ -173,6 +164,15 @@ relatedList(
   'The activities of the operator, for who reads those of all.',
 )
 
+listField('mieAttivita', {
+  tipo: Attivita,
+  elenco: ownAttivitaList,
+  filtro: Filter,
+  permesso: 'addAttivita',
+  description: 'The own activities of an operator, the latest first.',
+})
+
+/** The list of activities, also of what is worked. */
 listField('attivitaAutomatiche', {
   tipo: Attivita,
   elenco: attivitaAutomaticheList,
