@@ -6,9 +6,11 @@ import { mayOpenGraphiql } from '#doors/graphql/graphiql.ts'
 import { answerGraphiqlPart } from '#doors/graphql/graphiqlParts.ts'
 import type { PersistedDocument } from '#doors/graphql/persistedDocuments.ts'
 import { answerSchema } from '#doors/graphql/schemaText.ts'
+import { answerCalendario } from '#doors/http/calendar.ts'
 import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from '#doors/http/conferme.ts'
 import { answerDocumento, answerPermalink, answerVersione } from '#doors/http/documenti.ts'
 import { noteDownload } from '#doors/http/downloads.ts'
+import { answerEmbedScript } from '#doors/http/embed.ts'
 import { answerFile } from '#doors/http/files.ts'
 import { type Asked, createFrame, type Door, watchPaths } from '#doors/http/frame.ts'
 import { answerGuide } from '#doors/http/guide.ts'
@@ -123,6 +125,8 @@ export function createApp({ services, persisted }: AppOptions) {
   })
   app.get('/docs/integrators', () => answerGuide())
   app.get(SECURITY_TXT, () => answerSecurityTxt(services))
+  app.get('/calendario/:file', (c) => answerCalendario(c.req.param('file'), c.req.raw, c.get('ctx')))
+  app.get('/incorpora.js', () => answerEmbedScript())
   app.get('/conferme/:pk/file/*', (c) => answerFileConferma(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('/documenti/file/*', (c) => answerDocumento(c.req.raw, c.get('ctx')))

@@ -16,6 +16,7 @@ import { storicoExport } from '#amministrazione/storico/export.ts'
 import { challengesExpiring } from '#amministrazione/utenti/passkey/expiring.ts'
 import { recuperiExpiring } from '#amministrazione/utenti/recupero/expiring.ts'
 import { recuperoMail } from '#amministrazione/utenti/recupero/mail.ts'
+import { consegneExpiring } from '#amministrazione/webhook/expiring.ts'
 import { cartelleSearcher } from '#documenti/cartelle/list.ts'
 import { documentiSearcher } from '#documenti/file/list.ts'
 import { documentiHistoryWords } from '#documenti/history.ts'
@@ -84,7 +85,7 @@ historyWords.add(
 )
 historyWords.add(acquistiHistoryWords, ordiniHistoryWords, amministrazioneHistoryWords)
 
-expiring.add(...produzioneExpiring, undoableRigheExpiring, recuperiExpiring)
+expiring.add(...produzioneExpiring, undoableRigheExpiring, recuperiExpiring, consegneExpiring)
 expiring.add(accessiExpiring, challengesExpiring)
 
 mailChanged.on(followMail)

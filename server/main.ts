@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createWebhookWorker } from '#amministrazione/webhook/delivery/worker.ts'
 import { loadPersisted, type PersistedDocument } from '#doors/graphql/persistedDocuments.ts'
 import { createWebsocket } from '#doors/graphql/websocket.ts'
 import { createBodies } from '#doors/http/bodies.ts'
@@ -57,6 +58,7 @@ export async function startServer(
       return { address: mittente_email, name: mittente_nome }
     },
   })
+  const webhooks = createWebhookWorker(services)
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString() ?? null, config.trustedProxies)
   let http: HttpServer
@@ -75,6 +77,7 @@ export async function startServer(
   }
   const sockets = createWebsocket(http.server, services, persisted)
   mail.start()
+  webhooks.start()
 
   const address = http.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -82,7 +85,7 @@ export async function startServer(
     url: `http://localhost:${port}`,
     async stop() {
       services.readiness.end()
-      await Promise.all([http.drain(DRAIN_MS), sockets.close(), mail.stop()])
+      await Promise.all([http.drain(DRAIN_MS), sockets.close(), mail.stop(), webhooks.stop()])
       await closeServices(services)
       await endTracing()
     },

@@ -12,7 +12,8 @@ const files = globSync('*/**/graphql/**/*.ts', { cwd: import.meta.dirname })
 const isOfDomain = (file: string) => !/^(platform|doors|test)\/graphql\/|__tests__/.test(file)
 const parts = files.map((file) => file.replaceAll('\\', '/')).filter(isOfDomain)
 for (const part of parts.sort()) await import(new URL(part, import.meta.url).href)
-// Last: its enum is of the topics that the areas have added.
+// Last: their enums are of the topics and lists that the areas have added.
 await import('#platform/graphql/changed.ts')
+await import('#platform/graphql/eliminati.ts')
 
 export const schema = completeDescriptions(checkEnumNames(builder.toSchema({ sortSchema: true })), figureExamples)

@@ -1,7 +1,9 @@
 import type { HistoryWords } from '#platform/history/words.ts'
+import { webhookLabels } from './webhook/rules.ts'
 
 /** What the history says of users, their tokens and shared tablets. */
 export const amministrazioneHistoryWords: HistoryWords = {
+  fields: { argomenti: webhookLabels.argomenti, aree: webhookLabels.aree },
   actions: {
     User: {
       cambiaPassword: 'Password cambiata',
@@ -26,6 +28,18 @@ export const amministrazioneHistoryWords: HistoryWords = {
       scollega: 'Scollegato',
       elimina: 'Eliminato',
     },
+    Webhook: {
+      crea: 'Webhook creato',
+      modifica: 'Modificato',
+      elimina: 'Webhook eliminato',
+      suspendWebhook: 'Sospeso',
+      resumeWebhook: 'Ripreso',
+      sospeso: 'Sospeso dal programma',
+      regenerateSegretoWebhook: 'Nuovo segreto',
+      riprovaConsegna: 'Consegna rimandata',
+      riprovaDaQui: 'Consegne rimandate da un punto in poi',
+    },
+    LinkCalendario: { crea: 'Calendario condiviso', revokeLinkCalendario: 'Calendario revocato' },
     ApiToken: { createToken: 'Token creato', revokeToken: 'Token revocato' },
   },
 }

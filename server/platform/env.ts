@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { trimEndOf } from '#shared/text.ts'
+import { networksOf } from './outgoing/addresses.ts'
 import type { S3Settings } from './storage/s3.ts'
 
 /** Settings of the process, read once from the environment; docs/settings.md. */
@@ -22,6 +23,10 @@ export interface Config {
   tokenRate: number
   /** Other origins whose pages may call /graphql and /api with a token; '*' for all. */
   corsOrigins: readonly string[]
+  /** Other origins whose pages may show the wizard within theirs; '*' for all. */
+  frameOrigins: readonly string[]
+  /** Networks of the house, `192.168.10.0/24`, that webhooks may call too, without TLS as well. */
+  webhookNetworks: readonly string[]
   /** `http://host:port` of camera and bills of materials; without it a test picture and the table of the product. */
   localServicesUrl: string | undefined
   /** What reading /metrics asks for; without it only programs on this machine may. */
@@ -81,16 +86,29 @@ function httpUrl(text: string | undefined, name: string): string | undefined {
 }
 
 /** Origins divided by commas, each as browsers send it: scheme, host and port, nothing after. */
-function readOrigins(text: string | undefined): string[] {
+function readOrigins(text: string | undefined, name: string): string[] {
   const given = (text ?? '').split(',').map((one) => trimEndOf(one.trim(), '/'))
   const origins = given.filter((one) => one !== '')
   for (const origin of origins) {
     const isOrigin =
       origin === '*' || (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin)
-    if (!isOrigin)
-      throw new SettingError(`CORS_ORIGINS: "${origin}" non è un'origine come https://cruscotto.example.com`)
+    if (!isOrigin) throw new SettingError(`${name}: "${origin}" non è un'origine come https://cruscotto.example.com`)
   }
   return origins
+}
+
+/** Networks divided by commas. */
+function readNetworks(text: string | undefined): string[] {
+  const networks = (text ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  try {
+    networksOf(networks)
+  } catch (error) {
+    throw new SettingError(`WEBHOOK_NETWORKS: serve una rete come 192.168.10.0/24 (${(error as Error).message})`)
+  }
+  return networks
 }
 
 /** One of the words that a setting may be, the first when there is none. */
@@ -126,7 +144,9 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     loginThrottle: env.LOGIN_THROTTLE !== 'off',
     tokenRate: integer(env.TOKEN_RATE, 600, 'TOKEN_RATE'),
-    corsOrigins: readOrigins(env.CORS_ORIGINS),
+    corsOrigins: readOrigins(env.CORS_ORIGINS, 'CORS_ORIGINS'),
+    frameOrigins: readOrigins(env.FRAME_ORIGINS, 'FRAME_ORIGINS'),
+    webhookNetworks: readNetworks(env.WEBHOOK_NETWORKS),
     localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
     metricsToken: secret(env.METRICS_TOKEN, 'METRICS_TOKEN'),
     secretKey: secret(env.SECRET_KEY, 'SECRET_KEY', 32),

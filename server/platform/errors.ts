@@ -51,6 +51,7 @@ export type RefusalCode =
   | 'BAD_GATEWAY'
   | 'QUERY_LIMIT'
   | 'WRITTEN_UNREAD'
+  | 'RESUME_TOO_OLD'
   | 'BAD_REQUEST'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'IDEMPOTENCY_KEY_IN_USE'
@@ -65,6 +66,7 @@ const messages: Record<RefusalCode, string> = {
   UNAVAILABLE: 'Servizio momentaneamente non disponibile, riprovare fra poco.',
   QUERY_LIMIT: 'La richiesta chiede troppo.',
   WRITTEN_UNREAD: 'Salvato, ma ciò che è stato salvato non si è potuto rileggere: ricaricare, senza ripetere.',
+  RESUME_TOO_OLD: 'Da qui non si può più riprendere: rileggere tutto, poi seguire di nuovo.',
   BAD_REQUEST: 'La richiesta non è valida.',
   IDEMPOTENCY_KEY_REUSED: 'Questa Idempotency-Key è già stata usata per un’altra richiesta: usarne una nuova.',
   IDEMPOTENCY_KEY_IN_USE: 'La stessa richiesta è ancora in corso: riprovare fra poco.',
@@ -74,7 +76,7 @@ const messages: Record<RefusalCode, string> = {
 /** Seconds after which it is worth asking again for what is not available. */
 const RETRY_AFTER = 5
 
-/** What nothing in the form can mend: a top-level GraphQL error with its code, 400/401/403/404/409/422/429/502/503 in REST, 202 for what was written and can't be read. */
+/** What nothing in the form can mend: a top-level GraphQL error with its code, 400/401/403/404/409/410/422/429/502/503 in REST, 202 for what was written and can't be read. */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode
   constructor(code: RefusalCode, message = messages[code], extensions: Record<string, unknown> = {}) {

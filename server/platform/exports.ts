@@ -15,6 +15,16 @@ export interface ExportRequest<Filter> {
   parametri: URLSearchParams
 }
 
+/** A file that is ready to be written. */
+interface PreparedExport {
+  /** Rows that it will have. */
+  totale: number
+  uscita: Readable
+  write(done: (count: number) => void): Promise<void>
+  /** What else is told of it. */
+  headers?: Readonly<Record<string, string>>
+}
+
 /** A file that is written while it is sent. */
 export interface WrittenExport<Filter = unknown> {
   /** As the address ends, `/esporta/<name>`. */
@@ -25,11 +35,7 @@ export interface WrittenExport<Filter = unknown> {
   /** Its name at the client. */
   downloadName: () => string
   mime: string
-  prepare(
-    asked: ExportRequest<Filter>,
-    ctx: Context,
-    signal: AbortSignal,
-  ): Promise<{ totale: number; uscita: Readable; write(done: (count: number) => void): Promise<void> }>
+  prepare(asked: ExportRequest<Filter>, ctx: Context, signal: AbortSignal): Promise<PreparedExport>
 }
 
 /** One that reads its address and answers by itself. */

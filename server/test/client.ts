@@ -95,6 +95,8 @@ export async function createTestApp({
     loginThrottle: false,
     tokenRate: 600,
     corsOrigins: [],
+    frameOrigins: [],
+    webhookNetworks: [],
     localServicesUrl: undefined,
     metricsToken: undefined,
     secretKey: undefined,

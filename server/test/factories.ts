@@ -271,3 +271,11 @@ export function makeMessaggioOrdineEmail(
     data: { titolo: `Messaggio ${nextNumber()}`, testo: '<p>Gentile cliente</p>', ...different },
   })
 }
+
+/** A webhook that is told nothing; its secret opens with no key. */
+export async function makeWebhook(db: Client, userId: number) {
+  const nome = `Webhook ${nextNumber()}`
+  return db.webhook.create({
+    data: { nome, indirizzo: 'https://192.0.2.1/', segreto: '', argomenti: ['ORDINE'], userId, creatoDaId: userId },
+  })
+}

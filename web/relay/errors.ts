@@ -8,6 +8,7 @@ type RefusalReason =
   | 'UNAVAILABLE'
   | 'BAD_GATEWAY'
   | 'WRITTEN_UNREAD'
+  | 'RESUME_TOO_OLD'
 
 /** The request did not reach the server, or no answer came back. */
 export class NetworkError extends Error {
@@ -61,6 +62,7 @@ const sentences: Record<RefusalReason, string> = {
   THROTTLED: 'Troppe richieste ravvicinate: riprova tra qualche minuto.',
   UNAVAILABLE: 'Il servizio non è disponibile in questo momento: riprova tra poco.',
   WRITTEN_UNREAD: 'Salvato, ma ciò che è stato salvato non si è potuto rileggere: ricarica la pagina.',
+  RESUME_TOO_OLD: 'Gli aggiornamenti di allora non ci sono più: ricarica la pagina.',
   BAD_GATEWAY: 'Un servizio esterno non ha risposto come doveva: riprova tra poco.',
 }
 

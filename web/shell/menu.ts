@@ -35,6 +35,7 @@ import TrendingUp from '@mui/icons-material/TrendingUpOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import ViewTimeline from '@mui/icons-material/ViewTimelineOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
+import WebhookIcon from '@mui/icons-material/WebhookOutlined'
 import type { ShellViewer, ViewerFlag } from './viewer.ts'
 
 type Permessi = ShellViewer['permessi']
@@ -213,6 +214,12 @@ export const menuGroups: readonly MenuGroup[] = [
         'adminImpostazioni',
       ]),
       item('Token', 'Accessi degli altri programmi', '/impostazioni/#/token', Key, ['adminToken']),
+      item('Webhook', 'Programmi avvisati di quello che succede', '/impostazioni/#/webhook', WebhookIcon, [
+        'adminToken',
+      ]),
+      item('Calendari condivisi', 'Piano, consegne e assenze sul telefono', '/impostazioni/#/calendari', EventNote, [
+        'adminToken',
+      ]),
       item('Posta in uscita', 'Mail in attesa, inviate e fallite', '/impostazioni/#/posta', Outbox, ['adminPosta']),
       item('Segnalazioni', 'Errori del server e delle pagine', '/impostazioni/#/segnalazioni', BugReport, [
         'viewSegnalazioni',

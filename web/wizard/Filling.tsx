@@ -3,6 +3,7 @@ import type { FormStatus } from '#forms/errors.ts'
 import { missingData, type WizardStep } from '#vendite/preventivi/rules.ts'
 import { type DraftStore, deleteDraft, isStarted, writeDraft } from './bozza/draftStore.ts'
 import { useWizard, useWizardForm, WizardContext, type WizardState } from './context.ts'
+import { tellStep } from './embedded.ts'
 import { MisureStep } from './MisureStep.tsx'
 import type { WizardCatalogo, WizardFormValues } from './model.ts'
 import { WizardIcon } from './parts/WizardIcon.tsx'
@@ -219,6 +220,7 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
 
 /** To where the steps begin, when the page stands below it. */
 function toTop(): void {
+  tellStep()
   const inizio = (document.querySelector('.wizard')?.getBoundingClientRect().top ?? 0) + window.scrollY
   if (window.scrollY > inizio) window.scrollTo({ top: inizio })
 }

@@ -2,10 +2,12 @@
 import { reloadIfStale } from '#ui/page/reloadIfStale.ts'
 import { unregisterOldWorker } from '#ui/page/unregisterOldWorker.ts'
 import { fetchCatalogo } from './catalogo.ts'
+import { followHeight } from './embedded.ts'
 import { famiglieByTipologia, type WizardCatalogo } from './model.ts'
 
 reloadIfStale()
 unregisterOldWorker()
+followHeight()
 const reading = fetchCatalogo()
 
 /**

@@ -15,6 +15,7 @@ export const fornitoriList: ListSource<Where, FilterOf<typeof fornitoriFilters>>
   filter: filterBy('fornitore', fornitoriFilters),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     nome: (direction) => ({ nome: direction }),
     codice: (direction) => ({ codice: direction }),
     tipologia: (direction) => [{ tipologia: direction }, { nome: direction }],

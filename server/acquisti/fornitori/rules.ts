@@ -22,7 +22,7 @@ import {
   singleLineRule,
   truncatedRule,
 } from '#shared/fields/fields.ts'
-import { pksFilter, searchFilter, textFilter } from '#shared/fields/filters.ts'
+import { pksFilter, searchFilter, sinceFilter, textFilter } from '#shared/fields/filters.ts'
 import { type Use, usesInWords } from '#shared/uses.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
 
@@ -221,4 +221,5 @@ export const fornitoriFilters = {
   search: searchFilter('Every word of name and code, any order, case and accents folded.', { url: 'search' }),
   tipologia: textFilter('Only of this material.', { url: 'tipologia', label: 'Tipologia', all: 'Tutte le tipologie' }),
   pks: pksFilter('The ones with these numbers.'),
+  aggiornatoDopo: sinceFilter(),
 }

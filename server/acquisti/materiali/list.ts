@@ -15,6 +15,7 @@ export const materialiList: ListSource<Where, FilterOf<typeof materialiFilters>>
   orderings: {
     nome: (direction) => ({ nome: direction }),
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
   },
   predefinito: ['nome'],
 }

@@ -10,7 +10,7 @@ import {
   singleLineRule,
   truncatedRule,
 } from '#shared/fields/fields.ts'
-import { searchFilter } from '#shared/fields/filters.ts'
+import { searchFilter, sinceFilter } from '#shared/fields/filters.ts'
 import { type Use, usesInWords } from '#shared/uses.ts'
 
 // The columns of a material's printed rows: as they are stored, and as they are edited.
@@ -350,4 +350,5 @@ export function materialeInUseReason(uses: readonly Use[]): string | null {
 /** The filters of the materials. */
 export const materialiFilters = {
   search: searchFilter('Every word of name and columns, any order, case and accents folded.', { url: 'search' }),
+  aggiornatoDopo: sinceFilter(),
 }

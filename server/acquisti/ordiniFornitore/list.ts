@@ -74,6 +74,7 @@ export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
   filter,
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),
     cliente: (direction) => ({ ordine: { nomeCliente: direction } }),
     progetto: (direction) => ({ ordine: { progetto: direction } }),

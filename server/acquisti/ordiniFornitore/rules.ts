@@ -23,6 +23,7 @@ import {
   pkFilter,
   pksFilter,
   searchFilter,
+  sinceFilter,
   textFilter,
   textsFilter,
   wordFilter,
@@ -321,6 +322,7 @@ export const ordiniFornitoreFilters = {
     url: ['data_inserimento_da', 'data_inserimento_a'],
     label: 'Inserimento',
   }),
+  aggiornatoDopo: sinceFilter(),
 }
 
 // What percent of its material each supplier order of an order is.

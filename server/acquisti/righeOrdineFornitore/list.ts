@@ -3,7 +3,7 @@ import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can, isOfUser } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { type FilterOf, pkFilter, textFilter, yesNoFilter } from '#shared/fields/filters.ts'
+import { type FilterOf, pkFilter, sinceFilter, textFilter, yesNoFilter } from '#shared/fields/filters.ts'
 
 /** The filters of the rows for suppliers. */
 export const righeOrdineFornitoreFilters = {
@@ -12,6 +12,7 @@ export const righeOrdineFornitoreFilters = {
   fornitorePk: pkFilter('Of the supplier with this number.'),
   ordineFornitorePk: pkFilter('In the supplier order with this number.'),
   conOrdine: yesNoFilter('In a supplier order (true), or waiting for one (false).'),
+  aggiornatoDopo: sinceFilter(),
 }
 
 type Where = Prisma.RigaOrdineFornitoreWhereInput
@@ -28,6 +29,7 @@ export const righeOrdineFornitoreList: ListSource<Where, FilterOf<typeof righeOr
   }),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     tipologia: (direction) => ({ tipologia: direction }),
     codice: (direction) => ({ codice: direction }),
     fornitore: (direction) => ({ fornitore: { nome: direction } }),

@@ -51,6 +51,7 @@ export const settingKeys: readonly SettingKey[] = [
   'maggiorazione_straordinari',
   'secondo_fattore_ruoli',
   'mesi_accessi',
+  'giorni_eventi',
 ]
 
 /** All the settings: the stored rows over the defaults. */

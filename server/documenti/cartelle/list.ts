@@ -25,18 +25,22 @@ function shared(viewer: Viewer | null): Where {
 
 /**
  * The folders: all of them for superusers and operators, for an account of the app the top-level ones that are shared
- * with it and what is below them. Without a search only the top level.
+ * with it and what is below them. Where nothing is asked only the top level.
  */
 export const cartelleList: ListSource<Where, FilterOf<typeof cartelleFilters>> = {
   model: 'cartella',
   visible: (viewer) => ({ eliminataIl: null, ...shared(viewer) }),
-  filter({ search, pks }) {
-    if (pks) return [{ id: { in: pks.slice(0, 1000) } }, ...searchWords(search)]
-    const words = searchWords(search)
-    return words.length > 0 ? words : [{ parentId: null }]
+  filter({ search, pks, aggiornatoDopo }) {
+    const asked: Where[] = [
+      ...(pks ? [{ id: { in: pks.slice(0, 1000) } }] : []),
+      ...(aggiornatoDopo ? [{ aggiornatoIl: { gte: aggiornatoDopo } }] : []),
+      ...searchWords(search),
+    ]
+    return asked.length > 0 ? asked : [{ parentId: null }]
   },
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     nome: (direction) => ({ chiaveOrdine: direction }),
     creataIl: (direction) => ({ creataIl: direction }),
   },

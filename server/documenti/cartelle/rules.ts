@@ -10,7 +10,7 @@ import {
   refersTo,
   singleLineRule,
 } from '#shared/fields/fields.ts'
-import { pksFilter, searchFilter } from '#shared/fields/filters.ts'
+import { pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 
 /** Levels of folders, the top one included. */
@@ -114,4 +114,5 @@ export const cartelleFilters = {
     { url: 'search', label: 'Cerca cartella' },
   ),
   pks: pksFilter('The ones with these numbers, of every level.'),
+  aggiornatoDopo: sinceFilter(),
 }

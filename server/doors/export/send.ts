@@ -6,7 +6,9 @@ import { actorOf, recordAccesso } from '#platform/identity/accessi/record.ts'
 import { authorize } from '#platform/operation.ts'
 import { reportFault } from '#platform/reportFault.ts'
 import { schema } from '#server/schema.ts'
+import { tablesOpenapi } from './openapi.ts'
 import { exportBody } from './progress.ts'
+import { tableExports } from './tables.ts'
 
 /** Exports of one user at a time, and of all in this process: each holds a connection of the database busy. */
 const PER_UTENTE = 2
@@ -56,7 +58,7 @@ const lista = (text: string | null) => (text ? text.split(',').slice(0, 200) : [
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED
  */
 export async function answerExport(name: string, request: Request, ctx: Context): Promise<Response | null> {
-  const found = productExports.all().find((one) => one.name === name)
+  const found = [...productExports.all(), ...tableExports, tablesOpenapi].find((one) => one.name === name)
   if (!found) return null
   const response = await ('answer' in found ? found.answer(request, ctx) : sendExport(found, request, ctx))
   if (response.ok) {
@@ -80,7 +82,7 @@ async function sendExport(
   if (request.signal.aborted) abandon.abort()
   else request.signal.addEventListener('abort', () => abandon.abort())
   try {
-    const { totale, uscita, write } = await prepare(
+    const { totale, uscita, write, headers } = await prepare(
       {
         filtro: readFilter(searchParams.get('filtro'), filterType),
         ordinamento: lista(searchParams.get('ordinamento')),
@@ -104,6 +106,7 @@ async function sendExport(
         'Content-Disposition': `attachment; filename="${downloadName()}"`,
         'Cache-Control': 'no-store',
         'X-Righe': String(totale),
+        ...headers,
       },
     })
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { HttpCall } from '#platform/call.ts'
 import type { Config } from '#platform/env.ts'
+import { isAllowedOrigin } from '#platform/identity/csrf.ts'
 
 /** What a page of another origin may send, and read of an answer. */
 const ALLOWED = {
@@ -10,11 +11,6 @@ const ALLOWED = {
 }
 const EXPOSED =
   'X-Request-Id, X-Eventi, ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, WWW-Authenticate'
-
-/** Whether pages of an origin may call with a token, by CORS_ORIGINS. */
-export function isAllowedOrigin(origin: string, { corsOrigins }: Pick<Config, 'corsOrigins'>): boolean {
-  return corsOrigins.includes('*') || corsOrigins.includes(origin)
-}
 
 /**
  * The headers that let a page of another origin read an answer; none for the others, and none at all without

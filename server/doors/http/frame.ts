@@ -20,6 +20,8 @@ const routes: Record<string, MeasuredRoute> = {
 /** Paths for monitoring. */
 export const watchPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
+const CALENDARS = '/calendario/'
+
 function routeOf(path: string): MeasuredRoute {
   return watchPaths.has(path) ? 'operazioni' : (routes[path.split('/')[1] ?? ''] ?? 'pagina')
 }
@@ -77,7 +79,7 @@ interface Frame {
 export function createFrame(services: Services): Frame {
   const { config, log, metrics, readiness } = services
   const https = isHttps(config)
-  const security = securityHeadersOf({ https, immagini: config.localServicesUrl })
+  const security = securityHeadersOf({ https, immagini: config.localServicesUrl, frames: config.frameOrigins })
   // Nothing of these lines is secret: they are spared the search for what is.
   const requests = log.child({}, { redact: [] })
 
@@ -94,7 +96,9 @@ export function createFrame(services: Services): Frame {
     if (tokenId !== undefined) metrics.token(tokenId, route, status, ms / 1000)
     if (route === 'statico' || route === 'operazioni') return
     const who = { userId: ctx?.viewer?.id, tokenId, indirizzo: ctx?.indirizzo }
-    const asked = { requestId, traceId: traceIdNow(), method, path, operation: ctx?.operation }
+    // Of a calendar the path is the secret.
+    const shown = path.startsWith(CALENDARS) ? CALENDARS : path
+    const asked = { requestId, traceId: traceIdNow(), method, path: shown, operation: ctx?.operation }
     requests.info({ ...asked, status, ms: Math.round(ms), ...who }, 'richiesta')
   }
 
@@ -115,9 +119,9 @@ export function createFrame(services: Services): Frame {
   }
 
   /** What stands on every answer. */
-  function headersOf({ request, requestId, nonce, ctx }: Framed, cors: boolean): Record<string, string> {
+  function headersOf({ request, path, requestId, nonce, ctx }: Framed, cors: boolean): Record<string, string> {
     const headers: Record<string, string> = { 'X-Request-Id': requestId }
-    for (const [name, value] of security(request.headers.get('host') ?? undefined, nonce)) headers[name] = value
+    for (const [name, value] of security(request.headers.get('host') ?? undefined, nonce, path)) headers[name] = value
     if (ctx?.rate) Object.assign(headers, rateHeaders(ctx))
     if (cors && config.corsOrigins.length > 0) Object.assign(headers, corsHeaders(request, config))
     return headers

@@ -13,12 +13,14 @@ export function isHost(host: string | undefined): host is string {
  * @param nonce base64, fresh for each response
  * @param host for websockets: not every browser lets `self` cover them
  * @param images address whose pictures may be shown too: that of the local services
+ * @param frames origins whose pages may show ours within theirs
  */
 export function contentSecurityPolicy(
   nonce: string,
   host: string | undefined,
   https: boolean,
   images: string | undefined = undefined,
+  frames: readonly string[] = [],
 ): string {
   const scheme = https ? 'wss' : 'ws'
   const socket = isHost(host) ? ` ${scheme}://${host}` : ''
@@ -37,7 +39,7 @@ export function contentSecurityPolicy(
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames.length > 0 ? ["'self'", ...frames].join(' ') : "'none'"}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -59,21 +61,30 @@ interface SecurityOptions {
   https: boolean
   /** Address whose pictures may be shown too. */
   immagini?: string | undefined
+  /** Origins whose pages may show the wizard within theirs. */
+  frames?: readonly string[]
 }
+
+/** The one page that others may show within theirs. */
+const EMBEDDED = /^\/preventivo\/?$/
 
 /** Stands for the nonce in a policy that is written once for a host. */
 const PLACE = '%'
 
-/** @returns the headers of one response to whoever asked for `host`, whose scripts and styles have a nonce */
-export function securityHeadersOf({ https, immagini }: SecurityOptions) {
+/** @returns the headers of one response at `path` to whoever asked for `host`, whose scripts and styles have a nonce */
+export function securityHeadersOf({ https, immagini, frames = [] }: SecurityOptions) {
   const fixed: [string, string][] = Object.entries(FIXED)
   if (https) fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
-  let last: { host: string | undefined; policy: string[] } | undefined
-  return (host: string | undefined, nonce: string): [string, string][] => {
-    if (!last || last.host !== host) {
-      last = { host, policy: contentSecurityPolicy(PLACE, host, https, immagini).split(PLACE) }
-    }
-    return [...fixed, ['Content-Security-Policy', last.policy.join(nonce)]]
+  // Browsers that know frame-ancestors do not look at it; older ones would refuse whom the policy lets in.
+  const embedded = fixed.filter(([name]) => name !== 'X-Frame-Options')
+  const policyOf = (host: string | undefined, allowed: readonly string[]) =>
+    contentSecurityPolicy(PLACE, host, https, immagini, allowed).split(PLACE)
+  let last: { host: string | undefined; policy: string[]; embedded: string[] } | undefined
+  return (host: string | undefined, nonce: string, path = ''): [string, string][] => {
+    if (!last || last.host !== host) last = { host, policy: policyOf(host, []), embedded: policyOf(host, frames) }
+    const isEmbedded = frames.length > 0 && EMBEDDED.test(path)
+    const policy = isEmbedded ? last.embedded : last.policy
+    return [...(isEmbedded ? embedded : fixed), ['Content-Security-Policy', policy.join(nonce)]]
   }
 }
 

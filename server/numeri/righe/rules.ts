@@ -9,7 +9,7 @@ import {
   truncatedRule,
   versioneRule,
 } from '#shared/fields/fields.ts'
-import { searchFilter } from '#shared/fields/filters.ts'
+import { searchFilter, sinceFilter } from '#shared/fields/filters.ts'
 
 /** What is made of the numbers of a column. */
 export const OPERATIONS = ['max', 'min', 'avg', 'sum'] as const
@@ -112,4 +112,7 @@ export interface PuntoRighe {
 }
 
 /** The filters of the configurations of statistics. */
-export const configurazioniStatisticheFilters = { search: searchFilter('Part of the name.', { url: 'search' }) }
+export const configurazioniStatisticheFilters = {
+  search: searchFilter('Part of the name.', { url: 'search' }),
+  aggiornatoDopo: sinceFilter(),
+}

@@ -27,6 +27,7 @@ const filter = filterBy<typeof attivitaFilters, Where>('attivita', attivitaFilte
 
 const sortings: ListSource<Where, AttivitaFilter>['orderings'] = {
   id: (direction) => ({ id: direction }),
+  aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
   data: (direction) => [{ data: direction }, { oraInizio: { sort: direction, nulls: 'last' } }],
   oraInizio: (direction) => ({ oraInizio: { sort: direction, nulls: 'last' } }),
   tempo: (direction) => ({ tempo: { sort: direction, nulls: 'last' } }),

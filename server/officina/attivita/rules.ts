@@ -18,7 +18,7 @@ import {
   truncatedRule,
   versioneRule,
 } from '#shared/fields/fields.ts'
-import { periodFilter, pkFilter, pksFilter, yesNoFilter } from '#shared/fields/filters.ts'
+import { periodFilter, pkFilter, pksFilter, sinceFilter, yesNoFilter } from '#shared/fields/filters.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 
@@ -259,4 +259,5 @@ export const attivitaFilters = {
   lavorazionePks: pksFilter('With one of the operations with these numbers.', { url: 'lavorazioni', repeated: true }),
   ordinePk: pkFilter('For the order with this number.', { url: 'ordine' }),
   aperte: yesNoFilter('True: without an end; false: ended.', { url: 'aperte' }),
+  aggiornatoDopo: sinceFilter(),
 }

@@ -3,12 +3,13 @@ import type { ListSource } from '#platform/db/listSource.ts'
 import { containsText } from '#platform/db/search.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { type FilterOf, searchFilter, yesNoFilter } from '#shared/fields/filters.ts'
+import { type FilterOf, searchFilter, sinceFilter, yesNoFilter } from '#shared/fields/filters.ts'
 
 /** The filters of the operations. */
 export const lavorazioniFilters = {
   search: searchFilter('A part of the name.'),
   inattive: yesNoFilter('True: those that are not used any more too.'),
+  aggiornatoDopo: sinceFilter(),
 }
 
 type Where = Prisma.LavorazioneWhereInput
@@ -25,6 +26,7 @@ export const lavorazioniList: ListSource<Where, FilterOf<typeof lavorazioniFilte
   filter: (criteria, viewer) => [...(criteria.inattive ? [] : [{ attiva: true }]), ...filter(criteria, viewer)],
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     ordine: (direction) => ({ ordine: direction }),
     nome: (direction) => ({ nome: direction }),
   },

@@ -33,6 +33,7 @@ export const confermeList: ListSource<Where, FilterOf<typeof confermeFilters>> =
   }),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     data: (direction) => ({ data: direction }),
     nomeCliente: (direction) => ({ nomeCliente: direction }),
     numeroCommessa: (direction) => ({ numeroCommessa: direction }),

@@ -12,7 +12,7 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
 } from '#shared/fields/fields.ts'
-import { choiceFilter, pkFilter, searchFilter, yesNoFilter } from '#shared/fields/filters.ts'
+import { choiceFilter, pkFilter, searchFilter, sinceFilter, yesNoFilter } from '#shared/fields/filters.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
@@ -128,4 +128,5 @@ export const confermeFilters = {
   }),
   ordinePk: pkFilter('Of the order with this number.'),
   preventivoPk: pkFilter('Made from this quote.'),
+  aggiornatoDopo: sinceFilter(),
 }

@@ -112,6 +112,7 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
   filter,
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     numeroCommessa: (direction) => ({ numeroCommessa: direction }),
     progetto: (direction) => ({ progetto: direction }),
     riferimento: (direction) => ({ riferimento: direction }),

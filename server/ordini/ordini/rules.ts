@@ -23,6 +23,7 @@ import {
   pkFilter,
   pksFilter,
   searchFilter,
+  sinceFilter,
   textFilter,
   yesNoFilter,
 } from '#shared/fields/filters.ts'
@@ -399,4 +400,5 @@ export const ordiniFilters = {
   }),
   checkFattaPks: pksFilter('Numbers of checklist items that must be done.', { url: 'check_fatte' }),
   checkNonFattaPks: pksFilter('Numbers of checklist items that must not be done.', { url: 'check_non_fatte' }),
+  aggiornatoDopo: sinceFilter(),
 }

@@ -1,7 +1,7 @@
 import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { type FilterOf, pkFilter, textFilter } from '#shared/fields/filters.ts'
+import { type FilterOf, pkFilter, sinceFilter, textFilter } from '#shared/fields/filters.ts'
 import { ordiniList } from '../ordini/list.ts'
 
 /** The filters of the lines. */
@@ -11,6 +11,7 @@ export const righeFilters = {
   categoria: textFilter('Of the window code.'),
   forma: textFilter('Of the window code.'),
   codice: textFilter('Of the window code.'),
+  aggiornatoDopo: sinceFilter(),
 }
 
 export type RigheFilter = FilterOf<typeof righeFilters>
@@ -30,6 +31,7 @@ export const righeList: ListSource<Where, RigheFilter> = {
   }),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],
     posizione: (direction) => [{ ordineId: direction }, { posizione: direction }],
   },

@@ -2,7 +2,7 @@ import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { type FilterOf, periodFilter, pkFilter, pksFilter } from '#shared/fields/filters.ts'
+import { type FilterOf, periodFilter, pkFilter, pksFilter, sinceFilter } from '#shared/fields/filters.ts'
 import { whereDays } from './period.ts'
 
 /** The filters of the absences. */
@@ -10,6 +10,7 @@ export const assenzeFilters = {
   periodo: periodFilter('With a day in this period.'),
   personaPk: pkFilter('Of the person with this number.'),
   personaPks: pksFilter('Of the people with these numbers.'),
+  aggiornatoDopo: sinceFilter(),
 }
 
 type Where = Prisma.AssenzaWhereInput
@@ -21,6 +22,7 @@ export const assenzeList: ListSource<Where, FilterOf<typeof assenzeFilters>> = {
   filter: filterBy('assenza', assenzeFilters, { periodo: whereDays }),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],
     giornoA: (direction) => ({ giornoA: direction }),
     persona: (direction) => [{ persona: { nome: direction } }, { giornoDa: direction }],

@@ -3,10 +3,10 @@ import type { ListSource } from '#platform/db/listSource.ts'
 import { withinDays } from '#platform/db/periodo.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { type FilterOf, periodFilter } from '#shared/fields/filters.ts'
+import { type FilterOf, periodFilter, sinceFilter } from '#shared/fields/filters.ts'
 
 /** The filters of the days with hours of their own. */
-export const oreLavorativeFilters = { periodo: periodFilter('The days of this period.') }
+export const oreLavorativeFilters = { periodo: periodFilter('The days of this period.'), aggiornatoDopo: sinceFilter() }
 
 type Where = Prisma.OreLavorativeWhereInput
 
@@ -17,6 +17,7 @@ export const oreLavorativeList: ListSource<Where, FilterOf<typeof oreLavorativeF
   filter: filterBy('oreLavorative', oreLavorativeFilters, { periodo: (periodo) => ({ giorno: withinDays(periodo) }) }),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     giorno: (direction) => ({ giorno: direction }),
   },
   predefinito: ['giorno'],

@@ -2,11 +2,11 @@ import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { type FilterOf, periodFilter } from '#shared/fields/filters.ts'
+import { type FilterOf, periodFilter, sinceFilter } from '#shared/fields/filters.ts'
 import { whereDays } from '../assenze/period.ts'
 
 /** The filters of the holidays. */
-export const festivitaFilters = { periodo: periodFilter('With a day in this period.') }
+export const festivitaFilters = { periodo: periodFilter('With a day in this period.'), aggiornatoDopo: sinceFilter() }
 
 type Where = Prisma.FestivitaWhereInput
 
@@ -17,6 +17,7 @@ export const festivitaList: ListSource<Where, FilterOf<typeof festivitaFilters>>
   filter: filterBy('festivita', festivitaFilters, { periodo: whereDays }),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],
     giornoA: (direction) => ({ giornoA: direction }),
   },

@@ -20,6 +20,7 @@ export const personaleList: ListSource<Where, FilterOf<typeof personaleFilters>>
   }),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     nome: (direction) => ({ nome: direction }),
     reparto: (direction) => [{ reparto: direction }, { nome: direction }],
     dataInizio: (direction) => ({ dataInizio: direction }),

@@ -9,7 +9,7 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
 } from '#shared/fields/fields.ts'
-import { choiceFilter, periodFilter, pksFilter, searchFilter } from '#shared/fields/filters.ts'
+import { choiceFilter, periodFilter, pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 
 export const REPARTI = ['ufficio', 'macchine', 'banchi'] as const
@@ -57,4 +57,5 @@ export const personaleFilters = {
   }),
   periodo: periodFilter('Employed on a day of this period.', { url: ['da', 'a'], label: 'In forza' }),
   pks: pksFilter('The ones with these numbers.'),
+  aggiornatoDopo: sinceFilter(),
 }

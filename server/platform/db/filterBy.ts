@@ -16,19 +16,22 @@ type Condition<Value, Filter, Where> = (value: Value, filter: Filter, viewer: Vi
 type AnyCondition = Condition<never, never, object>
 
 /** The column of a filter: the one that is called like it, the id of what `pks` counts. */
-function columnOf(name: string): string {
+function columnOf(name: string, kind: Filter['kind']): string {
+  if (kind === 'search') return 'ricerca'
+  if (kind === 'since') return 'aggiornatoIl'
   return name === 'pks' ? 'id' : name.replace(/Pks?$/, 'Id')
 }
 
 /** @throws Error when the model has no such column */
 function plainCondition(model: Model, name: string, { kind, words }: Filter): AnyCondition {
-  const column = kind === 'search' ? 'ricerca' : columnOf(name)
+  const column = columnOf(name, kind)
   const def = modelDef(model).fields[column]
   if (def?.kind !== 'scalar') throw new Error(`${model}.${column}: non è una colonna, il filtro ${name} va scritto`)
   if (kind === 'search') return (text: string) => searchWords(text)
   if (kind === 'part') return (text: string) => ({ [column]: containsText(text) })
   if (kind === 'pks') return (pks: readonly number[]) => ({ [column]: { in: pks.slice(0, MAX_PKS) } })
   if (kind === 'texts') return (texts: readonly string[]) => ({ [column]: { in: texts.slice(0, MAX_PKS) } })
+  if (kind === 'since') return (instant: Date) => ({ [column]: { gte: instant } })
   if (kind === 'period') {
     const within = def.native === 'Date' ? withinDays : withinInstants
     return (periodo: object) => ({ [column]: within(periodo) })

@@ -2,6 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts'
 import type { Db, Tx } from '../db/prisma.ts'
 import { Refusal } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { EVENT_DAYS, productSettings, valuesOfSettings } from '../settings/rules.ts'
 import { type Buffer, createBuffer } from './buffer.ts'
 import { createConnection } from './connection.ts'
 import {
@@ -43,7 +44,7 @@ export interface Events {
   /**
    * The events of a topic, or of several in the order of their commits, from now on, or after the event or position `later`, as soon as they are committed:
    * none missed, none twice, whatever other transactions stay open. Ends with SlowReader when more than `limite` (10,000) wait to be read, and with
-   * Refusal NOT_FOUND when `later` is so old that it was pruned: reload, then subscribe afresh.
+   * Refusal RESUME_TOO_OLD when what came after `later` was pruned in part: reload, then subscribe afresh.
    */
   subscribe<Payload = Record<string, unknown>>(
     topic: string | readonly string[],
@@ -83,9 +84,13 @@ export async function emitAll(
   await tx.eventLog.createMany({ data })
 }
 
-/** Deletes events older than 7 days. @returns how many */
-export async function pruneEvents(db: Db | Tx): Promise<number> {
-  return db.$executeRaw`DELETE FROM event_log WHERE il < now() - interval '7 days'`
+/** Deletes events older than some days, and notes up to where none can be resumed. @returns how many */
+export async function pruneEvents(db: Db | Tx, days: number = EVENT_DAYS): Promise<number> {
+  const [pruned] = await db.$queryRaw<{ count: number }[]>`
+    WITH gone AS (DELETE FROM event_log WHERE il < now() - make_interval(days => ${days}::int) RETURNING tx),
+      noted AS (UPDATE inizio_event_log SET tx = greatest(tx, (SELECT max(tx) FROM gone)))
+    SELECT count(*)::int AS count FROM gone`
+  return pruned?.count ?? 0
 }
 
 interface Row {
@@ -118,10 +123,14 @@ const READ = `
     AND (tx, id) > ($3, $4) AND ($5::text[] IS NULL OR topic = ANY($5))
   ORDER BY tx, id LIMIT ${PAGE}`
 
-// Another cluster's positions belong to the future here; an event that was pruned tells that others were, too.
+// Another cluster's positions belong to the future here; nothing that $2, what has been seen for sure, does not show may
+// have been pruned.
 const STANDS = `
   SELECT pg_snapshot_xmax($1::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot())
-    AND ($2::bigint = 0 OR EXISTS (SELECT FROM event_log WHERE id = $2)) AS stands`
+    AND pg_snapshot_xmin($2::pg_snapshot)::text::bigint > (SELECT max(tx) FROM inizio_event_log)
+    AND ($3::bigint = 0 OR EXISTS (SELECT FROM event_log WHERE id = $3)) AS stands`
+
+const DAYS = `SELECT chiave, valore FROM impostazioni WHERE chiave = 'giorni_eventi'`
 
 function snapshotOf(text: string): Snapshot {
   const snapshot = parseSnapshot(text)
@@ -152,7 +161,8 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
   async function begin(): Promise<Position> {
     // Rows restored from another cluster carry its transaction numbers, which here belong to the future.
     const [row] = await connection.query<{ now: string }>(
-      `WITH restored AS (UPDATE event_log SET tx = 0 WHERE tx >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint)
+      `WITH restored AS (UPDATE event_log SET tx = 0 WHERE tx >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint),
+         begun AS (UPDATE inizio_event_log SET tx = 0 WHERE tx >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint)
        SELECT pg_current_snapshot()::text AS now`,
       [],
     )
@@ -210,10 +220,12 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
   async function positionOf(later: string): Promise<Position> {
     const position = parsePosition(later)
     const latest = position && (position.during ?? position.before)
-    const [row] = latest ? await connection.query<{ stands: boolean }>(STANDS, [latest.text, position.last.id]) : []
-    if (!position || !row?.stands)
-      throw new Refusal('NOT_FOUND', 'Gli aggiornamenti richiesti non sono più disponibili: ricaricare la pagina.')
-    return position
+    const values = latest ? [latest.text, position.before.text, position.last.id] : []
+    const [row] = latest ? await connection.query<{ stands: boolean }>(STANDS, values) : []
+    if (position && row?.stands) return position
+    const stored = await connection.query<{ chiave: string; valore: unknown }>(DAYS, [])
+    const { giorni_eventi: days } = valuesOfSettings(productSettings, stored)
+    throw new Refusal('RESUME_TOO_OLD', undefined, { days })
   }
 
   /** What was committed between `later` and the subscription, then what came since. */

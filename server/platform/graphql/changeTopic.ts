@@ -1,5 +1,9 @@
+import { readOneBatched } from '../db/batched.ts'
 import type { ListSource } from '../db/listSource.ts'
+import type { Db } from '../db/prisma.ts'
+import { whereOne } from '../db/whereOne.ts'
 import type { RequiredPermission } from '../operation.ts'
+import type { Viewer } from '../permissions.ts'
 import { createRegistry } from '../registry.ts'
 
 /** What an event tells beside its topic: ids and days only, the reader loads and authorises again. */
@@ -38,4 +42,24 @@ export const changeTopics = createRegistry<ChangeTopic>()
 /** Adds something that `changed` follows. @param name as in the enum `Topic` */
 export function changeTopic(name: string, topic: Omit<ChangeTopic, 'name'>): void {
   changeTopics.add({ name, ...topic })
+}
+
+/** What the log says of an event, of topics about rows. */
+export type TopicPayload = { pk: number; eliminato?: boolean } & Record<string, unknown>
+
+/**
+ * What an event of the log says to who follows a topic; undefined for nothing. Whether they see its row is asked anew at
+ * every event; a removed one is announced to all, so that no list goes on showing it.
+ */
+export async function changeOf(
+  { rows, tell }: ChangeTopic,
+  payload: TopicPayload,
+  viewer: Viewer | null,
+  db: Db,
+): Promise<TopicChange | undefined> {
+  if (!rows) return tell ? tell(payload) : {}
+  const { pk, eliminato } = payload
+  const where = whereOne(rows.elenco, pk, { viewer })
+  const isTold = eliminato || (await readOneBatched(db, rows.elenco.model, { select: { id: true } }, where)) !== null
+  return isTold ? { pk } : undefined
 }

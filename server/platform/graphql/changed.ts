@@ -7,9 +7,8 @@ import { whereOne } from '../db/whereOne.ts'
 import { UserErrors } from '../errors.ts'
 import type { LoggedEvent } from '../events/events.ts'
 import { authorize, holds } from '../operation.ts'
-import type { Viewer } from '../permissions.ts'
 import { builder } from './builder.ts'
-import { type ChangeTopic, changeTopics, type TopicChange } from './changeTopic.ts'
+import { type ChangeTopic, changeOf, changeTopics, type TopicChange, type TopicPayload } from './changeTopic.ts'
 import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from './followEvents.ts'
 import { isReadable } from './nodes.ts'
 import { markUnseen } from './plugins/links.ts'
@@ -25,21 +24,6 @@ const Topic = builder.enumType('Topic', {
 /** One event as a subscriber sees it. */
 interface Notice extends FollowedEvent, TopicChange {
   topic: ChangeTopic
-}
-
-type Payload = { pk: number; eliminato?: boolean } & Record<string, unknown>
-
-/**
- * What an event of the log says to who follows a topic; undefined for nothing. Whether they see its row is asked anew at
- * every event; a removed one is announced to all, so that no list goes on showing it.
- */
-async function changeOf({ rows, tell }: ChangeTopic, payload: Payload, viewer: Viewer | null, ctx: Context) {
-  if (!rows) return tell ? tell(payload) : {}
-  const { pk, eliminato } = payload
-  const { model } = rows.elenco
-  const where = whereOne(rows.elenco, pk, { viewer })
-  const isTold = eliminato || (await readOneBatched(ctx.services.db, model, { select: { id: true } }, where)) !== null
-  return isTold ? { pk } : undefined
 }
 
 /** @throws Refusal when one of the topics is not for the caller; UserErrors for none */
@@ -59,10 +43,10 @@ interface Asked {
 function notices({ topics: names, pk, dopo }: Asked, ctx: Context) {
   const chosen = followed(names, ctx)
   const topic = chosen.map(({ log }) => log)
-  return followEvents({ topic, permesso: 'account', dopo }, ctx, async (event: LoggedEvent<Payload>, viewer) => {
+  return followEvents({ topic, permesso: 'account', dopo }, ctx, async (event: LoggedEvent<TopicPayload>, viewer) => {
     for (const one of chosen) {
       if (one.log !== event.topic || !holds(viewer, one.permesso)) continue
-      const change = await changeOf(one, event.payload, viewer, ctx)
+      const change = await changeOf(one, event.payload, viewer, ctx.services.db)
       if (change && (pk == null || pk === change.pk)) return { topic: one, ...change }
     }
     return undefined

@@ -46,6 +46,9 @@ const ownNames: DescribedNames = {
   scrittura: 'Read-write; false for read.',
   introspezione: 'May ask for the schema itself.',
   creatoIl: 'When it was made.',
+  aggiornatoIl: 'When something of the row itself last changed; of rows that belong to it they tell it themselves.',
+  aggiornatoDopo:
+    'Those that have changed at this instant or later: what a copy asks, with `modificheFinoAl` of its last reading.',
   ultimoUso: 'Last use; null when never.',
   revocatoIl: 'When it was revoked; null while it works.',
 

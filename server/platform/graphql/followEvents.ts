@@ -10,7 +10,7 @@ import type { Types } from './builder.ts'
 /** The argument `dopo` of a subscription. */
 export const AFTER_ARG = {
   description:
-    'Last event received, or the X-Eventi header of the answer that is being kept up to date: what came after it is delivered first.',
+    'Last event received, or the X-Eventi header of the answer that is being kept up to date: what came after it is delivered first. It reaches back as far as events are kept, 7 days unless the product is set otherwise; older, it is refused with RESUME_TOO_OLD (`days` tells how far): read anew, then follow.',
 } as const
 
 /** What every subscription tells of an event. */

@@ -3,12 +3,14 @@ import type { PrismaModelTypes, PrismaObjectRef } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { countList } from '../db/count.ts'
+import { modelDef } from '../db/entity/rows.ts'
 import { type ListSource, orderByOf, whereOf } from '../db/listSource.ts'
-import { type PageRequest, placeOfRow, readOne, readPage } from '../db/read.ts'
+import { type Model, type PageRequest, placeOfRow, readOne, readPage } from '../db/read.ts'
 import { whereOne } from '../db/whereOne.ts'
 import { UserErrors } from '../errors.ts'
 import type { RequiredPermission } from '../operation.ts'
 import type { Flag } from '../permissions.ts'
+import { createRegistry } from '../registry.ts'
 import { asksOf } from './asks.ts'
 import { builder, type SchemaTypes, type Types } from './builder.ts'
 import { type Cursors, cursorsOf } from './lists/cursors.ts'
@@ -246,6 +248,32 @@ export function listFieldOptions<Where extends object, Filter>(
   }
 }
 
+/** A list whose rows tell when they changed. */
+export interface ChangingList extends Pick<ElencoOptions<object, never>, 'permesso' | 'area'> {
+  name: string
+  model: Model
+  /** Name of the type of its rows. */
+  tipo: string
+  /** Name of the input of its filter. */
+  filterType: string
+  orders: readonly string[]
+}
+
+/** Lists whose rows tell when they changed; of a model the first is that of the entity. */
+export const changingLists = createRegistry<ChangingList>()
+
+function noteChanging<Where extends object, Filter>(
+  name: string,
+  { tipo, elenco: { model, orderings }, filtro, permesso, area }: ElencoOptions<Where, Filter>,
+): void {
+  if (!filtro || !Object.hasOwn(modelDef(model).fields, 'aggiornatoIl')) return
+  const list = { name, model, tipo: tipo.name, filterType: filterNameOf(filtro) }
+  changingLists.add({ ...list, permesso, area, orders: Object.keys(orderings) })
+}
+
+/** Of an input the name that it was made with. */
+const filterNameOf = (filter: object): string => ('name' in filter ? String(filter.name) : '')
+
 type ArgumentBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]
 
 /**
@@ -258,6 +286,7 @@ export function listField<Where extends object, Filter>(
   options: ElencoOptions<Where, Filter>,
 ): ListInSchema<Where, Filter> {
   const list = { name, options, page: pageType(name, options) as ObjectRef<Types, unknown> }
+  noteChanging(name, options)
   builder.queryField(name, (t) =>
     t.field({
       type: list.page,

@@ -1,5 +1,6 @@
 import type { HttpCall } from '../call.ts'
 import type { Context } from '../context.ts'
+import type { Config } from '../env.ts'
 import { Refusal } from '../errors.ts'
 import { readRequestCookie } from './authentication.ts'
 import { sameSecret } from './secrets.ts'
@@ -27,6 +28,14 @@ function failed(reason: string): Refusal {
   return new Refusal('FORBIDDEN', `CSRF Failed: ${reason}`)
 }
 
+/** Whether pages of an origin may call, with a token or as visitors, by CORS_ORIGINS. */
+export function isAllowedOrigin(origin: string, { corsOrigins }: Pick<Config, 'corsOrigins'>): boolean {
+  return corsOrigins.includes('*') || corsOrigins.includes(origin)
+}
+
+/** What visitors send: a request for a quote, from any page that CORS_ORIGINS names. */
+const VISITORS_PATH = /^\/api\/preventivi-create\/?$/
+
 /** The origins that are this site, behind a proxy or not. */
 export function isOwnOrigin(origin: string, url: URL, publicUrl: string | undefined): boolean {
   if (publicUrl && origin === new URL(publicUrl).origin) return true
@@ -45,6 +54,9 @@ export function checkCsrf(request: HttpCall, ctx: Context): void {
   const isOurs = (origin: string) => isOwnOrigin(origin, new URL(request.url), ctx.services.config.publicUrl)
   const origin = request.headers.get('origin')
   if (origin !== null && !isOurs(origin)) {
+    // A page of another origin brings no cookie: there is nobody in whose name it could write.
+    const isVisitor = ctx.auth.tipo === 'anonimo' && VISITORS_PATH.test(new URL(request.url).pathname)
+    if (isVisitor && isAllowedOrigin(origin, ctx.services.config)) return
     throw failed(`Origin checking failed - ${origin} does not match any trusted origins.`)
   }
   if (origin === null && ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '')) {

@@ -1,8 +1,10 @@
+import { pruneEliminazioni } from '../changes/eliminazioni.ts'
 import type { Db } from '../db/prisma.ts'
 import { pruneEvents } from '../events/events.ts'
 import { pruneKeys } from '../idempotency/claims.ts'
 import { pruneThrottle } from '../identity/throttle.ts'
 import { createRegistry } from '../registry.ts'
+import { readSettings } from '../settings/read.ts'
 import type { CronKind } from './kind.ts'
 
 /** Rows that an area keeps for a while. */
@@ -16,7 +18,7 @@ export interface Expiring {
 /** What expires of the areas; areas.ts adds it. */
 export const expiring = createRegistry<Expiring>()
 
-/** Removes what has expired: sessions, counters, idempotency keys, events, followed jobs older than 90 days, what the areas keep for a while. */
+/** Removes what has expired: sessions, counters, idempotency keys, events, what tells of rows that are gone, followed jobs older than 90 days, what the areas keep for a while. */
 export const cleanup: CronKind = {
   nome: 'pulizia',
   when: '17 * * * *',
@@ -25,7 +27,8 @@ export const cleanup: CronKind = {
       sessioni: await db.$executeRaw`DELETE FROM sessions WHERE scade_il < now()`,
       contatori: await pruneThrottle(db),
       chiavi: await pruneKeys(db),
-      eventi: await pruneEvents(db),
+      eventi: await pruneEvents(db, (await readSettings(db)).giorni_eventi),
+      eliminazioni: await pruneEliminazioni(db),
       lavori: await db.$executeRaw`
         DELETE FROM jobs WHERE stato IN ('COMPLETATO', 'FALLITO', 'ANNULLATO') AND creato_il < now() - interval '90 days'`,
     }

@@ -41,7 +41,11 @@ export interface ProductSettings {
   mittente_email: string
   secondo_fattore_ruoli: FactorRole[]
   mesi_accessi: number
+  giorni_eventi: number
 }
+
+/** Days that events stay unless told. */
+export const EVENT_DAYS = 7
 
 export interface SettingDefinition<Value> {
   label: string
@@ -119,6 +123,15 @@ export const productSettings: SettingsOf<ProductSettings> = {
     pubblica: false,
     predefinito: '08:00',
     schema: requiredText(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'L’ora va scritta come 08:00'),
+  },
+  giorni_eventi: {
+    label: 'Giorni di eventi tenuti',
+    help: 'Fino a quanti giorni prima un altro programma può riprendere a seguire ciò che cambia.',
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: EVENT_DAYS,
+    schema: integerRule().min(1).max(90),
   },
   mittente_nome: {
     label: 'Nome del mittente',

@@ -19,6 +19,7 @@ export const analisiList: ListSource<Where, FilterOf<typeof analisiFilters>> = {
   }),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     nome: (direction) => ({ nome: direction }),
     data: (direction) => ({ data: direction }),
   },

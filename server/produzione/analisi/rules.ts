@@ -3,7 +3,7 @@
 
 import { array, type InferType, number, object, type Schema } from 'yup'
 import { field, idRule, refersTo, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
-import { searchFilter } from '#shared/fields/filters.ts'
+import { searchFilter, sinceFilter } from '#shared/fields/filters.ts'
 
 /** Orders of a planning at most: a month of the workshop, several times over. */
 export const ORDINI_MAX = 500
@@ -100,6 +100,7 @@ export type Assegnazione = PianificazioneInput['assegnazioni'][number]
 /** The filters of the weekly programming. */
 export const analisiFilters = {
   search: searchFilter('Every word, in the name or in the number of an order.', { url: 'search' }),
+  aggiornatoDopo: sinceFilter(),
 }
 
 // How orders are shared out between benches: minutes as even as whole orders allow.

@@ -82,6 +82,7 @@ function filter(criteria: FasiSchedulateFilter): Where[] {
   if (dal && al && al < dal) return [{ id: { in: [] } }]
   return [
     ...(fase ? [{ nomeFase: fase }] : []),
+    ...(criteria.aggiornatoDopo ? [{ aggiornatoIl: { gte: criteria.aggiornatoDopo } }] : []),
     { fine: withinInstants({ dal }), inizio: withinInstants({ al }) },
     ...ordine.map((own): Where => ({ schedulazione: { is: { ordine: { is: own } } } })),
   ]
@@ -97,6 +98,7 @@ export const fasiSchedulateList: ListSource<Where, FasiSchedulateFilter> = {
   filter,
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     inizio: (direction) => ({ inizio: direction }),
     fine: (direction) => ({ fine: direction }),
     durata: (direction) => ({ durata: direction }),

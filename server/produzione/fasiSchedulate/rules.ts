@@ -2,7 +2,15 @@
 // docs/rules/produzione.md#scheduled-phases
 
 import { leavesOf, type RigaWithAnte } from '#ordini/righe/rules.ts'
-import { periodFilter, pksFilter, searchFilter, textFilter, textsFilter, yesNoFilter } from '#shared/fields/filters.ts'
+import {
+  periodFilter,
+  pksFilter,
+  searchFilter,
+  sinceFilter,
+  textFilter,
+  textsFilter,
+  yesNoFilter,
+} from '#shared/fields/filters.ts'
 
 /** The phase that the list begins with. */
 export const DEFAULT_FASE = 'banchi'
@@ -82,4 +90,5 @@ export const fasiSchedulateFilters = {
   statoMaterialePks: pksFilter('Of orders with a material (of `materiali`, when given) in one of these states.', {
     url: 'stati_materiali',
   }),
+  aggiornatoDopo: sinceFilter(),
 }

@@ -2,12 +2,13 @@ import { filterBy } from '#platform/db/filterBy.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { type FilterOf, pkFilter } from '#shared/fields/filters.ts'
+import { type FilterOf, pkFilter, sinceFilter } from '#shared/fields/filters.ts'
 
 /** The filters of the timings. */
 export const tempisticheFilters = {
   tipoSerramentoPk: pkFilter('Number of the window type.'),
   codiceSerramentoPk: pkFilter('Number of the window code.'),
+  aggiornatoDopo: sinceFilter(),
 }
 
 export type TempisticheFilter = FilterOf<typeof tempisticheFilters>
@@ -20,6 +21,7 @@ export const tempisticheList: ListSource<Where, TempisticheFilter> = {
   filter: filterBy('tempistica', tempisticheFilters),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     tipoSerramento: (direction) => [
       { tipoSerramento: { nome: direction } },
       { codiceSerramento: { categoria: direction } },

@@ -49,6 +49,9 @@ export function dayOfInstant(instant: Date): string {
   return dayjs.utc(clockTime(instant)).format('YYYY-MM-DD')
 }
 
+/** An instant with the clock of Italy, for who writes it with its zone. */
+export const inZone = (instant: Date): dayjs.Dayjs => dayjs(instant).tz(ZONE)
+
 /** The next time that the clocks in Italy say 'HH:mm', after an instant. */
 export function nextTime(hour: string, after: Date): Date {
   const today = dayOfInstant(after)

@@ -19,6 +19,8 @@ interface FilterValues<Word extends string> {
   pks: readonly number[]
   texts: readonly string[]
   period: Periodo
+  /** An instant. */
+  since: Date
 }
 
 export type FilterKind = keyof FilterValues<string>
@@ -106,6 +108,8 @@ export const pksFilter = filtersOf('pks')
 export const textsFilter = filtersOf('texts')
 /** A column of days, or of instants by the days of Italy, within a period. */
 export const periodFilter = filtersOf('period')
+/** `aggiornatoDopo`: rows that have changed at an instant or later. */
+export const sinceFilter = filtersOf('since')
 
 /** One of the words of the rules that have an enum in the schema (`choiceEnum`). */
 export function choiceFilter<Word extends string>(words: readonly Word[], description?: string): Filter<'choice', Word>

@@ -105,6 +105,12 @@ const ADDRESSES: Record<string, { tried: () => Promise<string[]>; counts?: reado
   '/graphql/schema.graphql': { tried: async () => ['/graphql/schema.graphql'] },
   '/graphql/:parte': { tried: async () => ['/graphql/graphiql.js'] },
   '/.well-known/security.txt': { tried: async () => ['/.well-known/security.txt'] },
+  // An address says when it was last read, and whoever guesses is counted.
+  '/calendario/:file': {
+    tried: async () => [`/calendario/${'x'.repeat(43)}.ics`],
+    counts: ['INSERT throttle', 'UPDATE throttle conteggio'],
+  },
+  '/incorpora.js': { tried: async () => ['/incorpora.js'] },
   '/docs/integrators': { tried: async () => ['/docs/integrators'] },
   '/conferme/:pk/file/*': {
     tried: async () => [`/conferme/${await numberOf('ConfermaOrdine')}/file/da-firmare/quote.pdf`],

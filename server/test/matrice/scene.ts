@@ -16,6 +16,7 @@ import {
   makeTipoSerramento,
   makeUser,
   makeVincolo,
+  makeWebhook,
   userKinds,
 } from '../factories.ts'
 import { kept, once } from '../kept.ts'
@@ -219,6 +220,21 @@ const righe = {
           hash: crypto.randomUUID(),
         },
       }),
+  },
+  Webhook: { targets: ONLY, create: ({ db, other }) => makeWebhook(db, other.id) },
+  LinkCalendario: {
+    targets: ONLY,
+    create: ({ db, other }) =>
+      db.linkCalendario.create({ data: { nome: 'x', tipo: 'CONSEGNE', userId: other.id, hash: crypto.randomUUID() } }),
+  },
+  ConsegnaWebhook: {
+    targets: ONLY,
+    create: async ({ db, other }) => {
+      const { id: webhookId } = await makeWebhook(db, other.id)
+      return db.consegnaWebhook.create({
+        data: { webhookId, canale: 'ordine', payload: { pk: 1 }, oggetto: 'ordine 1' },
+      })
+    },
   },
   Ordine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.Ordine },
   RigaOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.RigaOrdine },

@@ -45,6 +45,7 @@ export const clientiList: ListSource<Where, ClientiFilter> = {
     agente: (direction) => ({ agente: { codice: direction } }),
     numeroOrdini: (direction) => ({ ordini: { _count: direction } }),
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
   },
   riservati: { agente: 'viewInterniClienti' },
   // A user from whom the agent is withheld cannot find it out by filtering.

@@ -11,7 +11,7 @@ import {
   oneOfRule,
   singleLineRule,
 } from '#shared/fields/fields.ts'
-import { choiceFilter, pkFilter, pksFilter, searchFilter } from '#shared/fields/filters.ts'
+import { choiceFilter, pkFilter, pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
 import { trimOf } from '#shared/text.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
@@ -133,4 +133,5 @@ export const clientiFilters = {
   }),
   agentePk: pkFilter('Number of the agent; ignored for operators and app accounts.'),
   pks: pksFilter('The ones with these numbers.'),
+  aggiornatoDopo: sinceFilter(),
 }

@@ -18,6 +18,7 @@ export const messaggiOrdineEmailList: ListSource<Where, FilterOf<typeof messaggi
   orderings: {
     titolo: (direction) => ({ titolo: direction }),
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
   },
   predefinito: ['titolo'],
 }

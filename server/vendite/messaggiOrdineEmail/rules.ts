@@ -2,7 +2,7 @@
 
 import { object } from 'yup'
 import { field, labelsOf, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
-import { searchFilter } from '#shared/fields/filters.ts'
+import { searchFilter, sinceFilter } from '#shared/fields/filters.ts'
 
 /** Length of the rich text as it is stored, tags included. */
 const TEXT_MAX = 50_000
@@ -19,4 +19,5 @@ export const messaggioOrdineEmailLabels = labelsOf(messaggioOrdineEmailSchema)
 /** The filters of the texts for the mails of orders. */
 export const messaggiOrdineEmailFilters = {
   search: searchFilter('Every word, in the title or in the text.', { url: 'search' }),
+  aggiornatoDopo: sinceFilter(),
 }

@@ -39,6 +39,7 @@ export const preventiviList: ListSource<Where, FilterOf<typeof preventiviFilters
     agente: (direction) => ({ agente: { codice: direction } }),
     famiglia: (direction) => ({ famiglia: { nome: direction } }),
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
   },
   riservati: { agente: 'adminPreventivi' },
   // Withheld from agents, by the server too.

@@ -13,7 +13,15 @@ import {
   singleLineRule,
   truncatedRule,
 } from '#shared/fields/fields.ts'
-import { partFilter, periodFilter, pkFilter, searchFilter, textFilter, yesNoFilter } from '#shared/fields/filters.ts'
+import {
+  partFilter,
+  periodFilter,
+  pkFilter,
+  searchFilter,
+  sinceFilter,
+  textFilter,
+  yesNoFilter,
+} from '#shared/fields/filters.ts'
 import { findProvincia, findRegione } from '#shared/places.ts'
 import { type CatalogoPreventivo, catalogoErrors } from './catalogo/rules.ts'
 
@@ -210,6 +218,7 @@ export const preventiviFilters = {
   eliminato: yesNoFilter(undefined, { url: 'eliminato', initial: false }),
   conOrdine: yesNoFilter('True: an order was made of it; false: none yet.', { url: 'con_ordine' }),
   periodo: periodFilter('When they came, by the days of Italy.', { url: ['start_date', 'end_date'] }),
+  aggiornatoDopo: sinceFilter(),
 }
 
 // 'A list of the data still missing': what, where, in which step of the wizard.

@@ -25,6 +25,7 @@ interface ParamValues<Word extends string> {
   pks: readonly number[]
   texts: readonly string[]
   period: string | null
+  since: never
 }
 
 /** A filter as GraphQL takes it, by its kind. */
@@ -39,6 +40,8 @@ interface AskedValues<Word extends string> {
   pks: readonly number[]
   texts: readonly string[]
   period: { dal: string | null; al: string | null }
+  /** No address has an instant. */
+  since: never
 }
 
 /** Parameters of a filter; never of one that no address has. */

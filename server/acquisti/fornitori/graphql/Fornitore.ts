@@ -60,6 +60,7 @@ export const Fornitore = builder.prismaNode('Fornitore', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ...columnFields(t, fornitorePlainSchema),
     giorniChiusura: t.intList({
       description: 'Weekdays on which it is closed, 1 (Monday) to 7 (Sunday).',

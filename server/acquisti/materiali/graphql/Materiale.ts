@@ -82,6 +82,7 @@ export const Materiale = builder.prismaNode('Materiale', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ...columnFields(t, materialeHeaderSchema),
     colonneList: t.stringList({
       description: 'Columns of the printed rows, in order.',

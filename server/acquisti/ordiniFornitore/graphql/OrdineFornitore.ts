@@ -59,6 +59,7 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order it is for.' }),
     ordinePk: t.exposeInt('ordineId', { description: 'Number of the order it is for.' }),
     tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),

@@ -18,6 +18,7 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order it is for.' }),
     ordineFornitore: t.relation('ordineFornitore', {
       seenIn: ordiniFornitoreList,

@@ -36,6 +36,7 @@ test('only settings of the page and of the letterhead are public', () => {
     'maggiorazione_straordinari',
     'secondo_fattore_ruoli',
     'mesi_accessi',
+    'giorni_eventi',
   ])
 })
 

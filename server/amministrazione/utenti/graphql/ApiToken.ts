@@ -1,27 +1,25 @@
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
-import type { AreaName } from '#platform/identity/areas/rules.ts'
+import { areaNames } from '#platform/identity/areas/rules.ts'
 import { invalidTokenReason } from '#platform/identity/validitaToken.ts'
 import { createToken } from '../createToken.ts'
 import { revokeToken } from '../revokeToken.ts'
 
 const rights = { id: true, isActive: true, isSuperuser: true, info: { select: { canAdminUsers: true } } } as const
 
-const AreaTokenEnum = builder.enumType('AreaToken', {
-  description: 'An area of the product that a token may be limited to.',
-  values: {
-    STATISTICHE: { description: 'Reads statistics.' },
-    ORDINI: { description: 'Reads orders, their attachments, prices, phases.' },
-    SCRITTURA_ORDINI: { description: 'Reads and writes orders.' },
-    PRODUZIONE: { description: 'Reads phases, schedules orders, changes the state of phases.' },
-    PREVENTIVI: { description: 'Reads quotes.' },
-    SCRITTURA_PREVENTIVI: { description: 'Reads quotes and works them.' },
-    CLIENTI: { description: 'Reads customers and the texts of their mails.' },
-    ACQUISTI: { description: 'Reads suppliers and supplier orders.' },
-    MACCHINE: { description: 'Reads the counters of the machines.' },
-  } as const satisfies Record<AreaName, object>,
+const AreaTokenEnum = choiceEnum('AreaToken', areaNames, 'An area of the product that a token may be limited to.', {
+  STATISTICHE: 'Reads statistics.',
+  ORDINI: 'Reads orders, their attachments, prices, phases.',
+  SCRITTURA_ORDINI: 'Reads and writes orders.',
+  PRODUZIONE: 'Reads phases, schedules orders, changes the state of phases.',
+  PREVENTIVI: 'Reads quotes.',
+  SCRITTURA_PREVENTIVI: 'Reads quotes and works them.',
+  CLIENTI: 'Reads customers and the texts of their mails.',
+  ACQUISTI: 'Reads suppliers and supplier orders.',
+  MACCHINE: 'Reads the counters of the machines.',
 })
 
 const ApiToken = builder.prismaNode('ApiToken', {

@@ -50,6 +50,7 @@ export const Cartella = builder.prismaNode('Cartella', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     nome: t.exposeString('nome', { description: 'Its name.' }),
     descrizione: t.exposeString('descrizione', { description: 'Plain text; may be empty.' }),
     percorso: t.exposeString('percorso', {

@@ -17,6 +17,7 @@ export const configurazioniStatisticheList: ListSource<Where, FilterOf<typeof co
   }),
   orderings: {
     id: (direction) => ({ id: direction }),
+    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
     name: (direction) => ({ name: direction }),
   },
   predefinito: ['name'],

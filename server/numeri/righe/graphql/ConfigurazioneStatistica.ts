@@ -49,6 +49,7 @@ const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', 
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     name: t.exposeString('name', { description: 'What it is called.' }),
     fields: t.field({
       type: [Column],

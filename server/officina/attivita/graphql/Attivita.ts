@@ -110,6 +110,7 @@ export const Attivita = builder.prismaNode('Attivita', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     operatorePk: t.exposeInt('operatoreId', {
       nullable: true,
       description: 'Number of the operator; null for automatic ones.',
@@ -228,15 +229,6 @@ const Filter = filterInput(
   'Filters of the activities; all that are given must hold.',
 )
 
-listField('mieAttivita', {
-  tipo: Attivita,
-  elenco: ownAttivitaList,
-  filtro: Filter,
-  permesso: 'addAttivita',
-  description: 'The own activities of an operator, the latest first.',
-})
-
-/** The list of activities, also of what is worked. */
 export const attivitaOperatori = listField('attivitaOperatori', {
   tipo: Attivita,
   elenco: attivitaOperatoriList,
@@ -253,6 +245,15 @@ relatedList(
   'The activities of the operator, for who reads those of all.',
 )
 
+listField('mieAttivita', {
+  tipo: Attivita,
+  elenco: ownAttivitaList,
+  filtro: Filter,
+  permesso: 'addAttivita',
+  description: 'The own activities of an operator, the latest first.',
+})
+
+/** The list of activities, also of what is worked. */
 listField('attivitaAutomatiche', {
   tipo: Attivita,
   elenco: attivitaAutomaticheList,

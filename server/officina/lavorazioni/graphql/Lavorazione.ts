@@ -79,6 +79,7 @@ export const LavorazioneNode = builder.prismaNode('Lavorazione', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ...columnFields(t, lavorazioneSchema),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     controlli: t.relation('controlli', {

@@ -71,6 +71,7 @@ export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ...columnFields(t, confermaSchema.omit(['data', 'tipoCliente'])),
     tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', nullable: true, description: 'Kind of customer.' }),
     data: t.expose('data', { type: 'Date', description: 'Its day.' }),

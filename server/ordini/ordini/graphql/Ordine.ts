@@ -83,6 +83,7 @@ export const Ordine = builder.prismaNode('Ordine', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order, unique.' }),
     etichetta: t.string({
       description: 'What a select shows: number and customer.',

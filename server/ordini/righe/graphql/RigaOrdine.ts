@@ -75,6 +75,7 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     posizione: t.exposeInt('posizione', { description: 'Place in the order, from 1.' }),
     ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order.' }),
     ordinePk: t.exposeInt('ordineId', { description: 'Number of the order.' }),

@@ -17,6 +17,7 @@ export const Assenza = builder.prismaNode('Assenza', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     persona: t.relation('persona', { description: 'Who is away.' }),
     personaPk: t.exposeInt('personaId', { description: 'Number of who is away.' }),
     ...columnFields(t, periodSchema),

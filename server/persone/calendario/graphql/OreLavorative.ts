@@ -25,6 +25,7 @@ export const OreLavorative = builder.prismaNode('OreLavorative', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ...columnFields(t, oreSchema),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),

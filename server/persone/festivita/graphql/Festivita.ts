@@ -17,6 +17,7 @@ export const Festivita = builder.prismaNode('Festivita', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ...columnFields(t, festivitaSchema),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),

@@ -26,6 +26,7 @@ export const Persona = builder.prismaNode('Persona', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ...columnFields(t, personaSchema),
     assenze: t.relation('assenze', {
       args: { periodo: t.arg({ type: PeriodoInput, description: 'With a day in this period.' }) },

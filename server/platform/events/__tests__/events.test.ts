@@ -226,8 +226,31 @@ test('following from a position gives what was committed after it, also while no
 test('resuming after a pruned or invented event is refused', async () => {
   const events = await open()
   for (const after of ['999999999', 'x', '-1', '1.2', '5:4:', '4:5:9', '3:900000000000:', '3:3:~3:3:~1.999999999']) {
-    await expect(events.subscribe('commit', { dopo: after }).next()).rejects.toThrow('ricaricare la pagina')
+    await expect(events.subscribe('commit', { dopo: after }).next()).rejects.toMatchObject({
+      code: 'RESUME_TOO_OLD',
+      extensions: { days: 7 },
+    })
   }
+})
+
+test('a place whose events were pruned since is refused, one that had seen them goes on', async () => {
+  const events = await open()
+  const before = events.posizione()
+  const reader = events.subscribe('potato')
+  await db.$transaction((tx) => emit(tx, 'potato', { pk: 1 }))
+  const { value: seen } = await reader.next()
+  await reader.return?.()
+  await db.$executeRaw`UPDATE event_log SET il = now() - interval '2 days' WHERE topic = 'potato'`
+  expect(await pruneEvents(db)).toBe(0)
+  expect((await events.subscribe('potato', { dopo: before }).next()).value.payload).toEqual({ pk: 1 })
+
+  expect(await pruneEvents(db, 1)).toBe(1)
+  await expect(events.subscribe('potato', { dopo: before }).next()).rejects.toMatchObject({ code: 'RESUME_TOO_OLD' })
+  await expect(events.subscribe('potato', { dopo: seen.id }).next()).rejects.toMatchObject({ code: 'RESUME_TOO_OLD' })
+  const later = (await db.$queryRaw<{ at: string }[]>`SELECT pg_current_snapshot()::text AS at`)[0]?.at
+  const after = events.subscribe('potato', { dopo: later })
+  await db.$transaction((tx) => emit(tx, 'potato', { pk: 2 }))
+  expect((await after.next()).value.payload).toEqual({ pk: 2 })
 })
 
 test('a subscription that waits ends at once when it is left or the process stops', async () => {

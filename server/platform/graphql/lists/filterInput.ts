@@ -9,6 +9,7 @@ function filterField(t: InputBuilder, { kind, description, words }: Filter) {
   const options = { description }
   if (kind === 'choice') return t.field({ type: choiceOf(words), ...options })
   if (kind === 'period') return t.field({ type: PeriodoInput, ...options })
+  if (kind === 'since') return t.field({ type: 'DateTime', ...options })
   if (kind === 'yesNo') return t.boolean(options)
   if (kind === 'pk') return t.int(options)
   if (kind === 'pks') return t.intList(options)

@@ -22,6 +22,7 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     nome: t.exposeString('nome'),
     data: t.expose('data', { type: 'Date', description: 'The day it was made.' }),
     settimana: t.expose('settimana', {

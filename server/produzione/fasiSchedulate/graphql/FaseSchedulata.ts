@@ -85,6 +85,7 @@ const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
     schedulazione: t.relation('schedulazione', {
       description: 'The schedule it is in, with the order.',

@@ -30,6 +30,7 @@ export const Tempistica = builder.prismaNode('Tempistica', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     tipoSerramento: t.relation('tipoSerramento'),
     tipoSerramentoPk: t.exposeInt('tipoSerramentoId', { description: 'Number of the window type.' }),
     codiceSerramento: t.relation('codiceSerramento', {

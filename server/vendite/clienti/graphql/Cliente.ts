@@ -42,6 +42,7 @@ export const Cliente = builder.prismaNode('Cliente', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     ...columnFields(t, clienteSchema.omit(['codice', 'email', 'agentePk', 'note', 'testoEmail'])),
     email: t.exposeString('email', {
       nullable: true,

@@ -19,6 +19,7 @@ export const MessaggioOrdineEmail = builder.prismaNode('MessaggioOrdineEmail', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     titolo: t.exposeString('titolo'),
     testo: t.string({
       description: 'Sanitised html.',

@@ -38,6 +38,7 @@ export const Preventivo = builder.prismaNode('Preventivo', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
+    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
     dataCreazione: t.expose('dataCreazione', { type: 'DateTime' }),
     nomeCognome: t.exposeString('nomeCognome'),
     telefono: t.exposeString('telefono'),

@@ -35,6 +35,7 @@ const SECTIONS: Partial<Record<SettingGroupName, readonly Required<SettingSectio
       keys: ['ora_apertura', 'costo_orario_macchine', 'costo_orario_banchi', 'maggiorazione_straordinari'],
     },
     { name: 'Accesso', keys: ['secondo_fattore_ruoli', 'mesi_accessi'] },
+    { name: 'Altri programmi', keys: ['giorni_eventi'] },
   ],
 }
 

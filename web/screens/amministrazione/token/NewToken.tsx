@@ -7,26 +7,20 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
-import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { createTokenSchema, TOKEN_DURATIONS } from '#amministrazione/utenti/rules.ts'
 import { Field } from '#forms/Field.tsx'
-import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { schemaField } from '#forms/schemaField.ts'
-import { useFormField } from '#forms/useFormField.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { NewTokenMutation } from '#generated/NewTokenMutation.graphql.ts'
-import type { NewTokenSearchUtentiForTokenQuery } from '#generated/NewTokenSearchUtentiForTokenQuery.graphql.ts'
 import { AREAS, type AreaName, areaNames } from '#platform/identity/areas/rules.ts'
 import { appendToList, type ShownList } from '#relay/answers/rootList.ts'
-import { relayEnvironment } from '#relay/relayEnvironment.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
-import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
-import type { OptionsPage } from '#ui/useRemoteSearch.ts'
+import { UtenteField } from './UtenteField.tsx'
 
 const mutation = graphql`
   mutation NewTokenMutation($input: CreateTokenInput!) {
@@ -77,62 +71,6 @@ interface Props {
   /** Where the page shows it. */
   list: ShownList
   onClose: () => void
-}
-
-const query = graphql`
-  query NewTokenSearchUtentiForTokenQuery($testo: String!, $pagina: Int!) {
-    utentiPerToken(filtro: { testo: $testo }, pagina: $pagina, perPagina: 20) {
-      nodes {
-        pk
-        nome
-        username @required(action: THROW)
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
-  }
-`
-
-/** One page of the users in whose name a token may act. */
-async function searchUtentiForToken(text: string, page: number): Promise<OptionsPage<RemoteOption>> {
-  const data = await fetchQuery<NewTokenSearchUtentiForTokenQuery>(relayEnvironment, query, {
-    testo: text,
-    pagina: page,
-  }).toPromise()
-  const utenti = data?.utentiPerToken
-  return {
-    results: (utenti?.nodes ?? []).map(({ pk, nome, username }) => ({
-      id: pk,
-      text: nome === username ? nome : `${nome} (${username})`,
-    })),
-    others: utenti?.pageInfo.hasNextPage ?? false,
-  }
-}
-
-/** An active user, found by name or username. */
-function UtenteField(props: FormFieldProps) {
-  const { error, set, touch } = useFormField<number | null>(props.name)
-  const [chosen, setChosen] = useState<RemoteOption | null>(null)
-  return (
-    <FormField {...props} error={error}>
-      {({ id, ...attributes }) => (
-        <RemoteAutocomplete
-          value={chosen}
-          onChange={(item) => {
-            setChosen(item)
-            set(item?.id ?? null)
-          }}
-          search={searchUtentiForToken}
-          id={id}
-          attributes={attributes}
-          disabled={props.disabled}
-          field={{ error: error !== undefined, onBlur: touch }}
-          empty="Nessun utente"
-        />
-      )}
-    </FormField>
-  )
 }
 
 interface CreatedTokenProps {

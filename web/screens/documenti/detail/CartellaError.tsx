@@ -8,7 +8,14 @@ import { ErrorState } from '#ui/stati/ErrorState.tsx'
 import { listPath } from '../cartelle/lastList.ts'
 
 /** The status of HTTP that a refusal stands for. */
-const STATUS = { NOT_FOUND: 404, CONFLICT: 409, THROTTLED: 429, BAD_GATEWAY: 502, UNAVAILABLE: 503 } as const
+const STATUS = {
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RESUME_TOO_OLD: 410,
+  THROTTLED: 429,
+  BAD_GATEWAY: 502,
+  UNAVAILABLE: 503,
+} as const
 
 function statusOf(error: Error): number | null {
   if (error instanceof ServerError) return 500

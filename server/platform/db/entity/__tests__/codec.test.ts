@@ -28,21 +28,21 @@ test('days, hours, the number of another row', () => {
     oraA: null,
     title: 'Ferie',
   })
-  expect(values({ id: 1, versione: 1, ...stored })).toEqual(form)
+  expect(values({ id: 1, versione: 1, aggiornatoIl: new Date(), ...stored })).toEqual(form)
 })
 
 test('an enum is one of the words of its form', () => {
   const { values, columns } = columnCodec('persona', personaSchema)
   const form = { nome: 'Ada', reparto: 'banchi' as const, dataInizio: '2026-01-01', dataFine: null }
   expect(columns(form)).toMatchObject({ reparto: 'BANCHI', dataFine: null })
-  expect(values({ id: 1, versione: 1, ricerca: '', ...columns(form) })).toEqual(form)
+  expect(values({ id: 1, versione: 1, ricerca: '', aggiornatoIl: new Date(), ...columns(form) })).toEqual(form)
 })
 
 test('a decimal is a number', () => {
   const { values, columns } = columnCodec('oreLavorative', oreSchema)
   const form = { giorno: '2026-12-01', oreLavorativeMacchine: 7.25, oreLavorativeBanchi: 0 }
   expect(columns(form).oreLavorativeMacchine).toEqual(new Prisma.Decimal('7.25'))
-  expect(values({ id: 1, versione: 1, ...columns(form) })).toEqual(form)
+  expect(values({ id: 1, versione: 1, aggiornatoIl: new Date(), ...columns(form) })).toEqual(form)
 })
 
 test('a field without a column is told at start', () => {

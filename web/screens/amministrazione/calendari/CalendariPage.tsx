@@ -1,0 +1,73 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import type { CalendariPageQuery } from '#generated/CalendariPageQuery.graphql.ts'
+import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { CalendarioDialog } from './CalendarioDialog.tsx'
+import { CalendarioCard, calendariColumns, type LinkCalendarioRow, readLinkCalendari } from './LinkCalendarioRow.tsx'
+import { useRevokeCalendario } from './useRevokeCalendario.ts'
+
+const query = graphql`
+  query CalendariPageQuery {
+    linkCalendari {
+      ...LinkCalendarioRow_link
+    }
+  }
+`
+
+const NEWEST = { field: 'linkCalendari', newestFirst: true }
+
+/** A thousand at most: the list comes whole. */
+const ALL = 1000
+
+/** The addresses that calendar programs read: whose they are, when they were last read. */
+export default function CalendariPage() {
+  const { reference, inAttesa } = useRouteQuery<CalendariPageQuery>()
+  const data = usePreloadedQuery<CalendariPageQuery>(query, reference)
+  const rows = useMemo(
+    () => readLinkCalendari(data.linkCalendari).filter(({ revocatoIl }) => revocatoIl === null),
+    [data.linkCalendari],
+  )
+  const { revalidate } = useRevalidator()
+  const [isNew, setNew] = useState(false)
+  const revoke = useRevokeCalendario(() => void revalidate())
+  const columns = useMemo(() => calendariColumns(revoke), [revoke])
+  return (
+    <Page
+      title="Calendari condivisi"
+      count={rows.length}
+      inAttesa={inAttesa}
+      actions={
+        <Button variant="contained" startIcon={<Add />} onClick={() => setNew(true)}>
+          Condividi un calendario
+        </Button>
+      }
+    >
+      <DataTable<LinkCalendarioRow>
+        name="calendari"
+        label="Calendari condivisi"
+        righe={rows}
+        idRiga={({ pk }) => pk}
+        columns={columns}
+        totale={rows.length}
+        pagina={1}
+        perPagina={ALL}
+        onPage={() => undefined}
+        card={(link) => <CalendarioCard link={link} revoke={revoke} />}
+        empty={
+          <EmptyState
+            title="Nessun calendario condiviso"
+            text="Con un indirizzo segreto il telefono o Outlook mostrano il piano di un reparto, le consegne e le pose, le assenze."
+          />
+        }
+      />
+      {isNew && <CalendarioDialog list={NEWEST} onClose={() => setNew(false)} />}
+    </Page>
+  )
+}

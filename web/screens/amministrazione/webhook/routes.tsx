@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router'
+import type { WebhookPageQuery } from '#generated/WebhookPageQuery.graphql.ts'
+import query from '#generated/WebhookPageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
+
+/** Other programs that are told of what happens. */
+export const webhookRoutes: RouteObject[] = [
+  {
+    path: '/webhook',
+    ...loadRoute<WebhookPageQuery>({
+      query,
+      title: 'Webhook',
+      permesso: 'adminToken',
+      pagina: () => import('./WebhookPage.tsx'),
+      scheletro: <ListSkeleton title="Webhook" righe={4} />,
+    }),
+  },
+]
