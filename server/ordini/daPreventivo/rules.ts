@@ -3,7 +3,7 @@
 import { formatCount } from '#shared/formats/formats.ts'
 import { findProvincia, findRegione } from '#shared/places.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
-import { NO_POSA, type PosaInput } from '../ordini/rules.ts'
+import { NO_POSA, type PosaInput } from '../posa/rules.ts'
 import type { RigaInput } from '../righe/rules.ts'
 
 /** A window line of a quote. */

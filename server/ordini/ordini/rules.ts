@@ -30,44 +30,15 @@ import {
 import { formatCount } from '#shared/formats/formats.ts'
 import { divideRounded, fromCents, sumAmounts, toCents } from '#shared/money/money.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS, type TipoCliente } from '#vendite/clienti/rules.ts'
+import { type PosaInput, posaFields } from '../posa/rules.ts'
 import { completeRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
 
 export const AREE_CONSEGNA = ['EST', 'OVEST'] as const
 export type AreaConsegna = (typeof AREE_CONSEGNA)[number]
 
-export const ACCESSI_POSA = ['SCALE', 'ASCENSORE'] as const
-export type AccessoPosa = (typeof ACCESSI_POSA)[number]
-/** What people call the ways up. */
-export const accessoPosaLabels: Readonly<Record<AccessoPosa, string>> = { SCALE: 'Scale', ASCENSORE: 'Ascensore' }
-
 /** Lines of one order at most. */
 export const RIGHE_ORDINE_MAX = 500
 export const NUMERO_ALREADY_USED = 'Esiste già un ordine con questo numero commessa.'
-
-/** Where an order is delivered and installed, in the words of a quote. */
-export interface PosaInput {
-  messaInPosa: boolean
-  indirizzoPosa: string
-  cittaPosa: string
-  provinciaPosa: string
-  pianoPosa: string
-  accessoPosa: AccessoPosa | null
-  /** Whom to ask for there. */
-  contattoPosa: string
-  telefonoPosa: string
-}
-
-/** An order that says nothing of its place. */
-export const NO_POSA: PosaInput = {
-  messaInPosa: false,
-  indirizzoPosa: '',
-  cittaPosa: '',
-  provinciaPosa: '',
-  pianoPosa: '',
-  accessoPosa: null,
-  contattoPosa: '',
-  telefonoPosa: '',
-}
 
 /** An order as the form sends it; days are 'YYYY-MM-DD'. Sums and nets are not in it: they are computed. */
 export interface OrdineInput extends PosaInput {
@@ -91,17 +62,6 @@ export interface OrdineInput extends PosaInput {
   righe: RigaInput[]
 }
 
-const posa = {
-  messaInPosa: field('Messa in posa', booleanRule(false)),
-  indirizzoPosa: field('Indirizzo di posa', singleLineRule(300)),
-  cittaPosa: field('Città di posa', singleLineRule(100)),
-  provinciaPosa: field('Provincia di posa', singleLineRule(100)),
-  pianoPosa: field('Piano di posa', singleLineRule(100)),
-  accessoPosa: field('Accesso al piano', oneOfRule(ACCESSI_POSA, accessoPosaLabels).nullable().defined().default(null)),
-  contattoPosa: field('Contatto in cantiere', singleLineRule(200)),
-  telefonoPosa: field('Telefono in cantiere', singleLineRule(50)),
-}
-
 /** The header of the form. Checking 'non schedulabile' unchecks 'auto schedulazione'. */
 const header = {
   numeroCommessa: field('Numero commessa', singleLineRule(50).required(REQUIRED_FIELD)),
@@ -118,35 +78,13 @@ const header = {
   areaConsegna: field('Area di consegna', oneOfRule(AREE_CONSEGNA).nullable().defined().default(null)),
   senzaMisure: field('Misure definitive', booleanRule(false)),
   note: field('Note', longTextRule(5000)),
-  ...posa,
+  ...posaFields,
   nonSchedulabile: field('Non schedulabile', booleanRule(false)),
   autoSchedulazione: field('Auto schedulazione', booleanRule(false)),
 }
 
 /** What the fields of an order are called; its list says Stato for `stato`. */
 export const ordineLabels = labelsOf(object(header))
-
-/** What may be said of the place of an order, in the order of the form. */
-export const posaFieldNames = Object.keys(posa) as (keyof PosaInput)[]
-
-/** Town and province of a place: 'Fidenza (Parma)', 'Parma'. */
-export function posaTown({ cittaPosa, provinciaPosa }: Pick<PosaInput, 'cittaPosa' | 'provinciaPosa'>): string {
-  if (provinciaPosa === '' || provinciaPosa === cittaPosa) return cittaPosa
-  return cittaPosa === '' ? provinciaPosa : `${cittaPosa} (${provinciaPosa})`
-}
-
-/** The place of an order in one line: 'Posa in Via Roma 1, Parma, piano 2, scale; Anna 333…'; empty where none is said. */
-export function posaInWords(place: Readonly<PosaInput>): string {
-  const { messaInPosa, indirizzoPosa, pianoPosa, accessoPosa } = place
-  const where = [
-    indirizzoPosa,
-    posaTown(place),
-    pianoPosa && `piano ${pianoPosa}`,
-    accessoPosa && accessoPosaLabels[accessoPosa].toLowerCase(),
-  ].filter(Boolean)
-  const who = [place.contattoPosa, place.telefonoPosa].filter(Boolean).join(' ')
-  return [messaInPosa && 'Con posa', where.join(', '), who].filter(Boolean).join(' · ')
-}
 
 const REPEATED = 'La stessa riga compare più volte'
 

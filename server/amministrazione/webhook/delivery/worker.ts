@@ -40,7 +40,7 @@ const GRACE_MS = 5_000
 
 /**
  * Sends what happens to other programs; several processes may run one each. A message leaves at least once, with the same
- * id at every try; those of one object in their order. docs/decisions/22-webhooks.md
+ * id at every try; those of one object in their order. docs/decisions/23-webhooks.md
  */
 export function createWebhookWorker(options: Options): WebhookWorker {
   const { db, events, log, config, lookup, pausaMs = 2_000, timeout = 10_000, pace = 1 } = options

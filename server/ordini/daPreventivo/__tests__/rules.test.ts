@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_POSA } from '../../ordini/rules.ts'
+import { NO_POSA } from '../../posa/rules.ts'
 import {
   freeNumeroLike,
   orderedStato,

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
+import { NO_POSA, posaInWords } from '../../posa/rules.ts'
 import { rigaSchema } from '../../righe/rules.ts'
 import {
   addDays,
   applySconto,
   completeOrdine,
   etichettaSchedulazione,
-  NO_POSA,
   ordineSchema,
   ordineTotals,
-  posaInWords,
   scontoOf,
   weekOf,
   whyNotSaved,

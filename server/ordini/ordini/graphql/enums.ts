@@ -1,7 +1,8 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
+import { ACCESSI_POSA } from '../../posa/rules.ts'
 import { STATI_INVIO_MAIL } from '../mail/rules.ts'
-import { ACCESSI_POSA, AREE_CONSEGNA, MARGINE_BANDS, MARGINE_FILTER } from '../rules.ts'
+import { AREE_CONSEGNA, MARGINE_BANDS, MARGINE_FILTER } from '../rules.ts'
 
 export const AreaConsegnaEnum = choiceEnum('AreaConsegna', AREE_CONSEGNA, 'Delivery area.', {
   EST: 'East.',

@@ -5,8 +5,8 @@ import type { ProductSettings } from '#platform/settings/rules.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatDate, formatEuro, formatMm, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
+import { posaInWords } from '../../posa/rules.ts'
 import { leavesOf, sensoOf } from '../../righe/rules.ts'
-import { posaInWords } from '../rules.ts'
 import type { PrintedOrdine } from './data.ts'
 
 type Riga = PrintedOrdine['righe'][number]

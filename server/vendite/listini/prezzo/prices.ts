@@ -5,7 +5,7 @@ import { type OfCliente, scontoOfCliente } from '../sconti/cliente/rules.ts'
 import { type PrezzoFinestra, prezzoFinestra } from './calcolo/rules.ts'
 import type { Finestra } from './finestra/rules.ts'
 import { readListiniInForce, readListinoPrezzi, type WholeListino } from './read.ts'
-import type { FinestraInput } from './rules.ts'
+import type { FinestraToPrice } from './rules.ts'
 import { prezzoServizio } from './servizi/rules.ts'
 
 export const NO_LISTINO = 'Nessun listino è in vigore in questo giorno: da quotare.'
@@ -61,7 +61,7 @@ function prezzoAmong(listini: readonly WholeListino[], finestra: Finestra, clien
  */
 export async function readPrezzi(
   ctx: Context,
-  finestre: readonly FinestraInput[],
+  finestre: readonly FinestraToPrice[],
   { listinoPk, giorno, cliente = NOBODY }: Asked = {},
 ): Promise<PrezzoByListino[] | null> {
   const named = listinoPk == null ? undefined : await readListinoPrezzi(ctx, listinoPk)

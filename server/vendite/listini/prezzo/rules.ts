@@ -45,4 +45,4 @@ export const finestraSchema = object({
   ante: field('Ante', ante, 'Leaves; those of the type unless told.'),
 })
 
-export type FinestraInput = InferType<typeof finestraSchema>
+export type FinestraToPrice = InferType<typeof finestraSchema>

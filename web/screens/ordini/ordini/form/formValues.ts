@@ -1,5 +1,6 @@
 import { type FinestraInput, NO_FINESTRA } from '#ordini/finestra/rules.ts'
-import { NO_POSA, type OrdineInput, type OrdineVisibility, ordineLabels } from '#ordini/ordini/rules.ts'
+import { type OrdineInput, type OrdineVisibility, ordineLabels } from '#ordini/ordini/rules.ts'
+import { NO_POSA } from '#ordini/posa/rules.ts'
 import { emptyRiga, nettoRiga, type RigaInput } from '#ordini/righe/rules.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { OrdineInForm } from './ordine.ts'

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { OrdinePosa_ordine$key } from '#generated/OrdinePosa_ordine.graphql.ts'
-import { accessoPosaLabels, posaInWords, posaTown } from '#ordini/ordini/rules.ts'
+import { accessoPosaLabels, posaInWords, posaTown } from '#ordini/posa/rules.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 

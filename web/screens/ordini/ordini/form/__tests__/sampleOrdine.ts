@@ -1,4 +1,4 @@
-import { NO_POSA } from '#ordini/ordini/rules.ts'
+import { NO_POSA } from '#ordini/posa/rules.ts'
 import type { OrdineInForm } from '../ordine.ts'
 
 type Riga = OrdineInForm['righe'][number]

@@ -1,6 +1,6 @@
 import { choiceText } from '#forms/entity/choiceText.ts'
 import type { OpzioneRigaInput } from '#ordini/finestra/rules.ts'
-import { type AccessoPosa, accessoPosaLabels } from '#ordini/ordini/rules.ts'
+import { type AccessoPosa, accessoPosaLabels } from '#ordini/posa/rules.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatDate, formatEuro, formatMm, formatPercentage } from '#shared/formats/formats.ts'
 import type { OrdineFormContext } from '../context.ts'
