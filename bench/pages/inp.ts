@@ -74,7 +74,7 @@ const PAGES: Measured[] = [
     path: '/planner/#/schedulatore',
     ready: (page) => page.locator('.sl-barra').first().waitFor(),
     acts: (page) => [
-      () => page.locator('[data-cella]').nth(20).click(),
+      () => page.locator('[data-cella]').first().click(),
       ...press(page, 'Escape', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft'),
       () => page.getByRole('button', { name: 'Settimana', exact: true }).click(),
       () => page.getByRole('button', { name: 'Mese', exact: true }).click(),
