@@ -5,9 +5,11 @@ import { defineConfig, type Plugin } from 'vite'
 import { compressShared } from '#web/entries/firstLoad/compressShared.ts'
 import { firstLoad } from '#web/entries/firstLoad/firstLoad.ts'
 import { licenceNotices } from '#web/entries/licenceNotices.ts'
+import { lightPages } from '#web/entries/lightPages.ts'
 import { lightWizard } from '#web/entries/lightWizard.ts'
 import { htmlPageOf, htmlPages } from '#web/entries/pages.ts'
 import { preloadWizard } from '#web/entries/preloadWizard.ts'
+import { relayParts } from '#web/entries/relayParts.ts'
 import {
   beginsWizard,
   COMMON,
@@ -50,8 +52,6 @@ export default defineConfig({
   base: '/',
   define: { PRODUCT_VERSION: JSON.stringify(project.version) },
   publicDir: false,
-  // Without what Relay keeps for code older than hooks.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   cacheDir: resolve(import.meta.dirname, 'node_modules/.vite'),
   // Vite writes the placeholder on script and style tags and in <meta property="csp-nonce">; the server replaces it.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -63,9 +63,11 @@ export default defineConfig({
       parserOpts: { plugins: ['typescript', 'jsx'] },
     }),
     react(),
+    relayParts(),
     sharedModules(),
     firstLoad(),
     preloadWizard(),
+    lightPages(),
     lightWizard(),
     licenceNotices(),
     compressShared([

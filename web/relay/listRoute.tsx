@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import type { OperationType, VariablesOf } from 'relay-runtime'
 import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
-import { loadRoute } from './loadRoute.tsx'
+import { loadRoute, type RouteQuery } from './loadRoute.tsx'
 
 interface Options<TQuery extends OperationType> {
   path: string
-  /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
-  query: GraphQLTaggedNode
+  /** The default export of `__generated__/…Query$parameters.ts`. */
+  query: RouteQuery<TQuery>
   /** Of `urlState`. */
   url: { variables: (search: URLSearchParams) => VariablesOf<TQuery> }
   title: string

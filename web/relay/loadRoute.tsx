@@ -2,10 +2,13 @@ import type { ComponentType, ReactNode } from 'react'
 import { loadQuery } from 'react-relay'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import {
+  type ConcreteRequest,
   createOperationDescriptor,
   type GraphQLTaggedNode,
   getRequest,
   type OperationType,
+  type PreloadableConcreteRequest,
+  PreloadableQueryRegistry,
   type Variables,
   type VariablesOf,
 } from 'relay-runtime'
@@ -27,9 +30,17 @@ export interface RouteHandle {
 
 type Params = LoaderFunctionArgs['params']
 
+/**
+ * What a route asks: the name of a document whose code comes with the page that reads it (`…Query$parameters.ts`, of a
+ * query that is `@preloadable`), so that no page begins with the documents of the others; or the document itself.
+ */
+export type RouteQuery<TQuery extends OperationType = OperationType> =
+  | PreloadableConcreteRequest<TQuery>
+  | GraphQLTaggedNode
+
 /** A query that a route starts beside its own. */
 interface BesideQuery {
-  query: GraphQLTaggedNode
+  query: RouteQuery
   variables: Variables
   fetchPolicy: 'store-or-network' | 'store-and-network'
 }
@@ -39,7 +50,7 @@ interface BesideQuery {
  * is to be read with the page.
  */
 export function beside<TQuery extends OperationType>(
-  query: GraphQLTaggedNode,
+  query: RouteQuery<TQuery>,
   variables: VariablesOf<TQuery>,
   fetchPolicy: BesideQuery['fetchPolicy'] = 'store-or-network',
 ): BesideQuery {
@@ -48,8 +59,10 @@ export function beside<TQuery extends OperationType>(
 
 /** What a route reads. */
 interface Question<TQuery extends OperationType> {
-  /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
-  query: GraphQLTaggedNode
+  /** The default export of `__generated__/…Query$parameters.ts`. */
+  query: RouteQuery<TQuery>
+  /** The code that brings the document along, under way. */
+  code?: Promise<unknown>
   /** Variables from the route's parameters and from the search part of its URL. */
   variables?: (params: Params, search: URLSearchParams) => VariablesOf<TQuery>
   /** Instead of them where the question depends on who asks: it waits until that is known. */
@@ -84,21 +97,38 @@ export async function pageCode(runImport: () => Promise<{ default: ComponentType
   }
 }
 
+/** The document that is asked; null while its code is on its way. */
+function documentOf(query: RouteQuery): ConcreteRequest | null {
+  if ('kind' in query && query.kind === 'PreloadableConcreteRequest')
+    return PreloadableQueryRegistry.get(query.params.id ?? '') ?? null
+  return getRequest(query)
+}
+
 /**
  * Starts what a route reads: always asks the server, showing what the store has meanwhile. Call it in a loader.
  * @returns null when nobody is logged in
  */
 export async function readRoute<TQuery extends OperationType>(
-  { query, variables: given, variablesOf, oggetto = JSON.stringify, beside }: Question<TQuery>,
+  { query, code, variables: given, variablesOf, oggetto = JSON.stringify, beside }: Question<TQuery>,
   { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): Promise<RouteData<TQuery> | null> {
   function begin(variables = {} as VariablesOf<TQuery>): RouteData<TQuery> {
-    const operation = createOperationDescriptor(getRequest(query), variables)
+    const document = documentOf(query)
+    const chiave = oggetto(params) ?? ''
+    if (!document) {
+      // Nothing of it is in the store, and nobody else asks it.
+      const first = loadQuery<TQuery>(relayEnvironment, query, variables, { fetchPolicy: 'store-and-network' })
+      releaseIfOrphan(first, request.signal)
+      return { riferimento: first, chiave, inStore: false, accanto: [], code }
+    }
+    const operation = createOperationDescriptor(document, variables)
     const inStore = relayEnvironment.check(operation).status === 'available'
-    const reference = loadFresh<TQuery>(relayEnvironment, query, variables)
+    const reference = loadFresh<TQuery>(relayEnvironment, document, variables)
     releaseIfOrphan(reference, request.signal)
-    return { riferimento: reference, chiave: oggetto(params) ?? '', inStore, accanto: [] }
+    return { riferimento: reference, chiave, inStore, accanto: [] }
   }
+  // Told where the page is drawn.
+  code?.catch(() => undefined)
   const search = new URL(request.url).searchParams
   const atOnce = variablesOf ? null : begin(given?.(params, search))
   if (atOnce && !beside) return atOnce
@@ -124,7 +154,7 @@ export function loadRoute<TQuery extends OperationType>(options: Options<TQuery>
     handle: { title, permesso } satisfies RouteHandle,
     loader(args: LoaderFunctionArgs): Promise<RouteData<TQuery> | null> {
       beginPage()
-      return readRoute(options, args)
+      return readRoute({ ...options, code: pagina() }, args)
     },
     lazy: {
       async Component() {

@@ -8,6 +8,8 @@ export interface RouteData<TQuery extends OperationType = OperationType> {
   chiave: string
   /** True when all its data were in the store already. */
   inStore: boolean
+  /** What brings the document along, where it was not there when the question was asked: without it nothing is ready. */
+  code?: Promise<unknown> | undefined
   /** What is read beside it. */
   accanto: readonly PreloadedQuery<OperationType>[]
 }

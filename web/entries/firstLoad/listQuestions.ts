@@ -10,7 +10,7 @@ export function questionOf(file: string): FirstQuestion {
   const id = readFileSync(file, 'utf8').match(/@relayRequestID (\w+)/)?.[1]
   if (!id) throw new Error(`${file} non dice quale domanda fa`)
   // Relay names the file by its operation.
-  return { id, name: basename(file, '.graphql.ts') }
+  return { id, name: basename(file, '.ts').replace(/[$.](parameters|graphql)$/, '') }
 }
 
 /**

@@ -13,7 +13,7 @@ import { useNotices } from '#ui/Notices.tsx'
 import type { ShownVista } from './vista.ts'
 
 const query = graphql`
-  query useVisteQuery($elenco: ElencoConViste!) {
+  query useVisteQuery($elenco: ElencoConViste!) @preloadable {
     viste(elenco: $elenco) {
       ...useViste_vista
     }

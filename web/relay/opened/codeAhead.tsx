@@ -3,11 +3,11 @@ import { type ComponentType, lazy, useState } from 'react'
 /**
  * Code of a tab or of a dialog that arrives when it is needed.
  * @returns the component, which suspends while its code is not there, and how to get that ahead: when what opens it is
- * pointed at or focused
+ * pointed at or focused; `arrives` is the same for who waits for it
  */
 export function codeAhead<P extends object>(
   importCode: () => Promise<{ default: ComponentType<P> }>,
-): { Component: ComponentType<P>; prepare: () => void } {
+): { Component: ComponentType<P>; prepare: () => void; arrives: () => Promise<unknown> } {
   let arrived: ComponentType<P> | null = null
   async function get() {
     const code = await importCode()
@@ -22,5 +22,5 @@ export function codeAhead<P extends object>(
     return <Code {...props} />
   }
   // Code that does not arrive is told where it is drawn.
-  return { Component, prepare: () => void get().catch(() => undefined) }
+  return { Component, prepare: () => void get().catch(() => undefined), arrives: get }
 }

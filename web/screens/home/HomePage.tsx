@@ -50,7 +50,7 @@ const query = graphql`
     $preventiviDal: Date
     $segnalazioni: Boolean!
     $suoiPreventivi: Boolean!
-  ) {
+  ) @preloadable {
     ...AttivitaCount_tutte @alias(as: "diAttivita") @include(if: $contaAttivita)
     ...AttivitaCount_mie @alias(as: "diMieAttivita") @include(if: $contaMieAttivita)
     ...HomePageCelleCount_query @alias(as: "diCelle") @include(if: $contaCelle)

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
-import query from '#generated/HomePageQuery.graphql.ts'
+import query from '#generated/HomePageQuery$parameters.ts'
 import type { WorkListToOrderWorkQuery } from '#generated/WorkListToOrderWorkQuery.graphql.ts'
-import daOrdinareQuery from '#generated/WorkListToOrderWorkQuery.graphql.ts'
+import daOrdinareQuery from '#generated/WorkListToOrderWorkQuery$parameters.ts'
 import { beside, pageCode, type RouteHandle, readRoute } from '#relay/loadRoute.tsx'
 import { homeVariables } from './homeVariables.ts'
 

@@ -24,7 +24,7 @@ const FORNITORE_IMAGE = {
 }
 
 const query = graphql`
-  query FornitoriPageQuery($filtro: FiltroFornitori, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoFornitori!]) {
+  query FornitoriPageQuery($filtro: FiltroFornitori, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoFornitori!]) @preloadable {
     fornitori(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

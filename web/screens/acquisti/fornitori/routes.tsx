@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { FornitoriPageQuery } from '#generated/FornitoriPageQuery.graphql.ts'
-import query from '#generated/FornitoriPageQuery.graphql.ts'
+import query from '#generated/FornitoriPageQuery$parameters.ts'
 import { listRoute } from '#relay/listRoute.tsx'
 import { fornitoriUrlState } from './fornitoriUrlState.ts'
 

@@ -24,7 +24,7 @@ import { BackLink } from '#ui/list/BackLink.tsx'
 import { useCancelImportRun } from './useCancelImportRun.ts'
 
 const query = graphql`
-  query ImportRighePageQuery($ordine: Int!) {
+  query ImportRighePageQuery($ordine: Int!) @preloadable {
     ordine(pk: $ordine) {
       pk
       numeroCommessa

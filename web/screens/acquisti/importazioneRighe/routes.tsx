@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { ImportRighePageQuery } from '#generated/ImportRighePageQuery.graphql.ts'
-import query from '#generated/ImportRighePageQuery.graphql.ts'
+import query from '#generated/ImportRighePageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'

@@ -33,7 +33,7 @@ import { RigheGroup } from './RigheGroup.tsx'
 import { FORNITORI_PER_PAGE, righeByTipologia, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
 
 const query = graphql`
-  query FornitoriTabQuery($pk: Int!, $perPagina: Int!) {
+  query FornitoriTabQuery($pk: Int!, $perPagina: Int!) @preloadable {
     righeOrdineFornitore(filtro: { ordinePk: $pk }, pagina: 1, perPagina: $perPagina) {
       totalCount
       edges {

@@ -1,5 +1,5 @@
 import type { FornitoriTabQuery } from '#generated/FornitoriTabQuery.graphql.ts'
-import fornitoriQuery from '#generated/FornitoriTabQuery.graphql.ts'
+import fornitoriQuery from '#generated/FornitoriTabQuery$parameters.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { addOrdineTab, type OrdineTabProps, tabReads } from '#screens/ordini/ordini/detail/tabs.ts'
 import { FORNITORI_PER_PAGE } from './rows.ts'

@@ -12,7 +12,7 @@ import { MaterialeCard, type MaterialeRow, materialeColumns, readMaterialeRow } 
 import { materialiUrlState } from './materialiUrlState.ts'
 
 const query = graphql`
-  query MaterialiPageQuery($filtro: FiltroMateriali, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoMateriali!]) {
+  query MaterialiPageQuery($filtro: FiltroMateriali, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoMateriali!]) @preloadable {
     materiali(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

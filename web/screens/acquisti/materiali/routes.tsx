@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { MaterialiPageQuery } from '#generated/MaterialiPageQuery.graphql.ts'
-import query from '#generated/MaterialiPageQuery.graphql.ts'
+import query from '#generated/MaterialiPageQuery$parameters.ts'
 import { listRoute } from '#relay/listRoute.tsx'
 import { materialiUrlState } from './materialiUrlState.ts'
 

@@ -38,7 +38,7 @@ const query = graphql`
     $pagina: Int!
     $perPagina: Int!
     $ordinamento: [OrdinamentoOrdiniFornitore!]
-  ) {
+  ) @preloadable {
     ordiniFornitore(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { OrdiniFornitorePageQuery } from '#generated/OrdiniFornitorePageQuery.graphql.ts'
-import query from '#generated/OrdiniFornitorePageQuery.graphql.ts'
+import query from '#generated/OrdiniFornitorePageQuery$parameters.ts'
 import { listRoute } from '#relay/listRoute.tsx'
 import { ordiniFornitoreUrlState } from './list/ordiniFornitoreUrlState.ts'
 

@@ -29,7 +29,7 @@ import {
 import { portaleUrlState } from './portaleUrlState.ts'
 
 const query = graphql`
-  query PortalePageQuery($filtro: FiltroFornitoreOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoFornitoreOrdini!]) {
+  query PortalePageQuery($filtro: FiltroFornitoreOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoFornitoreOrdini!]) @preloadable {
     fornitoreOrdini(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

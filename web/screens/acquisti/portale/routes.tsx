@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { PortalePageQuery } from '#generated/PortalePageQuery.graphql.ts'
-import query from '#generated/PortalePageQuery.graphql.ts'
+import query from '#generated/PortalePageQuery$parameters.ts'
 import { listRoute } from '#relay/listRoute.tsx'
 import { portaleUrlState } from './portaleUrlState.ts'
 

@@ -21,7 +21,7 @@ import { SideColumns } from './SideColumns.tsx'
 import { type SavedSetting, type SavedSettings, savedSettingValues } from './save.ts'
 
 const query = graphql`
-  query ImpostazioniPageQuery {
+  query ImpostazioniPageQuery @preloadable {
     impostazioni {
       ...readSetting_impostazione
     }

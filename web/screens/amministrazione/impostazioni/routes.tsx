@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { ImpostazioniPageQuery } from '#generated/ImpostazioniPageQuery.graphql.ts'
-import query from '#generated/ImpostazioniPageQuery.graphql.ts'
+import query from '#generated/ImpostazioniPageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 

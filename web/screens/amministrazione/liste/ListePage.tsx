@@ -32,7 +32,7 @@ import { readStatoEntries, StatiSection } from './stati/StatiSection.tsx'
 import type { StatoEntry } from './stati/StatoDialog.tsx'
 
 const query = graphql`
-  query ListePageQuery {
+  query ListePageQuery @preloadable {
     valoriStato {
       ...StatiSection_stato
     }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { ListePageQuery } from '#generated/ListePageQuery.graphql.ts'
-import query from '#generated/ListePageQuery.graphql.ts'
+import query from '#generated/ListePageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { rereadUnless } from '#relay/rereadUnless.ts'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'

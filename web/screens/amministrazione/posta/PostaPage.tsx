@@ -30,7 +30,7 @@ import { type MailRow, readMailRow } from './row.ts'
 import { mailStatuses, sendTimeInWords, statusWords } from './statuses.ts'
 
 const query = graphql`
-  query PostaPageQuery($filtro: FiltroMail, $pagina: Int, $perPagina: Int, $ordinamento: [OrdinamentoMails!]) {
+  query PostaPageQuery($filtro: FiltroMail, $pagina: Int, $perPagina: Int, $ordinamento: [OrdinamentoMails!]) @preloadable {
     postaConfigurata
     mails(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount

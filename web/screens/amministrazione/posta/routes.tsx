@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { PostaPageQuery } from '#generated/PostaPageQuery.graphql.ts'
-import query from '#generated/PostaPageQuery.graphql.ts'
+import query from '#generated/PostaPageQuery$parameters.ts'
 import { listRoute } from '#relay/listRoute.tsx'
 import { rereadUnless } from '#relay/rereadUnless.ts'
 import { postaUrlState } from './postaUrlState.ts'

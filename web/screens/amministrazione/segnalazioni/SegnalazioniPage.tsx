@@ -30,7 +30,7 @@ import { readSegnalazioneRow, SegnalazioneCard, segnalazioneColumns } from './Se
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
 
 const query = graphql`
-  query SegnalazioniPageQuery($filtro: FiltroSegnalazioni, $pagina: Int, $perPagina: Int, $ordinamento: [OrdinamentoSegnalazioni!]) {
+  query SegnalazioniPageQuery($filtro: FiltroSegnalazioni, $pagina: Int, $perPagina: Int, $ordinamento: [OrdinamentoSegnalazioni!]) @preloadable {
     segnalazioni(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { SegnalazioniPageQuery } from '#generated/SegnalazioniPageQuery.graphql.ts'
-import query from '#generated/SegnalazioniPageQuery.graphql.ts'
+import query from '#generated/SegnalazioniPageQuery$parameters.ts'
 import { listRoute } from '#relay/listRoute.tsx'
 import { rereadUnless } from '#relay/rereadUnless.ts'
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'

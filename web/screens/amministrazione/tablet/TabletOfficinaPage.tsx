@@ -31,7 +31,7 @@ import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { readShownTablet, type ShownTablet, TabletDialog } from './TabletDialog.tsx'
 
 const query = graphql`
-  query TabletOfficinaPageQuery {
+  query TabletOfficinaPageQuery @preloadable {
     tabletOfficina {
       ...TabletDialog_tablet
     }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { TabletOfficinaPageQuery } from '#generated/TabletOfficinaPageQuery.graphql.ts'
-import query from '#generated/TabletOfficinaPageQuery.graphql.ts'
+import query from '#generated/TabletOfficinaPageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 

@@ -26,7 +26,7 @@ import { tokenExamples } from './tokenExamples.ts'
 import { useRevokeToken } from './useRevokeToken.ts'
 
 const query = graphql`
-  query TokenPageQuery {
+  query TokenPageQuery @preloadable {
     apiTokens {
       ...readTokens_token
     }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { TokenPageQuery } from '#generated/TokenPageQuery.graphql.ts'
-import query from '#generated/TokenPageQuery.graphql.ts'
+import query from '#generated/TokenPageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 

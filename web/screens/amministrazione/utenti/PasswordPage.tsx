@@ -17,7 +17,7 @@ import { PasswordFields } from './tabs/PasswordFields.tsx'
 import { UtenteNotFound } from './UtenteNotFound.tsx'
 
 const query = graphql`
-  query PasswordPageQuery($pk: Int!) {
+  query PasswordPageQuery($pk: Int!) @preloadable {
     userAdmin(pk: $pk) {
       pk
       nome

@@ -33,7 +33,7 @@ import { useUtenteActions } from './useUtenteActions.ts'
 import { type ShownUtente, utenteFragment } from './utente.ts'
 
 const query = graphql`
-  query UtentePageQuery($pk: Int!) {
+  query UtentePageQuery($pk: Int!) @preloadable {
     userAdmin(pk: $pk) {
       ...utente_user
     }

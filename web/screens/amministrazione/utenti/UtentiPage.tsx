@@ -20,7 +20,7 @@ import { readUtenteRow, UtenteCard, utenteColumns } from './list/UtenteRow.tsx'
 import { utentiUrlState } from './utentiUrlState.ts'
 
 const query = graphql`
-  query UtentiPageQuery($filtro: FiltroUsers, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoUsers!]) {
+  query UtentiPageQuery($filtro: FiltroUsers, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoUsers!]) @preloadable {
     users(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

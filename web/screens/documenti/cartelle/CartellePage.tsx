@@ -17,7 +17,7 @@ import { cartellaPath, rememberList } from './lastList.ts'
 import { useDeleteCartella } from './useDeleteCartella.ts'
 
 const query = graphql`
-  query CartellePageQuery($filtro: FiltroCartelle, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoCartelle!]) {
+  query CartellePageQuery($filtro: FiltroCartelle, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoCartelle!]) @preloadable {
     cartelle(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

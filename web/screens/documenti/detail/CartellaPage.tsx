@@ -6,7 +6,7 @@ import { CartellaDetail } from './CartellaDetail.tsx'
 import { CartellaNotFound } from './CartellaError.tsx'
 
 const query = graphql`
-  query CartellaPageQuery($pk: Int!) {
+  query CartellaPageQuery($pk: Int!) @preloadable {
     cartella(pk: $pk) {
       ...CartellaDetail_cartella
     }

@@ -131,7 +131,7 @@ function PreventiviWork(props: { query: WorkListPreventiviWork_query$key; assign
 }
 
 const toOrderWorkQuery = graphql`
-  query WorkListToOrderWorkQuery {
+  query WorkListToOrderWorkQuery @preloadable {
     warningsOrdiniFornitore {
       oggi
       totaleMancanti

@@ -41,7 +41,7 @@ const query = graphql`
     $configurazione: Int
     $conConfigurazione: Boolean!
     $pk: Int!
-  ) {
+  ) @preloadable {
     righeStatistiche(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

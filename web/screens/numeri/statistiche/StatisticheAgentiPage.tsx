@@ -15,7 +15,7 @@ const query = graphql`
     $pagina: Int!
     $perPagina: Int!
     $ordinamento: [OrdinamentoStatisticheAgenti!]
-  ) {
+  ) @preloadable {
     agentiStatistiche {
       pk
       codice

@@ -15,7 +15,7 @@ const query = graphql`
     $pagina: Int!
     $perPagina: Int!
     $ordinamento: [OrdinamentoStatisticheClienti!]
-  ) {
+  ) @preloadable {
     agentiStatistiche {
       pk
       codice

@@ -26,7 +26,7 @@ import {
 } from './StandingCards.tsx'
 
 const query = graphql`
-  query AdessoPageQuery {
+  query AdessoPageQuery @preloadable {
     officinaAdesso {
       letta
       inCorso {

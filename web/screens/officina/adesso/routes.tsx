@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { AdessoPageQuery } from '#generated/AdessoPageQuery.graphql.ts'
-import query from '#generated/AdessoPageQuery.graphql.ts'
+import query from '#generated/AdessoPageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 

@@ -26,7 +26,7 @@ import { analisiUrlState } from './analisiUrlState.ts'
 import { type OrdineInProgram, OrdiniField } from './OrdiniField.tsx'
 
 const query = graphql`
-  query AnalisiListPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAnalisiPostazioni!]) {
+  query AnalisiListPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAnalisiPostazioni!]) @preloadable {
     analisiPostazioni(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

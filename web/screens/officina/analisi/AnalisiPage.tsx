@@ -78,7 +78,7 @@ const fragment = graphql`
 `
 
 const query = graphql`
-  query AnalisiPageQuery($pk: Int!) {
+  query AnalisiPageQuery($pk: Int!) @preloadable {
     analisiPostazione(pk: $pk) {
       ...AnalisiPage_analisi
     }

@@ -5,7 +5,7 @@ import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { AttivitaOperatoriList } from './AttivitaOperatoriList.tsx'
 
 const query = graphql`
-  query AttivitaAutomatichePageQuery($filtro: FiltroAttivita, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaAutomatiche!]) {
+  query AttivitaAutomatichePageQuery($filtro: FiltroAttivita, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaAutomatiche!]) @preloadable {
     attivitaAutomatiche(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

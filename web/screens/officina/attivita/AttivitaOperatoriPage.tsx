@@ -10,7 +10,7 @@ const query = graphql`
     $pagina: Int!
     $perPagina: Int!
     $ordinamento: [OrdinamentoAttivitaOperatori!]
-  ) {
+  ) @preloadable {
     attivitaOperatori(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

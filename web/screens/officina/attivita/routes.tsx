@@ -1,7 +1,7 @@
 import type { AttivitaAutomatichePageQuery } from '#generated/AttivitaAutomatichePageQuery.graphql.ts'
-import automaticheQuery from '#generated/AttivitaAutomatichePageQuery.graphql.ts'
+import automaticheQuery from '#generated/AttivitaAutomatichePageQuery$parameters.ts'
 import type { AttivitaOperatoriPageQuery } from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
-import query from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
+import query from '#generated/AttivitaOperatoriPageQuery$parameters.ts'
 import { listRoute } from '#relay/listRoute.tsx'
 import { attivitaUrlState } from './attivitaUrlState.ts'
 

@@ -49,7 +49,7 @@ const query = graphql`
     $ordini: Boolean!
     $eventi: Boolean!
     $giorni: Boolean!
-  ) {
+  ) @preloadable {
     avanzamentoOrdini(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento)
       @include(if: $ordini) {
       totalCount

@@ -28,7 +28,7 @@ import { EventsTable } from './tables/EventsTable.tsx'
 import { readEventoRows } from './tables/eventoRow.ts'
 
 const query = graphql`
-  query AvanzamentoTabQuery($pk: Int!) {
+  query AvanzamentoTabQuery($pk: Int!) @preloadable {
     avanzamentoOrdine(ordinePk: $pk) {
       netto
       rivendita

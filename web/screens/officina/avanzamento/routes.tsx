@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { AvanzamentoPageQuery } from '#generated/AvanzamentoPageQuery.graphql.ts'
-import query from '#generated/AvanzamentoPageQuery.graphql.ts'
+import query from '#generated/AvanzamentoPageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 import { avanzamentoVariables } from './avanzamentoUrlState.ts'

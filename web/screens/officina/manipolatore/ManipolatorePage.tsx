@@ -20,7 +20,7 @@ import { useUrlState } from '#ui/useUrlState.ts'
 import { manipolatoreUrlState, shownPeriod } from './manipolatoreUrlState.ts'
 
 const query = graphql`
-  query ManipolatorePageQuery($periodo: Periodo!) {
+  query ManipolatorePageQuery($periodo: Periodo!) @preloadable {
     contatoriMacchina(periodo: $periodo) {
       data
       parziale

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { ManipolatorePageQuery } from '#generated/ManipolatorePageQuery.graphql.ts'
-import query from '#generated/ManipolatorePageQuery.graphql.ts'
+import query from '#generated/ManipolatorePageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { readUrl } from '#ui/urlState.ts'

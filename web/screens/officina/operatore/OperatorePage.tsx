@@ -37,7 +37,7 @@ import { readAttivita, readDetail } from './readAttivita.ts'
 import { floorButton } from './targets.ts'
 
 const query = graphql`
-  query OperatorePageQuery($data: Date!, $mese: String!, $banco: String!, $conBanco: Boolean!) {
+  query OperatorePageQuery($data: Date!, $mese: String!, $banco: String!, $conBanco: Boolean!) @preloadable {
     giorniAttivita(mese: $mese) {
       giorno
       aperte

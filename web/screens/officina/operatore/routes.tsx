@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { OperatorePageQuery } from '#generated/OperatorePageQuery.graphql.ts'
-import query from '#generated/OperatorePageQuery.graphql.ts'
+import query from '#generated/OperatorePageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { rereadUnless } from '#relay/rereadUnless.ts'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'

@@ -14,7 +14,7 @@ import { figureUrlState } from './figureUrlState.ts'
 import { readData, readFigureDays } from './readFigure.ts'
 
 const query = graphql`
-  query OreLavoratePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) {
+  query OreLavoratePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) @preloadable {
     oreLavorate(filtro: $filtro) {
       fromDate
       toDate

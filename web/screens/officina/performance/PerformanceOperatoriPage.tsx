@@ -19,7 +19,7 @@ import { cardsUrlState, performanceOfFaseUrl, performanceOfOperatoreUrl } from '
 import { useLiveFigure } from './useLiveFigure.ts'
 
 const query = graphql`
-  query PerformanceOperatoriPageQuery($filtro: FiltroFigure, $prima: FiltroFigure) {
+  query PerformanceOperatoriPageQuery($filtro: FiltroFigure, $prima: FiltroFigure) @preloadable {
     performanceDelMese(filtro: $filtro) {
       fromDate
       toDate

@@ -13,7 +13,7 @@ import { figureUrlState } from './figureUrlState.ts'
 import { readData, readFigureDays } from './readFigure.ts'
 
 const query = graphql`
-  query PerformancePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) {
+  query PerformancePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) @preloadable {
     performance(filtro: $filtro) {
       fromDate
       toDate

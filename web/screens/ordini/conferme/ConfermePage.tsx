@@ -20,7 +20,7 @@ import { ConfermaFields } from './form/ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from './form/useConfermaForm.ts'
 
 const query = graphql`
-  query ConfermePageQuery($filtro: FiltroConferme, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoConfermeOrdine!]) {
+  query ConfermePageQuery($filtro: FiltroConferme, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoConfermeOrdine!]) @preloadable {
     confermeOrdine(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

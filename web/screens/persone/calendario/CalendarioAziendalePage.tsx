@@ -35,7 +35,7 @@ import { useLiveCalendario } from './useLiveCalendario.ts'
 const Calendario = lazy(() => import('./CalendarioView.tsx'))
 
 const query = graphql`
-  query CalendarioAziendalePageQuery($periodo: Periodo!) {
+  query CalendarioAziendalePageQuery($periodo: Periodo!) @preloadable {
     personale(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
         pk

@@ -32,7 +32,7 @@ import { useDeletePersona } from './useDeletePersona.ts'
 const Calendario = lazy(() => import('../calendario/CalendarioView.tsx'))
 
 const query = graphql`
-  query PersonaPageQuery($pk: Int!, $periodo: Periodo!) {
+  query PersonaPageQuery($pk: Int!, $periodo: Periodo!) @preloadable {
     persona(pk: $pk) {
       ...PersonaRow_persona
       assenze(periodo: $periodo) {

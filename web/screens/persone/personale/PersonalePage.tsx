@@ -18,7 +18,7 @@ import { personaleUrlState } from './personaleUrlState.ts'
 import { useDeletePersona } from './useDeletePersona.ts'
 
 const query = graphql`
-  query PersonalePageQuery($filtro: FiltroPersonale, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoPersonale!]) {
+  query PersonalePageQuery($filtro: FiltroPersonale, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoPersonale!]) @preloadable {
     personale(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

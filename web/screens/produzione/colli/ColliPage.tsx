@@ -27,7 +27,7 @@ import { RimediTable } from './RimediTable.tsx'
 import { WeeksTable } from './WeeksTable.tsx'
 
 const query = graphql`
-  query ColliPageQuery {
+  query ColliPageQuery @preloadable {
     colliDiBottiglia {
       ritardo
       finirebberoTardi
@@ -65,7 +65,7 @@ const query = graphql`
 `
 
 const rimediSectionQuery = graphql`
-  query ColliPageRimediSectionQuery {
+  query ColliPageRimediSectionQuery @preloadable {
     colliDiBottiglia {
       ritardoMigliore
       inRitardoMigliore

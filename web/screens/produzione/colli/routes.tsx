@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { ColliPageQuery } from '#generated/ColliPageQuery.graphql.ts'
-import query from '#generated/ColliPageQuery.graphql.ts'
+import query from '#generated/ColliPageQuery$parameters.ts'
 import type { ColliPageRimediSectionQuery } from '#generated/ColliPageRimediSectionQuery.graphql.ts'
-import rimediQuery from '#generated/ColliPageRimediSectionQuery.graphql.ts'
+import rimediQuery from '#generated/ColliPageRimediSectionQuery$parameters.ts'
 import { beside, loadRoute } from '#relay/loadRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 

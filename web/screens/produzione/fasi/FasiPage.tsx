@@ -25,7 +25,7 @@ import { FasiGraph } from './grafo/FasiGraph.tsx'
 import { type ReadFase, readFasi } from './readFasi.ts'
 
 const query = graphql`
-  query FasiPageQuery {
+  query FasiPageQuery @preloadable {
     fasi {
       ...readFasi_fase
     }

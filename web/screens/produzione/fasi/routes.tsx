@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { FasiPageQuery } from '#generated/FasiPageQuery.graphql.ts'
-import query from '#generated/FasiPageQuery.graphql.ts'
+import query from '#generated/FasiPageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 

@@ -33,7 +33,7 @@ const query = graphql`
     $pagina: Int!
     $perPagina: Int!
     $ordinamento: [OrdinamentoFasiSchedulate!]
-  ) {
+  ) @preloadable {
     fasi {
       nome
       withFornitore

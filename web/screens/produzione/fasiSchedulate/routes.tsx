@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { FasiSchedulatePageQuery } from '#generated/FasiSchedulatePageQuery.graphql.ts'
-import query from '#generated/FasiSchedulatePageQuery.graphql.ts'
+import query from '#generated/FasiSchedulatePageQuery$parameters.ts'
 import { listRoute } from '#relay/listRoute.tsx'
 import { fasiSchedulateUrlState } from './fasiSchedulateUrlState.ts'
 

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { PianoOrdine, PianoOrdineNotices } from './piano/PianoOrdine.tsx'
 
 const query = graphql`
-  query SchedulazioniTabQuery($pk: Int!) {
+  query SchedulazioniTabQuery($pk: Int!) @preloadable {
     pianoOrdine(pk: $pk) {
       salvata
       ...PianoOrdine_piano

@@ -28,7 +28,7 @@ import { useDeletePianificazione } from './useDeletePianificazione.ts'
 const { Component: EditDialog, prepare } = codeAhead(() => import('./edit/EditPianificazioneDialog.tsx'))
 
 const query = graphql`
-  query PianificazionePageQuery($pk: Int!) {
+  query PianificazionePageQuery($pk: Int!) @preloadable {
     analisiPostazione(pk: $pk) {
       ...PianificazionePage_analisi
     }

@@ -18,7 +18,7 @@ import { pianificazioniUrlState } from './pianificazioniUrlState.ts'
 import { useDeletePianificazione } from './useDeletePianificazione.ts'
 
 const query = graphql`
-  query PianificazioniPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAnalisiPostazioni!]) {
+  query PianificazioniPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAnalisiPostazioni!]) @preloadable {
     analisiPostazioni(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -19,7 +19,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { useProposta } from './useProposta.ts'
 
 const query = graphql`
-  query PropostaPageQuery($pk: Int!, $conProposta: Boolean!, $ordini: [Int!], $conOrdini: Boolean!) {
+  query PropostaPageQuery($pk: Int!, $conProposta: Boolean!, $ordini: [Int!], $conOrdini: Boolean!) @preloadable {
     ordini(filtro: { pks: $ordini }, perPagina: 50) @include(if: $conOrdini) {
       nodes {
         pk

@@ -20,7 +20,7 @@ import { OrdiniAtRisk } from './OrdiniAtRisk.tsx'
 import { OrdineLink, WarningTable, withOrdine } from './WarningTable.tsx'
 
 const query = graphql`
-  query WarningsPageQuery($search: String) {
+  query WarningsPageQuery($search: String) @preloadable {
     warningsOrdiniFornitore(search: $search) {
       oggi
       totaleMancanti

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { WarningsPageQuery } from '#generated/WarningsPageQuery.graphql.ts'
-import query from '#generated/WarningsPageQuery.graphql.ts'
+import query from '#generated/WarningsPageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 

@@ -24,7 +24,7 @@ import { scenariUrlState } from './scenariUrlState.ts'
 import { useScenari } from './useScenari.ts'
 
 const query = graphql`
-  query ScenariPageQuery {
+  query ScenariPageQuery @preloadable {
     propostePiano(scenari: true) {
       pk
       nome

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { ScenariPageQuery } from '#generated/ScenariPageQuery.graphql.ts'
-import query from '#generated/ScenariPageQuery.graphql.ts'
+import query from '#generated/ScenariPageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 

@@ -13,7 +13,7 @@ import { readLateCelle, readResti } from './data/readRitardi.ts'
 import { SchedulerScreen } from './SchedulerScreen.tsx'
 
 const query = graphql`
-  query SchedulatorePageQuery($pk: Int!, $conOrdine: Boolean!) {
+  query SchedulatorePageQuery($pk: Int!, $conOrdine: Boolean!) @preloadable {
     fasi {
       ...readPage_fase
     }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { SchedulatorePageQuery } from '#generated/SchedulatorePageQuery.graphql.ts'
-import query from '#generated/SchedulatorePageQuery.graphql.ts'
+import query from '#generated/SchedulatorePageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { readUrl } from '#ui/urlState.ts'
 import { SchedulatoreSkeleton } from './SchedulatoreSkeleton.tsx'

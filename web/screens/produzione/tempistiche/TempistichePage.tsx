@@ -29,7 +29,7 @@ import { useOpenNodes } from './useOpenNodes.ts'
 import { useTree } from './useTree.ts'
 
 const query = graphql`
-  query TempistichePageQuery($filtro: FiltroTempistiche, $pagina: Int!, $perPagina: Int!) {
+  query TempistichePageQuery($filtro: FiltroTempistiche, $pagina: Int!, $perPagina: Int!) @preloadable {
     tipiSerramento(ritirati: true) {
       pk
       nome

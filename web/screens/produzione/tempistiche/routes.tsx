@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { TempistichePageQuery } from '#generated/TempistichePageQuery.graphql.ts'
-import pageQuery from '#generated/TempistichePageQuery.graphql.ts'
+import pageQuery from '#generated/TempistichePageQuery$parameters.ts'
 import { loadRoute, pageCode, type RouteHandle } from '#relay/loadRoute.tsx'
 import { rereadUnless } from '#relay/rereadUnless.ts'
 import { ListSkeleton } from '#ui/stati/Skeletons.tsx'

@@ -21,7 +21,7 @@ import { useDeleteCliente } from './useDeleteCliente.ts'
 const { Component: ClienteDialog, prepare } = codeAhead(() => import('./ClienteDialog.tsx'))
 
 const query = graphql`
-  query ClientePageQuery($pk: Int!, $conOrdini: Boolean!, $conMail: Boolean!) {
+  query ClientePageQuery($pk: Int!, $conOrdini: Boolean!, $conMail: Boolean!) @preloadable {
     cliente(pk: $pk) {
       pk
       nome

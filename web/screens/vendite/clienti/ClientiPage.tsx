@@ -17,7 +17,7 @@ import { useDeleteCliente } from './useDeleteCliente.ts'
 const ClienteDialog = lazy(() => import('./ClienteDialog.tsx'))
 
 const query = graphql`
-  query ClientiPageQuery($filtro: FiltroClienti, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoClienti!]) {
+  query ClientiPageQuery($filtro: FiltroClienti, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoClienti!]) @preloadable {
     clienti(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -22,7 +22,7 @@ const query = graphql`
     $pagina: Int!
     $perPagina: Int!
     $ordinamento: [OrdinamentoMessaggiOrdineEmail!]
-  ) {
+  ) @preloadable {
     messaggiOrdineEmail(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

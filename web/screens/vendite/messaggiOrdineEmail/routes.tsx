@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { MessaggiPageQuery } from '#generated/MessaggiPageQuery.graphql.ts'
-import query from '#generated/MessaggiPageQuery.graphql.ts'
+import query from '#generated/MessaggiPageQuery$parameters.ts'
 import { listRoute } from '#relay/listRoute.tsx'
 import { messaggiUrlState } from './messaggiUrlState.ts'
 

@@ -34,7 +34,7 @@ import { preventiviUrlState } from './preventiviUrlState.ts'
 import { FROM_LIST, rememberPreventiviList } from './returnToList.ts'
 
 const query = graphql`
-  query PreventiviPageQuery($filtro: FiltroPreventivi, $pagina: Int!, $ordinamento: [OrdinamentoPreventivi!]) {
+  query PreventiviPageQuery($filtro: FiltroPreventivi, $pagina: Int!, $ordinamento: [OrdinamentoPreventivi!]) @preloadable {
     configurazione {
       pageSizePreventivi
     }

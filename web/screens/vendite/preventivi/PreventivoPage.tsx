@@ -27,7 +27,7 @@ import { backToPreventivi, preventiviListUrl } from './returnToList.ts'
 const EmailClienteDialog = lazy(() => import('./email/EmailClienteDialog.tsx'))
 
 const query = graphql`
-  query PreventivoPageQuery($pk: Int!) {
+  query PreventivoPageQuery($pk: Int!) @preloadable {
     preventivo(pk: $pk) {
       ...usePreventivoActions_preventivo
       ...PreventivoHeaderActions_preventivo

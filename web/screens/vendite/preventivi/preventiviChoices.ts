@@ -21,7 +21,7 @@ export interface PreventiviChoices {
 }
 
 const query = graphql`
-  query preventiviChoicesQuery($conAgenti: Boolean!) {
+  query preventiviChoicesQuery($conAgenti: Boolean!) @preloadable {
     statiPreventivo {
       pk
       stato

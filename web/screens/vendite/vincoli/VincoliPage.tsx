@@ -33,7 +33,7 @@ import { vincoliUrlState } from './urlState.ts'
 import { useChangesRegister } from './useChanges.ts'
 
 const query = graphql`
-  query VincoliPageQuery {
+  query VincoliPageQuery @preloadable {
     famiglie {
       pk
       nome

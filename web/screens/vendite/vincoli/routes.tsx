@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { VincoliPageQuery } from '#generated/VincoliPageQuery.graphql.ts'
-import query from '#generated/VincoliPageQuery.graphql.ts'
+import query from '#generated/VincoliPageQuery$parameters.ts'
 import { loadRoute, pageCode, type RouteHandle } from '#relay/loadRoute.tsx'
 import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 

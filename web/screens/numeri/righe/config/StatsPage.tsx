@@ -14,7 +14,7 @@ import { type ConfigurationRow, columnsInWords, readConfigurationRow } from './C
 import { configurationsUrlState } from './configUrlState.ts'
 
 const query = graphql`
-  query StatsPageQuery($filtro: FiltroConfigurazioniStatistiche, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoConfigurazioniStatistiche!]) {
+  query StatsPageQuery($filtro: FiltroConfigurazioniStatistiche, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoConfigurazioniStatistiche!]) @preloadable {
     configurazioniStatistiche(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -25,7 +25,7 @@ import {
 import { attivitaOfUrl, lavorazioniOrdineUrlState, shownMonths } from './lavorazioniOrdineUrlState.ts'
 
 const query = graphql`
-  query LavorazioniOrdinePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoLavorazioniOrdine!]) {
+  query LavorazioniOrdinePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoLavorazioniOrdine!]) @preloadable {
     lavorazioniOrdine(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

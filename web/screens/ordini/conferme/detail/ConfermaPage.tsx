@@ -30,7 +30,7 @@ import { LinkCliente } from './LinkCliente.tsx'
 import { Messages } from './Messages.tsx'
 
 const query = graphql`
-  query ConfermaPageQuery($pk: Int!) {
+  query ConfermaPageQuery($pk: Int!) @preloadable {
     confermaOrdine(pk: $pk) {
       pk
       nomeCliente

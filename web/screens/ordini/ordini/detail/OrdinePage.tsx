@@ -20,7 +20,7 @@ import { OrdineProgress } from './OrdineProgress.tsx'
 import { type OrdineTab, type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
 
 const query = graphql`
-  query OrdinePageQuery($pk: Int!) {
+  query OrdinePageQuery($pk: Int!) @preloadable {
     ordine(pk: $pk) {
       pk
       versione

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
 import type { OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
-import detailQuery from '#generated/OrdinePageQuery.graphql.ts'
+import detailQuery from '#generated/OrdinePageQuery$parameters.ts'
 import { loadRoute, type RouteHandle, readRoute } from '#relay/loadRoute.tsx'
 import { withSlots } from '#relay/opened/slot.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
@@ -28,13 +28,16 @@ async function readTab(args: LoaderFunctionArgs) {
   if (!viewer || args.request.signal.aborted) return null
   const tab = tabOf(args.params.scheda, tabsOf(viewer.permessi))
   if (!tab) return null
-  const { name, legge, prepare } = tab
-  prepare()
-  if (!legge) return null
+  const { name, legge, prepare, arrives } = tab
+  if (!legge) {
+    prepare()
+    return null
+  }
   const { query, variables } = legge
   return readRoute(
     {
       query,
+      code: arrives(),
       variables: ({ id }, search) => variables(pathNumber(id), viewer, search),
       oggetto: ({ id }) => `${id} ${name}`,
     },

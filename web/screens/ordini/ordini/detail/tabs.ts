@@ -1,13 +1,14 @@
-import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import type { OperationType, VariablesOf } from 'relay-runtime'
 import type { contextModuloQuery } from '#generated/contextModuloQuery.graphql.ts'
-import moduloQuery from '#generated/contextModuloQuery.graphql.ts'
+import moduloQuery from '#generated/contextModuloQuery$parameters.ts'
 import type { LogsTabQuery } from '#generated/LogsTabQuery.graphql.ts'
-import logsQuery from '#generated/LogsTabQuery.graphql.ts'
+import logsQuery from '#generated/LogsTabQuery$parameters.ts'
 import type { MarcaturaCeTabQuery } from '#generated/MarcaturaCeTabQuery.graphql.ts'
-import marcaturaCeQuery from '#generated/MarcaturaCeTabQuery.graphql.ts'
+import marcaturaCeQuery from '#generated/MarcaturaCeTabQuery$parameters.ts'
 import type { OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
 import type { SchedulazioneCardQuery } from '#generated/SchedulazioneCardQuery.graphql.ts'
-import pianoQuery from '#generated/SchedulazioneCardQuery.graphql.ts'
+import pianoQuery from '#generated/SchedulazioneCardQuery$parameters.ts'
+import type { RouteQuery } from '#relay/loadRoute.tsx'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { withSlots } from '#relay/opened/slot.tsx'
 import type { RouteViewer } from '#relay/routeViewer.ts'
@@ -33,14 +34,14 @@ export interface OrdineTab extends ReturnType<typeof codeAhead<OrdineTabProps>> 
 }
 
 interface TabReading {
-  query: GraphQLTaggedNode
+  query: RouteQuery
   /** From the number of the order, who asks and the search part of the URL. */
   variables: (pk: number, viewer: RouteViewer, search: URLSearchParams) => object
 }
 
-/** What a tab reads, by its compiled document. */
+/** What a tab reads, by its document. */
 export function tabReads<TQuery extends OperationType>(
-  query: GraphQLTaggedNode,
+  query: RouteQuery<TQuery>,
   variables: (...from: Parameters<TabReading['variables']>) => VariablesOf<TQuery>,
 ): TabReading {
   return { query, variables }

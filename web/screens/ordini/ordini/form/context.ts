@@ -56,7 +56,7 @@ const query = graphql`
     $cliente: Int!
     $perCliente: Boolean!
     $nuovo: Boolean!
-  ) {
+  ) @preloadable {
     cliente(pk: $cliente) @include(if: $perCliente) {
       pk
       nome

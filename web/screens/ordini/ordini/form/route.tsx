@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { contextModuloQuery } from '#generated/contextModuloQuery.graphql.ts'
-import query from '#generated/contextModuloQuery.graphql.ts'
+import query from '#generated/contextModuloQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { withSlots } from '#relay/opened/slot.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'

@@ -41,7 +41,7 @@ import { type OrdineRow, readOrdineRow } from './row.ts'
 import { useOrdiniColumns } from './useOrdiniColumns.ts'
 
 const query = graphql`
-  query OrdiniPageQuery($filtro: FiltroOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoOrdini!]) {
+  query OrdiniPageQuery($filtro: FiltroOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoOrdini!]) @preloadable {
     ordini(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -26,7 +26,7 @@ export interface OrdiniChoices {
 }
 
 const query = graphql`
-  query ordiniChoicesQuery {
+  query ordiniChoicesQuery @preloadable {
     dominioOrdini {
       stati {
         pk

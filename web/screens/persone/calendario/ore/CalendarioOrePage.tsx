@@ -20,7 +20,7 @@ import { type DayOre, daysOfMonth, type ReadHoliday, type ReadHours } from './mo
 import { OreMonth } from './OreMonth.tsx'
 
 const query = graphql`
-  query CalendarioOrePageQuery($periodo: Periodo!) {
+  query CalendarioOrePageQuery($periodo: Periodo!) @preloadable {
     oreLavorative(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
         ...CalendarioOrePage_giorno

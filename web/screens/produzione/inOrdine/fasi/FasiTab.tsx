@@ -22,7 +22,7 @@ import { PianoOrdine, PianoOrdineNotices } from '../piano/PianoOrdine.tsx'
 import { FaseOrdiniFornitore, FaseProposed, FaseResto, FaseStato, type OrdineFaseRow } from './faseCells.tsx'
 
 const query = graphql`
-  query FasiTabQuery($pk: Int!) {
+  query FasiTabQuery($pk: Int!) @preloadable {
     ordine(pk: $pk) {
       ...FasiTab_ordine
     }

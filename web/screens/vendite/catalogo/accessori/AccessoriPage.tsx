@@ -12,7 +12,7 @@ import { EntrySigns } from '../parts/EntrySigns.tsx'
 import { AccessorioDialog, type AccessorioEntry } from './AccessorioDialog.tsx'
 
 const query = graphql`
-  query AccessoriPageQuery {
+  query AccessoriPageQuery @preloadable {
     accessoriInCatalogo {
       ...AccessoriPage_accessorio
     }

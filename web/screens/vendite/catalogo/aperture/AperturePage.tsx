@@ -14,7 +14,7 @@ import { AperturaDialog, type AperturaEntry } from './AperturaDialog.tsx'
 import { AperturaImage } from './AperturaImage.tsx'
 
 const query = graphql`
-  query AperturePageQuery {
+  query AperturePageQuery @preloadable {
     apertureInCatalogo {
       ...AperturePage_apertura
     }

@@ -18,7 +18,7 @@ import { type CodiceRow, readCodici } from './row.ts'
 import { useDeleteCodice } from './useDeleteCodice.ts'
 
 const query = graphql`
-  query CodiciCatalogoPageQuery {
+  query CodiciCatalogoPageQuery @preloadable {
     codiciSerramento {
       ...row_codice
     }

@@ -30,7 +30,7 @@ import { TipologiaDialog } from './TipologiaDialog.tsx'
 import { type TipologiaEntry, TipologiaSection, tipologiaFragment } from './TipologiaSection.tsx'
 
 const query = graphql`
-  query FamigliePageQuery {
+  query FamigliePageQuery @preloadable {
     tipologieInCatalogo {
       ...TipologiaSection_tipologia
     }

@@ -14,7 +14,7 @@ import { readTipo, type TipoEntry } from './readTipo.ts'
 import { TipoDialog } from './TipoDialog.tsx'
 
 const query = graphql`
-  query TipiPageQuery {
+  query TipiPageQuery @preloadable {
     tipiInCatalogo {
       ...readTipo_tipo
     }

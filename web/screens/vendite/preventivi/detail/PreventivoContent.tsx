@@ -34,7 +34,7 @@ interface Props {
 }
 
 const preventivoHistoryQuery = graphql`
-  query PreventivoContentPreventivoHistoryQuery($pk: Int!) {
+  query PreventivoContentPreventivoHistoryQuery($pk: Int!) @preloadable {
     storicoPreventivo(pk: $pk) {
       il
       utente

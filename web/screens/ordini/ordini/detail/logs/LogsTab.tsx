@@ -16,7 +16,7 @@ import { LogsFilters } from './LogsFilters.tsx'
 import { LOGS_PER_PAGE, type LogEntry, logsUrlState, readableLogValue } from './urlState.ts'
 
 const query = graphql`
-  query LogsTabQuery($pk: Int!, $filtro: FiltroStorico!, $pagina: Int!, $perPagina: Int!) {
+  query LogsTabQuery($pk: Int!, $filtro: FiltroStorico!, $pagina: Int!, $perPagina: Int!) @preloadable {
     storicoOrdine(pk: $pk, filtro: $filtro, pagina: $pagina, perPagina: $perPagina) {
       il
       utente

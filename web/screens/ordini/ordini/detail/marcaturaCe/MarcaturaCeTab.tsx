@@ -16,7 +16,7 @@ import { ControlliForm, controlliOf } from './ControlliForm.tsx'
 import { readControlliRows } from './controlliRows.ts'
 
 const query = graphql`
-  query MarcaturaCeTabQuery($pk: Int!, $tutti: Boolean!) {
+  query MarcaturaCeTabQuery($pk: Int!, $tutti: Boolean!) @preloadable {
     controlliOrdine(ordinePk: $pk) {
       ...controlliRows_controllo
     }

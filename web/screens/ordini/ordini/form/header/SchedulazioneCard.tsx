@@ -17,7 +17,7 @@ import { DateValue } from '#ui/Values.tsx'
 import { useRemoveSchedulazione } from '../../actions/useRemoveSchedulazione.ts'
 
 const query = graphql`
-  query SchedulazioneCardQuery($pk: Int!) {
+  query SchedulazioneCardQuery($pk: Int!) @preloadable {
     pianoOrdine(pk: $pk) {
       ...SchedulazioneCard_piano
     }

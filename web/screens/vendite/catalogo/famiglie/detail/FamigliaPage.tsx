@@ -11,7 +11,7 @@ import { FamigliaDetail } from './FamigliaDetail.tsx'
 import { readFamiglia } from './readFamiglia.ts'
 
 const query = graphql`
-  query FamigliaPageQuery($pk: Int!) {
+  query FamigliaPageQuery($pk: Int!) @preloadable {
     famigliaInCatalogo(pk: $pk) {
       ...readFamiglia_famiglia
     }
