@@ -1,8 +1,9 @@
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPrisma, buildRelay, buildSchema, buildWeb, checkTypes } from './build.ts'
-import { elapsed, ProgramFailed, root, run } from './run.ts'
+import { buildRelay, buildWeb, checkTypes } from './build.ts'
+import { drifted } from './drift.ts'
+import { elapsed, ProgramFailed, run } from './run.ts'
 import { createShutdown } from './shutdown.ts'
 import {
   afterSecondRun,
@@ -130,28 +131,6 @@ for (const row of steps) {
 }
 console.log(ending(together(outcomes), stopped).join('\n'))
 await shutdown.exit(stopped.length > 0 ? 1 : 0)
-
-const SCHEMA = 'schema.graphql'
-const readSchema = () => readFileSync(join(root, SCHEMA), 'utf8')
-
-/**
- * Writes schema.graphql anew, the one tracked file that is generated.
- * @returns the files that were not as their sources say, now put right; empty when nothing drifted
- */
-async function drifted(): Promise<string[]> {
-  await buildPrisma()
-  const before = readSchema()
-  await buildSchema()
-  return readSchema() === before ? [] : [SCHEMA]
-}
-
-if (import.meta.main) {
-  const files = await drifted()
-  if (files.length) {
-    console.error(`File generati non aggiornati, ora rigenerati: aggiungerli al commit.\n  ${files.join('\n  ')}`)
-    process.exitCode = 1
-  }
-}
 
 async function checkDrift(): Promise<void> {
   const files = await drifted()
