@@ -49,6 +49,7 @@ const OWN = new Set([
   'name',
   'codice',
   'creatoIl',
+  'aggiornatoIl',
   'nomeCognome',
   'telefono',
   'email',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import codiciQuery from '#generated/CodiciCatalogoPageQuery.graphql.ts'
 import famiglieQuery from '#generated/FamigliePageQuery.graphql.ts'
@@ -20,6 +21,11 @@ const done = (mutation: string, payload: object) => () => ({ data: { [mutation]:
 
 /** The names of what was asked, in order. */
 const namesOf = (asked: readonly { name: string }[]) => asked.map(({ name }) => name)
+
+/** A page of the catalogue, as its administrator sees it. */
+const inCatalogo = (page: ReactNode) => (
+  <ViewerContext value={{ permessi: { adminCatalogo: true, adminOrders: true } } as ShellViewer}>{page}</ViewerContext>
+)
 
 async function press(name: string | RegExp) {
   await userEvent.click(await screen.findByRole('button', { name }))
@@ -42,7 +48,7 @@ const codice = (pk: number, categoria: string, forma: string, code: string) => (
 
 test('a window code that is added stands at its place, one that is removed is gone, without another reading', async () => {
   const codici = [codice(1, 'LEGNO', 'ARCO', 'A1'), codice(2, 'LEGNO', 'RETT', 'R1')]
-  const { asked } = renderScreen(<CodiciCatalogoPage />, {
+  const { asked } = renderScreen(inCatalogo(<CodiciCatalogoPage />), {
     reads: [{ query: codiciQuery }],
     width: PHONE,
     server: {
@@ -87,7 +93,7 @@ const famiglia = (pk: number, name: string) => ({
 })
 
 test('families and their kinds move, come and go on the page that was read', async () => {
-  const { asked } = renderScreen(<FamigliePage />, {
+  const { asked } = renderScreen(inCatalogo(<FamigliePage />), {
     reads: [{ query: famiglieQuery }],
     server: {
       FamigliePageQuery: () => ({

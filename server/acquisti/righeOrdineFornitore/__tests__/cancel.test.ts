@@ -32,7 +32,7 @@ async function foto({ ordineId }: Scena) {
     orderBy: { id: 'asc' },
     select: { id: true },
   })
-  return { righe: righe.map(({ versione: _versione, ...riga }) => riga), ordini }
+  return { righe: righe.map(({ versione: _versione, aggiornatoIl: _aggiornatoIl, ...riga }) => riga), ordini }
 }
 
 const perform = (name: string, input: object) => mutateAs<{ modifica: number }>(superuser, name, input, 'modifica')

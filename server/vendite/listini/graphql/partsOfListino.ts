@@ -2,6 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
+import { clientiList } from '../../clienti/list.ts'
 import { partsOfListino } from '../list.ts'
 import { scontoListinoSchema } from '../sconti/rules.ts'
 import { servizioListinoSchema } from '../servizi/rules.ts'
@@ -91,6 +92,10 @@ builder.prismaNode('ScontoListino', {
       nullable: true,
       description: 'Number of the customer; null where it is of a kind.',
     }),
-    cliente: t.relation('cliente', { nullable: true, description: 'The customer; null where it is of a kind.' }),
+    cliente: t.relation('cliente', {
+      nullable: true,
+      seenIn: clientiList,
+      description: 'The customer; null where it is of a kind.',
+    }),
   }),
 })

@@ -75,10 +75,14 @@ const place = {
   valore: { select: { opzioneId: true } },
 }
 
-/** @throws UserErrors for what there is not, a value of another family, and a second entry for the same */
-async function checkVoce(ctx: OperationContext, voce: WrittenVoce, pk: number | null): Promise<void> {
-  const unknown = await unknownReferences(ctx.services, writtenVoceSchema, voce)
+/** @throws UserErrors for what there is not, all of it at once */
+async function refuseUnknown({ services }: OperationContext, voce: WrittenVoce): Promise<void> {
+  const unknown = await unknownReferences(services, writtenVoceSchema, voce)
   if (unknown.length > 0) throw new UserErrors(unknown)
+}
+
+/** @throws UserErrors for a value of another family, and a second entry for the same */
+async function checkVoce(ctx: OperationContext, voce: WrittenVoce, pk: number | null): Promise<void> {
   const { famigliaPk, tipoSerramentoPk, valorePk } = voce
   const valore =
     valorePk === null
@@ -104,6 +108,7 @@ export const createVoceListino = createOperation({
   nome: 'createVoceListino',
   entity: voceEntity,
   async check(ctx, voce) {
+    await refuseUnknown(ctx, voce)
     await lockDraft(ctx, voce.listinoPk)
     await checkVoce(ctx, voce, null)
   },
@@ -113,7 +118,11 @@ export const createVoceListino = createOperation({
 export const updateVoceListino = updateOperation({
   nome: 'updateVoceListino',
   entity: voceEntity,
-  check: (ctx, { pk, after, row }) => checkVoce(ctx, { ...after, listinoPk: row.listinoId }, pk),
+  async check(ctx, { pk, after, row }) {
+    const voce = { ...after, listinoPk: row.listinoId }
+    await refuseUnknown(ctx, voce)
+    await checkVoce(ctx, voce, pk)
+  },
 })
 
 /** Removes an entry of a draft. @throws UserErrors when the list is no draft */
