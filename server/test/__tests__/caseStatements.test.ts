@@ -17,6 +17,8 @@ const MORE: Readonly<Record<string, number>> = {
   // What has changed of the cells, the phases that have no limit; what orders are called by where a cell has one.
   'Schedulatore: due settimane con gli ordini': 2,
   'Avanzamento di una settimana, giorno per giorno': 2,
+  // Which list is in force, and whether what is kept of it still holds.
+  'Prezzi di un preventivo di 20 finestre': 2,
 }
 
 let app: TestApp
