@@ -22,6 +22,7 @@ const VIEWS = [
   '/planner/#/statistiche-clienti?data_inizio=2026-01-01&data_fine=2026-12-31',
   '/planner/#/statistiche-agenti?data_inizio=2026-01-01&data_fine=2026-12-31',
   '/planner/#/conferme-ordini',
+  '/utenti/#/accessi',
 ]
 
 /** The screen of an address: the second row of a list hands out what the first does. */

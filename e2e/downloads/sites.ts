@@ -16,6 +16,7 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   },
   'web/screens/acquisti/portale/PortaleOrdineDetails.tsx': dialogs,
   'web/screens/acquisti/portale/downloadFile.ts': dialogs,
+  'web/screens/amministrazione/accessi/AccessiPage.tsx': { reached: /^GET \/esporta\/accessi\.csv/ },
   'web/screens/amministrazione/posta/detail/MailFiles.tsx': dialogs,
   'web/screens/amministrazione/utenti/UtentiPage.tsx': { reached: /^GET \/esporta\/storico\.csv/ },
   'web/screens/documenti/file/FolderFileRow.tsx': { reached: /^GET .*di-cartella\.pdf/ },
@@ -61,6 +62,8 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
     reached: /^GET \/(api\/.*pdf|files\/)/,
   },
   'web/screens/vendite/preventivi/list/columns.tsx': { reached: /^GET \/(api\/.*pdf|files\/)/ },
+  // The same file, of oneself.
+  'web/shell/security/OwnAccessi.tsx': { reached: /^GET \/esporta\/accessi\.csv/ },
   'web/ui/export/addresses.ts': { reached: /^GET \/esporta\/avanzamenti_commesse\.xlsx/ },
   'web/ui/export/useExport.ts': { reached: /^FILE .*\.xlsx$/ },
   'web/ui/files/FilePreview.tsx': dialogs,

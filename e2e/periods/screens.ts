@@ -26,6 +26,7 @@ export const PERIOD_SCREENS: Readonly<Record<string, readonly PeriodScreen[]>> =
       open: press('Tutti i filtri'),
     },
   ],
+  'web/screens/amministrazione/accessi/AccessiPage.tsx': [{ address: '/utenti/#/accessi', periods: ['Periodo'] }],
   'web/screens/numeri/righe/RigheFiltersBar.tsx': [
     { address: '/planner/#/righe-ordini', periods: ['Data dell’ordine', 'Giorni della fase'] },
   ],
