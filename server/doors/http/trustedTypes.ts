@@ -4,16 +4,13 @@
 /** Policies that may be made: ours, and that of the editor of rich texts for what is pasted. */
 const POLICY = "require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard"
 
-/**
- * The policy that texts go through unasked; must run in any browser, and before all other scripts. The empty script is
- * how React makes one that never runs.
- */
+/** The policy that texts go through unasked; must run in any browser, and before all other scripts. */
 const SCRIPT = `(function(){
 var types=window.trustedTypes
 if(!types||!types.createPolicy)return
 var bad=/<\\s*(script|iframe|object|embed|base|meta|link)\\b|<[^>]*\\son\\w+\\s*=|(href|src|action|data)\\s*=\\s*["']?\\s*javascript:/i
 types.createPolicy('default',{
-createHTML:function(text){if(text!=='\\x3cscript>\\x3c/script>'&&bad.test(text))throw new TypeError('markup with a script');return text},
+createHTML:function(text){if(bad.test(text))throw new TypeError('markup with a script');return text},
 createScriptURL:function(text){
 var url=new URL(text,location.href)
 if(url.origin!==location.origin&&url.protocol!=='blob:')throw new TypeError('script of another site')

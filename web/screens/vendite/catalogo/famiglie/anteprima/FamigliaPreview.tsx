@@ -18,8 +18,8 @@ const nothing = () => undefined
 const noneFolded: ReadonlySet<string> = new Set()
 
 const CORNICE = 'body { padding: 12px } .tipologia, h3 { margin: 0 0 12px }'
-const DOCUMENTO =
-  '<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Anteprima</title></head><body></body></html>'
+/** Without `meta`, which the page's policy of markup refuses; what is drawn in it comes by the portal. */
+const DOCUMENTO = '<!doctype html><html lang="it"><head><title>Anteprima</title></head><body></body></html>'
 
 /** Height before anything has been drawn, pixels. */
 const ALTEZZA = 480
