@@ -24,6 +24,25 @@ const DOCUMENTO = '<!doctype html><html lang="it"><head><title>Anteprima</title>
 /** Height before anything has been drawn, pixels. */
 const ALTEZZA = 480
 
+interface MarkupPolicy {
+  createHTML: (text: string) => unknown
+}
+
+/** What browsers with Trusted Types have, as far as it is asked here. */
+interface WithPolicies {
+  trustedTypes?: {
+    defaultPolicy: MarkupPolicy | null
+    createPolicy: (name: string, policy: { createHTML: (text: string) => string }) => unknown
+  }
+}
+
+/** The document of the frame falls under the page's policy of markup and has none of its own: it asks that of the page. */
+function sharePolicy(frame: WithPolicies, { trustedTypes }: WithPolicies = window): void {
+  const own = trustedTypes?.defaultPolicy
+  if (!own || frame.trustedTypes?.defaultPolicy) return
+  frame.trustedTypes?.createPolicy('default', { createHTML: (text) => String(own.createHTML(text)) })
+}
+
 /**
  * Parts of the wizard in a page of their own, as its styles are for a whole page: nothing of them touches the screen
  * around, and they are laid out for the width that they have.
@@ -50,7 +69,10 @@ function WizardFrame({ title, children }: { title: string; children: ReactNode }
       <iframe
         title={title}
         srcDoc={DOCUMENTO}
-        onLoad={({ currentTarget }) => setDocumento(currentTarget.contentDocument)}
+        onLoad={({ currentTarget: { contentWindow, contentDocument } }) => {
+          if (contentWindow) sharePolicy(contentWindow)
+          setDocumento(contentDocument)
+        }}
         style={{ display: 'block', width: '100%', height: altezza, border: 0 }}
       />
       {documento && createPortal(children, documento.body)}
