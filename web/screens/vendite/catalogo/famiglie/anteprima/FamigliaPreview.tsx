@@ -29,7 +29,7 @@ interface MarkupPolicy {
 }
 
 /** What browsers with Trusted Types have, as far as it is asked here. */
-interface WithPolicies {
+interface WithPolicies extends Window {
   trustedTypes?: {
     defaultPolicy: MarkupPolicy | null
     createPolicy: (name: string, policy: { createHTML: (text: string) => string }) => unknown
