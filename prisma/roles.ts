@@ -22,6 +22,8 @@ const SECRET_TABLES = [
   'passkeys',
   'passkey_challenges',
   'link_segreti',
+  'link_calendari',
+  'webhooks',
   'tablet_officina',
   'accessi_tablet',
   'codice_avvio',

@@ -88,6 +88,13 @@ test('the role that reads reads figures, and nothing that opens something', asyn
     ]) {
       await expect(client.query(sql), sql).rejects.toThrow('permission denied')
     }
+    // Whatever a later table calls so; a seal opens nothing.
+    const { rows } = await client.query(
+      `SELECT table_name || '.' || column_name AS read FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name ~ '(^|_)(hash|segreto|csrf_token)$' AND table_name <> 'sigilli'
+         AND has_column_privilege(format('%I.%I', table_schema, table_name), column_name, 'SELECT')`,
+    )
+    expect(rows).toEqual([])
   })
 })
 

@@ -58,7 +58,8 @@ async function restore(
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   try {
     const storage = openStorage({ dataDir, s3: readS3(process.env) })
-    const { rows, mails, jobs, foreign } = await restoreBackup(backup, { databaseUrl: db.url, storage, overwrite })
+    const target = { databaseUrl: db.url, workRole: db.roles.work, storage, overwrite }
+    const { rows, mails, jobs, foreign } = await restoreBackup(backup, target)
     // The tables are new ones.
     await prepareDatabase(db, console.log)
     forgetAnchor(dataDir)

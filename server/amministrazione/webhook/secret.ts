@@ -4,17 +4,18 @@ import { seal, unseal } from '#platform/identity/vault.ts'
 
 type Keys = Pick<Config, 'secretKey' | 'dataDir'>
 
-const PURPOSE = 'webhook'
+/** What the secrets of webhooks are sealed for. */
+export const WEBHOOK_PURPOSE = 'webhook'
 const BYTES = 32
 
 /** A new secret: as the receiver needs it, and sealed as it is stored. */
 export function newWebhookSecret(config: Keys): { text: string; sealed: string } {
   const bytes = randomBytes(BYTES)
-  return { text: `whsec_${bytes.toString('base64')}`, sealed: seal(config, PURPOSE, bytes) }
+  return { text: `whsec_${bytes.toString('base64')}`, sealed: seal(config, WEBHOOK_PURPOSE, bytes) }
 }
 
 /** The secret of a webhook; null when another installation has sealed it. */
 export function openWebhookSecret(config: Keys, sealed: string): string | null {
-  const bytes = unseal(config, PURPOSE, sealed)
+  const bytes = unseal(config, WEBHOOK_PURPOSE, sealed)
   return bytes && `whsec_${bytes.toString('base64')}`
 }

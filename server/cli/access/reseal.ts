@@ -1,28 +1,55 @@
 import { sealedFor } from '#amministrazione/utenti/secondoFattore/check.ts'
+import { WEBHOOK_PURPOSE } from '#amministrazione/webhook/secret.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { currentKey, seal, sealedWith, unseal, type VaultSettings } from '#platform/identity/vault.ts'
 
 interface Resealed {
   /** Sealed anew with the newest key. */
   done: number
-  /** Whose key is lost: their users set the second factor up again. */
+  /** Whose key is lost: they are set up again. */
   lost: number
 }
 
-/** Seals with the newest key what an older one has sealed: the secrets of second factors, all that is kept for long. */
-export async function resealAll(db: Db, settings: VaultSettings): Promise<Resealed> {
+/** A sealed secret of a row. */
+interface Sealed {
+  purpose: string
+  segreto: string
+  /** Writes it over the one that was read; a row changed meanwhile is sealed by a key that is kept. */
+  write(segreto: string): Promise<{ count: number }>
+}
+
+async function reseal(settings: VaultSettings, rows: readonly Sealed[]): Promise<Resealed> {
   const newest = currentKey(settings)
   const result: Resealed = { done: 0, lost: 0 }
-  for (const { id, userId, segreto } of await db.secondoFattore.findMany()) {
+  for (const { purpose, segreto, write } of rows) {
     if (sealedWith(segreto) === newest) continue
-    const secret = unseal(settings, sealedFor(userId), segreto)
-    if (!secret) {
-      result.lost++
-      continue
-    }
-    // Renewed meanwhile: that one is sealed by a key that is kept.
-    const data = { segreto: seal(settings, sealedFor(userId), secret) }
-    result.done += (await db.secondoFattore.updateMany({ where: { id, segreto }, data })).count
+    const secret = unseal(settings, purpose, segreto)
+    if (secret) result.done += (await write(seal(settings, purpose, secret))).count
+    else result.lost++
   }
   return result
+}
+
+/** Seals with the newest key what an older one has sealed and is kept for long: second factors and webhooks. */
+export async function resealAll(db: Db, settings: VaultSettings): Promise<{ factors: Resealed; webhooks: Resealed }> {
+  const factors = await db.secondoFattore.findMany()
+  const webhooks = await db.webhook.findMany({ select: { id: true, segreto: true } })
+  return {
+    factors: await reseal(
+      settings,
+      factors.map(({ id, userId, segreto }) => ({
+        purpose: sealedFor(userId),
+        segreto,
+        write: (anew) => db.secondoFattore.updateMany({ where: { id, segreto }, data: { segreto: anew } }),
+      })),
+    ),
+    webhooks: await reseal(
+      settings,
+      webhooks.map(({ id, segreto }) => ({
+        purpose: WEBHOOK_PURPOSE,
+        segreto,
+        write: (anew) => db.webhook.updateMany({ where: { id, segreto }, data: { segreto: anew } }),
+      })),
+    ),
+  }
 }

@@ -34,9 +34,13 @@ async function main(): Promise<void> {
   const opened = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   const db = createDb(opened.url, 2)
   try {
-    const { done, lost } = await resealAll(db, settings)
-    console.log(`✓ ${done} secondi fattori sigillati di nuovo`)
-    if (lost) console.log(`! ${lost} non si aprono con nessuna chiave: i loro utenti rifanno il secondo fattore`)
+    const { factors, webhooks } = await resealAll(db, settings)
+    console.log(`✓ ${factors.done} secondi fattori e ${webhooks.done} segreti di webhook sigillati di nuovo`)
+    if (factors.lost) {
+      console.log(`! ${factors.lost} non si aprono con nessuna chiave: i loro utenti rifanno il secondo fattore`)
+    }
+    if (webhooks.lost)
+      console.log(`! ${webhooks.lost} webhook non si aprono con nessuna chiave: dare loro un segreto nuovo`)
     const [newest, ...old] = keys.vaultKeys(settings)
     if (settings.secretKey) {
       console.log(

@@ -22,6 +22,9 @@ export const watchPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '
 
 const CALENDARS = '/calendario/'
 
+/** A path as it may be written down: of a calendar it is the secret. */
+const shownPath = (path: string) => (path.startsWith(CALENDARS) ? CALENDARS : path)
+
 function routeOf(path: string): MeasuredRoute {
   return watchPaths.has(path) ? 'operazioni' : (routes[path.split('/')[1] ?? ''] ?? 'pagina')
 }
@@ -96,9 +99,7 @@ export function createFrame(services: Services): Frame {
     if (tokenId !== undefined) metrics.token(tokenId, route, status, ms / 1000)
     if (route === 'statico' || route === 'operazioni') return
     const who = { userId: ctx?.viewer?.id, tokenId, indirizzo: ctx?.indirizzo }
-    // Of a calendar the path is the secret.
-    const shown = path.startsWith(CALENDARS) ? CALENDARS : path
-    const asked = { requestId, traceId: traceIdNow(), method, path: shown, operation: ctx?.operation }
+    const asked = { requestId, traceId: traceIdNow(), method, path: shownPath(path), operation: ctx?.operation }
     requests.info({ ...asked, status, ms: Math.round(ms), ...who }, 'richiesta')
   }
 
@@ -113,7 +114,7 @@ export function createFrame(services: Services): Frame {
       log.warn({ requestId, reason: (error as Error).message }, 'not available')
       return refusalResponse(momentary)
     }
-    if (ctx) reportFault(ctx, error, path)
+    if (ctx) reportFault(ctx, error, shownPath(path))
     else log.error({ err: error, requestId }, 'errore prima del contesto')
     return Response.json({ detail: 'Errore del server.', request_id: requestId }, { status: 500 })
   }

@@ -17,6 +17,8 @@ interface RestoreOptions {
   storage: Storage
   /** The rows of the database may be lost. */
   overwrite: boolean
+  /** The role that the server works with, where it is not the one of `databaseUrl`. */
+  workRole?: string | null
 }
 
 interface Restored {
@@ -50,13 +52,16 @@ async function tableWithRows(client: pg.Client): Promise<string | null> {
   return null
 }
 
-/** Connections of the product's user, beside this one. What has just been closed is given a second to go. */
-async function otherConnections(client: pg.Client): Promise<number> {
+/** Connections of the product's roles, beside this one. What has just been closed is given a second to go. */
+async function otherConnections(client: pg.Client, workRole: string | null): Promise<number> {
   for (let attempt = 1; ; attempt++) {
-    const { rowCount } = await client.query(`
-      SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
-        AND backend_type = 'client backend'`)
+    // What kind of connection it is PostgreSQL tells only of one's own role.
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM pg_stat_activity
+       WHERE datname = current_database() AND usename IN (current_user, $1) AND pid <> pg_backend_pid()
+         AND coalesce(backend_type, 'client backend') = 'client backend'`,
+      [workRole],
+    )
     if (!rowCount || attempt === 5) return rowCount ?? 0
     await sleep(250)
   }
@@ -67,8 +72,11 @@ async function otherConnections(client: pg.Client): Promise<number> {
  * @param overwrite the product's own rows may go
  * @throws BackupRefused when a server works there, the tables are another program's, or they have rows
  */
-async function assertRestorable(client: pg.Client, { overwrite }: { overwrite: boolean }): Promise<void> {
-  const others = await otherConnections(client)
+async function assertRestorable(
+  client: pg.Client,
+  { overwrite, workRole = null }: Pick<RestoreOptions, 'overwrite' | 'workRole'>,
+): Promise<void> {
+  const others = await otherConnections(client, workRole)
   if (others) {
     throw new BackupRefused(`Il database è in uso (${others} connessioni): fermare il server e riprovare.`)
   }
@@ -107,10 +115,10 @@ async function clearDatabase(client: pg.Client): Promise<void> {
  * @throws BackupRefused in Italian, nothing changed, when the backup is of a newer version or the database is not empty
  */
 export async function restoreBackup(backup: VerifiedBackup, options: RestoreOptions): Promise<Restored> {
-  const { databaseUrl, storage, overwrite } = options
+  const { databaseUrl, storage } = options
   const migrations = await migrationsOf(backup.manifest)
   await onClient(databaseUrl, async (client) => {
-    await assertRestorable(client, { overwrite })
+    await assertRestorable(client, options)
     await restoreFiles(backup, storage)
     await clearDatabase(client)
   })

@@ -160,6 +160,17 @@ describe('compose.yaml', () => {
     expect(database.ports).toBeUndefined()
   })
 
+  test('a .env of this machine does not move what stands within the container', () => {
+    const [, port] = /:(\d+)$/.exec((app.ports as string[])[0] ?? '') ?? []
+    const [dataDir, backupDir] = app.volumes.map((volume) => volume.split(':')[1])
+    expect(app.environment).toMatchObject({
+      HOST: '0.0.0.0',
+      PORT: Number(port),
+      DATA_DIR: dataDir,
+      BACKUP_DIR: backupDir,
+    })
+  })
+
   test('the product may write its volumes and /tmp, and has no rights of the machine', () => {
     expect(app).toMatchObject({
       read_only: true,

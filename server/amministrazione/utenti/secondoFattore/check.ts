@@ -9,7 +9,7 @@ import { fingerprint } from '#platform/identity/secrets.ts'
 import { forget } from '#platform/identity/throttle.ts'
 import { base32Of, stepOfCode } from '#platform/identity/totp.ts'
 import { unseal } from '#platform/identity/vault.ts'
-import type { OperationContext } from '#platform/operation.ts'
+import { checkProof, type OperationContext } from '#platform/operation.ts'
 import type { SecondoFattore, User } from '#prisma/generated/client.ts'
 import { frena } from '../freno.ts'
 import { hasPasskey, verifyPasskey } from '../passkey/verify.ts'
@@ -132,6 +132,14 @@ export async function checkOwnPassword(ctx: Context, password: string): Promise<
   }
   await forget(services.db, key, PER_UTENTE)
   return viewer
+}
+
+/**
+ * An app opens in the place of a passkey: whoever has one adds it with a recent proof, not by the password alone.
+ * @throws Refusal PROOF_REQUIRED
+ */
+export async function checkProofOfPasskey(ctx: Context, userId: number): Promise<void> {
+  if (await hasPasskey(ctx.services.db, userId)) checkProof(ctx)
 }
 
 /**

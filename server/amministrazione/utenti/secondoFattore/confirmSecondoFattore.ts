@@ -3,7 +3,7 @@ import { Refusal, UserErrors } from '#platform/errors.ts'
 import { closeOtherSessions } from '#platform/identity/sessions.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
 import { frena } from '../freno.ts'
-import { confirmFattore, spendCodice } from './check.ts'
+import { checkProofOfPasskey, confirmFattore, spendCodice } from './check.ts'
 import { CODICE_WRONG, confirmSecondoFattoreSchema } from './rules.ts'
 
 const PER_SESSION = [
@@ -14,6 +14,7 @@ const PER_SESSION = [
 async function conferma({ codice }: { codice: string }, ctx: Context): Promise<{ codici: string[] }> {
   const { auth, viewer } = ctx
   if (auth.tipo !== 'sessione' || !viewer) throw new Refusal('UNAUTHENTICATED')
+  await checkProofOfPasskey(ctx, viewer.id)
   await frena(ctx, `codice:conferma:${viewer.id}`, PER_SESSION)
   return inTransaction(ctx, async (operation) => {
     const { tx } = operation
@@ -30,7 +31,7 @@ async function conferma({ codice }: { codice: string }, ctx: Context): Promise<{
 /**
  * Ends the set-up with a first code of the app: from now on the login asks for one, and the other sessions end.
  * @returns the recovery codes, told this once
- * @throws UserErrors on `codice`; Refusal THROTTLED
+ * @throws UserErrors on `codice`; Refusal THROTTLED, PROOF_REQUIRED of who has a passkey
  */
 export const confirmSecondoFattore = freeOperation({
   nome: 'confirmSecondoFattore',

@@ -4,7 +4,7 @@ import { base32Of, newTotpSecret, totpAddress } from '#platform/identity/totp.ts
 import { seal } from '#platform/identity/vault.ts'
 import { freeOperation } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import { checkOwnPassword, sealedFor } from './check.ts'
+import { checkOwnPassword, checkProofOfPasskey, sealedFor } from './check.ts'
 import { prepareSecondoFattoreSchema } from './rules.ts'
 
 /** What an app is set up with: shown until the first code is given. */
@@ -43,12 +43,15 @@ export async function newFactor(
   }
 }
 
-const prepare = async ({ password }: { password: string }, ctx: Context) =>
-  newFactor(ctx, await checkOwnPassword(ctx, password))
+async function prepare({ password }: { password: string }, ctx: Context): Promise<PreparedFattore> {
+  const own = await checkOwnPassword(ctx, password)
+  await checkProofOfPasskey(ctx, own.id)
+  return newFactor(ctx, own)
+}
 
 /**
  * Begins the set-up of the caller's second factor; the login asks for it once a first code has confirmed it.
- * @throws UserErrors on `password`, or when it is there already; Refusal THROTTLED
+ * @throws UserErrors on `password`, or when it is there already; Refusal THROTTLED, PROOF_REQUIRED of who has a passkey
  */
 export const prepareSecondoFattore = freeOperation({
   nome: 'prepareSecondoFattore',

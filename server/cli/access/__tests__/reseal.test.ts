@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sealedFor } from '#amministrazione/utenti/secondoFattore/check.ts'
+import { newWebhookSecret, openWebhookSecret } from '#amministrazione/webhook/secret.ts'
 import { currentKey, seal, sealedWith, unseal } from '#platform/identity/vault.ts'
 import { nextKey, readKeys, vaultKeys, writeKeys } from '#platform/identity/vaultKeys.ts'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
@@ -51,8 +52,8 @@ test('an installation of before has the first key; after a change the old one op
   writeKeys(dataDir, [nextKey(old), ...old])
   expect(currentKey(settings)).toBe(2)
   expect(unseal(settings, sealedFor(user.id), sealed)).toEqual(secret)
-  expect(await resealAll(app.db, settings)).toEqual({ done: 1, lost: 1 })
-  expect(await resealAll(app.db, settings)).toEqual({ done: 0, lost: 1 })
+  expect(await resealAll(app.db, settings)).toMatchObject({ factors: { done: 1, lost: 1 } })
+  expect(await resealAll(app.db, settings)).toMatchObject({ factors: { done: 0, lost: 1 } })
   const now = await app.db.secondoFattore.findUniqueOrThrow({ where: { userId: user.id } })
   expect(sealedWith(now.segreto)).toBe(2)
   const [newest] = vaultKeys(settings)
@@ -60,4 +61,29 @@ test('an installation of before has the first key; after a change the old one op
   expect(unseal(settings, sealedFor(user.id), now.segreto)).toEqual(secret)
   expect(unseal(settings, sealedFor(user.id), sealed)).toBeNull()
   expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).not.toContain(LONG)
+})
+
+test('secrets of webhooks outlive the key that sealed them', async () => {
+  writeFileSync(join(dataDir, 'secret.key'), LONG)
+  writeKeys(dataDir, [{ number: 1, text: LONG }])
+  const settings = { secretKey: undefined, dataDir }
+  const { text, sealed } = newWebhookSecret(settings)
+  const { id: userId } = await makeUser(app.db, {})
+  const { id } = await app.db.webhook.create({
+    data: {
+      nome: 'Gestionale',
+      indirizzo: 'https://gestionale.example',
+      segreto: sealed,
+      argomenti: ['ORDINE'],
+      userId,
+      creatoDaId: userId,
+    },
+  })
+  const old = vaultKeys(settings)
+  const newest = nextKey(old)
+  writeKeys(dataDir, [newest, ...old])
+  expect(await resealAll(app.db, settings)).toMatchObject({ webhooks: { done: 1, lost: 0 } })
+  writeKeys(dataDir, [newest])
+  const { segreto } = await app.db.webhook.findUniqueOrThrow({ where: { id } })
+  expect(openWebhookSecret(settings, segreto)).toBe(text)
 })

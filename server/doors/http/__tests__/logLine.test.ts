@@ -36,3 +36,18 @@ test('the line of a request says operation, token and address, and no secret', a
   })
   expect(lines.join('')).not.toContain(bearer)
 })
+
+test('the address of a calendar, which is its secret, is written nowhere, by a fault neither', async () => {
+  const lines: string[] = []
+  const log = createLog({ destination: { write: (line) => void lines.push(line) } })
+  const config = { ...app.services.config, publicUrl: 'nessun indirizzo' }
+  const { fetch } = createApp({ services: { ...app.services, config, log }, persisted: new Map() })
+  const secret = 'un-segreto-di-calendario-lungo'
+  const request = new Request(`http://localhost/calendario/${secret}.ics`)
+  const response = await fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.7' } } })
+  expect(response.status).toBe(500)
+  await expect.poll(() => app.db.segnalazione.count()).toBe(1)
+  expect(await app.db.segnalazione.findFirst()).toMatchObject({ url: '/calendario/' })
+  expect(lines.join('')).toContain('"path":"/calendario/"')
+  expect(lines.join('')).not.toContain(secret)
+})

@@ -95,3 +95,20 @@ test('a code is of its link, ends after a quarter of an hour, and stands nowhere
   expect(links[0]?.codiceHash).toMatch(/^\$argon2id\$/)
   for (const { corpo } of mails) expect(corpo).not.toMatch(/\b\d{6}\b/)
 })
+
+test('a code that went to another address signs nothing once the customer has a new one', async () => {
+  const { pk, token } = await withLink()
+  await ask(token)
+  const { code } = await mailed()
+  const superuser = await app.as('super')
+  const { versione } = await app.db.confermaOrdine.findUniqueOrThrow({ where: { id: pk } })
+  const { data } = await superuser.graphql<{ updateConfermaOrdine: Outcome }>(
+    `mutation ($input: UpdateConfermaOrdineInput!) { updateConfermaOrdine(input: $input) { ${ERRORS} } }`,
+    { input: { pk, versione, emailCliente: 'altro@example.com' } },
+  )
+  expect(data?.updateConfermaOrdine.errors).toEqual([])
+  expect(await sign(token, code)).toEqual({ errors: [{ field: 'codice', message: CODICE_FIRMA_WRONG }] })
+  await ask(token)
+  expect(await sign(token, (await mailed()).code)).toEqual({ errors: [] })
+  expect(sheet).toContain('Ha scritto il codice mandato a altro@example.com')
+})

@@ -38,16 +38,17 @@ async function finish(db: Db, mail: Mail): Promise<string> {
     where: { id: mail.contestoPk ?? 0, ...openLinks() },
     include: { conferma: { select: { emailCliente: true, nomeCliente: true } } },
   })
-  if (!link?.conferma || link.conferma.emailCliente !== mail.aIndirizzo) {
-    throw new MailOutdated('Il link non vale più, o l’indirizzo del cliente è cambiato.')
-  }
+  const outdated = () => new MailOutdated('Il link non vale più, o l’indirizzo del cliente è cambiato.')
+  if (!link?.conferma || link.conferma.emailCliente !== mail.aIndirizzo) throw outdated()
   const codice = String(randomInt(1_000_000)).padStart(6, '0')
   const codiceScadeIl = new Date(Date.now() + MINUTES * 60_000)
   // Six digits behind a fast hash would be read off it at once.
-  await db.linkSegreto.update({
-    where: { id: link.id },
+  const { count } = await db.linkSegreto.updateMany({
+    where: { id: link.id, conferma: { emailCliente: mail.aIndirizzo } },
     data: { codiceHash: await hashPassword(codice), codiceScadeIl },
   })
+  // Changed while the code was hashed.
+  if (count === 0) throw outdated()
   const { azienda } = await readSettings(db)
   return html`<p>Gentile ${link.conferma.nomeCliente},</p>
 <p>per firmare il preventivo scriva questo codice nella pagina della firma:</p>
@@ -74,4 +75,9 @@ export async function checkCodiceFirma({ services }: Context, link: LinkSegreto,
 export async function spendCodiceFirma(tx: Tx, { id, codiceHash }: LinkSegreto): Promise<boolean> {
   const data = { codiceHash: null, codiceScadeIl: null }
   return (await tx.linkSegreto.updateMany({ where: { id, codiceHash }, data })).count > 0
+}
+
+/** Takes the codes of a confirmation back: its customer has another address, which has been sent none. */
+export async function dropCodiciFirma(tx: Tx, confermaId: number): Promise<void> {
+  await tx.linkSegreto.updateMany({ where: { confermaId }, data: { codiceHash: null, codiceScadeIl: null } })
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, globSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, onServer, type TestDatabase } from '#server-test/database.ts'
 import { BackupRunning, createBackup } from '../create.ts'
 import { filesFolder, listBackups } from '../place.ts'
@@ -69,6 +69,11 @@ test('a database in use, of another program or with rows is refused and keeps al
   await sql(target, `UPDATE segnalazioni SET messaggio = 'mia'`)
   await expect(restore()).rejects.toThrow(/contiene già dei dati/)
   await onServer(target, () => expect(restore({ overwrite: true })).rejects.toThrow(/in uso/))
+  // A server works with another role than the owner's.
+  const { adminUrl } = inject('postgres')
+  const other = Object.assign(new URL(adminUrl), { pathname: new URL(target).pathname })
+  const workRole = other.username
+  await onServer(other.href, () => expect(restore({ overwrite: true, workRole })).rejects.toThrow(/in uso/))
   expect(await sql(target, 'SELECT messaggio FROM segnalazioni')).toEqual([{ messaggio: 'mia' }])
 
   await restore({ overwrite: true })

@@ -36,10 +36,10 @@ export async function hostedDatabase(): Promise<string> {
 export async function restoreNewest(
   url: string,
   { folder, place }: { folder: string; place: string },
-  { overwrite = false } = {},
+  { overwrite = false, workRole = null as string | null } = {},
 ) {
   const storage = createFolderStorage({ dir: join(folder, 'altri') })
-  return await restoreBackup(await verifyBackup(place, 'ultima'), { databaseUrl: url, storage, overwrite })
+  return await restoreBackup(await verifyBackup(place, 'ultima'), { databaseUrl: url, storage, overwrite, workRole })
 }
 
 /** Of every table how many rows and a hash of them; `tx` says when in its own cluster a row was written. */

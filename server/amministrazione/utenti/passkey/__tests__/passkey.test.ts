@@ -13,6 +13,8 @@ const OF = {
   ask: `mutation { preparePasskeyAccesso(input: {}) { opzioni ${ERRORS} } }`,
   enter: `mutation ($input: LoginConPasskeyInput!) { loginConPasskey(input: $input) { viewer { username } ${ERRORS} } }`,
   login: `mutation ($input: LoginInput!) { login(input: $input) { viewer { username } ${ERRORS} } }`,
+  app: `mutation ($input: PrepareSecondoFattoreInput!) { prepareSecondoFattore(input: $input) { segreto ${ERRORS} } }`,
+  first: `mutation ($input: ConfirmSecondoFattoreInput!) { confirmSecondoFattore(input: $input) { codici ${ERRORS} } }`,
   prove: `mutation ($input: ConfirmIdentitaInput!) { confirmIdentita(input: $input) { fatto ${ERRORS} } }`,
 }
 
@@ -122,4 +124,15 @@ test('it proves who one is, ends the other sessions when it comes, and is remove
   expect(notTheirs.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
   expect(await call(client, 'remove', { pk })).toMatchObject({ fatto: true, errors: [] })
   expect(await app.db.passkey.count({ where: { userId: user.id } })).toBe(0)
+})
+
+test('who has a passkey adds an app with a recent proof, not by the password alone', async () => {
+  const { user, client, device } = await withPasskey()
+  await app.db.session.updateMany({ where: { userId: user.id }, data: { confermataIl: new Date(0) } })
+  const old = { extensions: { code: 'PROOF_REQUIRED' } }
+  expect((await client.graphql(OF.app, { input: { password: PASSWORD } })).errors).toMatchObject([old])
+  expect((await client.graphql(OF.first, { input: { codice: '123456' } })).errors).toMatchObject([old])
+  expect(await app.db.secondoFattore.count({ where: { userId: user.id } })).toBe(0)
+  await call(client, 'prove', { passkey: await signed(device) })
+  expect((await call(client, 'app', { password: PASSWORD })).errors).toEqual([])
 })
