@@ -208,9 +208,11 @@ describe('grids from a spreadsheet', () => {
     const sheets = [{ nome: 'g.xlsx', chiave: 'g', sheet, correzioni: [] }]
     const { execute } = await griglieImport.pianifica(sheets, db, { listinoPk: listino.pk })
     await mutateAs(scene.superuser, 'deleteVoceListino', { pk: listino.vocePk }, 'pk')
-    const chi = { userId: null, userNome: 'Prova' }
+    const who = { userId: null, userNome: 'Prova' }
     const nothing = async () => undefined
-    const writing = db.$transaction((tx) => execute({ tx, chi, audit: nothing, emit: nothing, progresso: nothing }))
+    const writing = db.$transaction((tx) =>
+      execute({ tx, chi: who, audit: nothing, emit: nothing, progresso: nothing }),
+    )
     await expect(writing).rejects.toMatchObject({ errors: [{ message: expect.stringContaining('è cambiato') }] })
     expect(await db.voceListino.count({ where: { listinoId: listino.pk } })).toBe(0)
   })
