@@ -14,7 +14,7 @@ import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
 import { readFinestraCatalogue } from '../finestra/offer.ts'
 import type { FinestraInput, SaidFinestra } from '../finestra/rules.ts'
-import { type FinestraCatalogue, finestraOfWords } from '../finestra/words/rules.ts'
+import { type FinestraCatalogue, finestraOfWords, WINDOW_COLUMNS } from '../finestra/words/rules.ts'
 import { addFinestre } from '../finestra/write.ts'
 import { RIGA_IMPORT_COLUMNS } from '../ordini/import/rules.ts'
 import { type CatalogoCodici, catalogoCodici, codiciDirectory } from './catalogoCodici.ts'
@@ -59,14 +59,6 @@ const text = (value: unknown) => String(value ?? '')
 /** Whether a line is an extra one: it says so, or has such a code or kind. */
 const isRivendita = ({ rivendita, codiceRivendita, tipoSerramento }: CsvInput['celle']): boolean =>
   rivendita === true || text(codiceRivendita) !== '' || foldTitle(text(tipoSerramento)) === 'extra'
-
-/** The column that says each part of a window. */
-const WINDOW_COLUMNS = {
-  famigliaPk: 'famiglia',
-  opzioni: 'opzioni',
-  tipoAperturaPk: 'apertura',
-  accessoriPks: 'accessori',
-} as const
 
 const byNumber = (a: number, b: number) => a - b
 

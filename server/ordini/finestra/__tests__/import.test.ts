@@ -3,6 +3,7 @@ import { importedOrdine } from '../../ordini/import/importedOrdine.ts'
 import { leavesOf } from '../../righe/rules.ts'
 
 const item = (pk: number, nome: string) => ({ pk, nome, ritirato: false })
+const old = (pk: number, nome: string) => ({ pk, nome, ritirato: true })
 const references: Parameters<typeof importedOrdine>[1] = {
   clienti: new Map([['C1', { id: 3, tipoCliente: 'PRIVA', agenteId: null }]]),
   agenti: new Map(),
@@ -12,8 +13,23 @@ const references: Parameters<typeof importedOrdine>[1] = {
     forma: (categoria, forma) => ({ categoria, forma }),
   },
   finestre: {
-    famiglie: [{ ...item(1, 'Natura 80'), opzioni: [{ ...item(11, 'Vetro'), valori: [item(21, 'Triplo')] }] }],
-    tipi: new Map([[5, { nome: 'Finestra', aperture: [item(31, 'Ribalta')], accessori: [item(41, 'Zanzariera')] }]]),
+    famiglie: [
+      {
+        ...item(1, 'Natura 80'),
+        opzioni: [{ ...item(11, 'Vetro'), valori: [item(21, 'Triplo'), old(22, 'Singolo')] }],
+      },
+      { ...old(2, 'Natura 50'), opzioni: [] },
+    ],
+    tipi: new Map([
+      [
+        5,
+        {
+          nome: 'Finestra',
+          aperture: [item(31, 'Ribalta'), old(32, 'Bilico')],
+          accessori: [item(41, 'Zanzariera'), old(42, 'Scuro')],
+        },
+      ],
+    ]),
   },
 }
 const header = { numeroCommessa: 'W1', data: '01/03/2026', codiceCliente: 'C1' }
@@ -55,4 +71,15 @@ test('a sheet without the columns says nothing; a word that nobody knows is told
     'famiglia: famiglia «Altra» sconosciuta',
     'apertura: «Finestra» non ha l’apertura «Scorrevole»',
   ])
+})
+
+test.each([
+  [{ famiglia: 'Natura 50' }, 'famiglia'],
+  [{ famiglia: 'Natura 80', opzioni: 'Vetro: Singolo' }, 'opzioni'],
+  [{ apertura: 'Bilico' }, 'apertura'],
+  [{ accessori: 'Zanzariera; Scuro' }, 'accessori'],
+])('%j is retired, and not chosen by a sheet either', (words, column) => {
+  const { ordine, marks } = read(words)
+  expect(ordine).toBeNull()
+  expect(marks).toEqual([expect.stringMatching(`^${column}: .*è ritirato dal catalogo`)])
 })

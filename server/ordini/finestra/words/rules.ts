@@ -1,7 +1,14 @@
 // Windows in words: cells of a sheet, and what the notes of an order said of them. docs/rules/finestra.md
 
 import { foldTitle } from '#platform/imports/rules.ts'
-import { type FamigliaOffered, type FinestraInput, NO_FINESTRA, type TipoOffered } from '../rules.ts'
+import {
+  type FamigliaOffered,
+  type FinestraInput,
+  finestraErrors,
+  NO_FINESTRA,
+  storedFinestre,
+  type TipoOffered,
+} from '../rules.ts'
 
 /** The window of a line as a sheet says it; what it does not say is empty. */
 export interface FinestraWords {
@@ -67,6 +74,8 @@ export function finestraOfWords(
     if (!opzione)
       refuse('opzioni', `opzione «${name.trim()}» sconosciuta: si scrive «Opzione: valore; Opzione: valore»`)
     else if (!valore) refuse('opzioni', `«${value.join(':').trim()}» non è fra i valori di «${opzione.nome}»`)
+    else if (window.opzioni.some(({ opzionePk }) => opzionePk === opzione.pk))
+      refuse('opzioni', `l’opzione «${opzione.nome}» ha più di un valore`)
     else window.opzioni.push({ opzionePk: opzione.pk, valorePk: valore.pk })
   }
   const tipo = tipoSerramentoPk === null ? undefined : tipi.get(tipoSerramentoPk)
@@ -77,8 +86,39 @@ export function finestraOfWords(
   }
   for (const name of listed(tipo.accessori, words.accessori)) {
     const accessorio = named(tipo.accessori, name)
-    if (accessorio) window.accessoriPks.push(accessorio.pk)
+    if (accessorio) window.accessoriPks = [...new Set([...window.accessoriPks, accessorio.pk])]
     else refuse('accessori', `«${tipo.nome}» non ha l’accessorio «${name}»`)
   }
   return { window, errors }
+}
+
+/** The column that says each part of a window. */
+export const WINDOW_COLUMNS = {
+  famigliaPk: 'famiglia',
+  opzioni: 'opzioni',
+  tipoAperturaPk: 'apertura',
+  accessoriPks: 'accessori',
+} as const satisfies Record<keyof FinestraInput, keyof FinestraWords>
+
+const namesOf = (items: readonly Named[] = []) => new Map(items.map(({ pk, nome }) => [pk, nome]))
+
+/** Why a window that was read may not be chosen for a new line, by the column that says it: it has what is retired. */
+export function newFinestraErrors(
+  window: FinestraInput,
+  tipoSerramentoPk: number | null,
+  { famiglie, tipi }: FinestraCatalogue,
+): WordsError[] {
+  const own = famiglie.filter(({ pk }) => pk === window.famigliaPk)
+  const tipo = tipoSerramentoPk === null ? undefined : tipi.get(tipoSerramentoPk)
+  const offer = {
+    famiglie: new Map(own.map((famiglia) => [famiglia.pk, famiglia])),
+    tipi,
+    aperture: namesOf(tipo?.aperture),
+    accessori: namesOf(tipo?.accessori),
+  }
+  const riga = { ...window, pk: null, tipoSerramentoPk: tipoSerramentoPk ?? 0, rivendita: false }
+  return finestraErrors(riga, null, offer, storedFinestre([])).map(({ field, message }) => ({
+    column: WINDOW_COLUMNS[field],
+    message,
+  }))
 }

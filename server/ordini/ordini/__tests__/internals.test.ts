@@ -5,8 +5,10 @@ import { makeCliente } from '#server-test/factories.ts'
 import { queryAs } from '#server-test/ordini/ask.ts'
 import { makeFullOrdine, makeVoceCheckList } from '#server-test/ordini/factories.ts'
 
-// The customers' app reads an order without what the office keeps to itself: note, check list, who ticked it.
+// The customers' app reads an order without what the office keeps to itself: note, check list, who ticked it,
+// whom to ask for at the site.
 const NOTA = 'Cliente difficile, chiedere acconto'
+const PLACE = { cittaPosa: 'Murano', contattoPosa: 'Geometra Rossi', telefonoPosa: '333 1234567' }
 
 let app: TestApp
 let cliente: Client
@@ -21,7 +23,7 @@ beforeAll(async () => {
   const { db } = app
   const account = await db.appAccount.findFirstOrThrow({ where: { userId: cliente.user?.id ?? 0 } })
   const { id: clienteId } = await makeCliente(db, { app: [account.id], note: NOTA })
-  pk = (await makeFullOrdine(db, { clienteId, note: NOTA })).id
+  pk = (await makeFullOrdine(db, { clienteId, note: NOTA, ...PLACE })).id
   item = (await makeVoceCheckList(db, 'Sollecitato')).id
   await db.checkListOrdine.create({ data: { ordineId: pk, voceId: item, userId: capo.user?.id ?? 0 } })
 })
@@ -36,6 +38,13 @@ test('GraphQL: null, and all of it to the office', async () => {
     note: NOTA,
     checkList: [{ nome: 'Sollecitato', done: true, utente: expect.stringMatching(/^Utente Numero/) }],
   })
+})
+
+test('the place of delivery is told to the customer, whom to ask for there only to the office', async () => {
+  const document = '{ ordini { nodes { cittaPosa contattoPosa telefonoPosa } } }'
+  const first = async (client: Client) => (await queryAs<{ nodes: object[] }>(client, document)).nodes[0]
+  expect(await first(cliente)).toEqual({ cittaPosa: 'Murano', contattoPosa: null, telefonoPosa: null })
+  expect(await first(capo)).toEqual(PLACE)
 })
 
 test('a filter by the check list does nothing to who does not read it', async () => {

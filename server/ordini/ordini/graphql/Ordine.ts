@@ -160,8 +160,16 @@ export const Ordine = builder.prismaNode('Ordine', {
       nullable: true,
       description: 'How one comes up there; null: nobody has said.',
     }),
-    contattoPosa: t.exposeString('contattoPosa', { description: 'Whom to ask for there, or empty.' }),
-    telefonoPosa: t.exposeString('telefonoPosa', { description: 'Phone of whom to ask for, or empty.' }),
+    contattoPosa: t.exposeString('contattoPosa', {
+      nullable: true,
+      description: `Whom to ask for there, or empty. ${withoutInternal}`,
+      ...inner,
+    }),
+    telefonoPosa: t.exposeString('telefonoPosa', {
+      nullable: true,
+      description: `Phone of whom to ask for, or empty. ${withoutInternal}`,
+      ...inner,
+    }),
     nonSchedulabile: t.exposeBoolean('nonSchedulabile', { description: 'Not to be scheduled.' }),
     autoSchedulazione: t.exposeBoolean('autoSchedulazione', { description: 'To be scheduled by the product itself.' }),
     schedulazione: t.relation('schedulazione', {

@@ -3,7 +3,7 @@ import { type CellValues, cellValues } from '#platform/imports/reading/values.ts
 import type { collectFindings, FileRow } from '#platform/imports/rows.ts'
 import { foldTitle } from '#platform/imports/rules.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
-import { type FinestraCatalogue, finestraOfWords } from '../../finestra/words/rules.ts'
+import { type FinestraCatalogue, finestraOfWords, newFinestraErrors } from '../../finestra/words/rules.ts'
 import type { CatalogoCodici } from '../../righe/catalogoCodici.ts'
 import { whyBadExtraFields } from '../../righe/rules.ts'
 import { completeOrdine, type OrdineInput, ordineSchema } from '../rules.ts'
@@ -78,6 +78,7 @@ function rigaOf(read: FileRow, { catalogo, finestre }: ImportReferences, mark: M
   const names = Object.keys(words) as (keyof typeof words)[]
   for (const name of names) words[name] = rivendita ? '' : textIn(valori, name)
   const { window, errors } = finestraOfWords(words, tipoSerramentoPk, finestre)
+  errors.push(...newFinestraErrors(window, tipoSerramentoPk, finestre))
   for (const { column, message } of errors) mark(read, column, message)
   const reason = whyBadExtraFields({ ...read.extra })
   if (reason) mark(read, 'tipoSerramento', reason)

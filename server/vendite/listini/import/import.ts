@@ -107,6 +107,9 @@ type Wanted = Priced & { griglia: Griglia; pk: number | null }
 const textOf = ({ altezze, larghezze, prezzi }: Griglia) => JSON.stringify([altezze, larghezze, prezzi])
 const same = (a: Griglia, b: Griglia) => textOf(a) === textOf(b)
 
+const LISTINO_GONE = 'Il listino non c’è più.'
+const LISTINO_CHANGED = 'Il listino è cambiato durante l’importazione: non è stato importato niente, riprova.'
+
 /** Grids of a draft: entries that there are get the new one, others are added. */
 export const griglieImport: ImportKind<GriglieImportOptions> = {
   sheet: griglieSheet,
@@ -114,8 +117,8 @@ export const griglieImport: ImportKind<GriglieImportOptions> = {
   title: 'Importazione di griglie di prezzi',
   description: 'Grids of a price list.',
   async pianifica(sheets, db, { listinoPk }): Promise<ImportPlan> {
-    const listino = await db.listino.findUnique({ where: { id: listinoPk }, select: { stato: true } })
-    if (!listino) throw UserErrors.of('listinoPk', 'Il listino non c’è più.')
+    const listino = await db.listino.findUnique({ where: { id: listinoPk }, select: { stato: true, versione: true } })
+    if (!listino) throw UserErrors.of('listinoPk', LISTINO_GONE)
     refuseFor(listinoNotEditableReason(listino.stato))
     const names = await readNames(db)
     const stored = await db.voceListino.findMany({
@@ -132,6 +135,7 @@ export const griglieImport: ImportKind<GriglieImportOptions> = {
     const collection = collectFindings()
     const righe: PlanRow[] = []
     const wanted: Wanted[] = []
+    const seen: Priced[] = []
     const previsto = { ...NO_RESULT }
     const pause = breather()
     for (const { file, name, from, rows } of partsOf(sheets)) {
@@ -144,9 +148,10 @@ export const griglieImport: ImportKind<GriglieImportOptions> = {
       let action: PlanRow['azione'] = 'ERRORE'
       if (priced && griglia) {
         const pk = others.find((one) => doubleOf(one, priced))?.pk ?? null
-        const reason = wanted.some((one) => doubleOf(one, priced))
+        const reason = seen.some((one) => doubleOf(one, priced))
           ? 'Un altro foglio prezza lo stesso: ne resti uno.'
           : pk === null && doubleVoceReason({ ...priced, pk }, others)
+        seen.push(priced)
         if (reason) say(heads.famiglia.riga, 1, reason)
         else {
           const before = stored.find(({ id }) => id === pk)
@@ -174,8 +179,11 @@ export const griglieImport: ImportKind<GriglieImportOptions> = {
       async execute({ tx, audit, emit, progresso }) {
         if (wanted.length === 0) return previsto
         await tx.$queryRaw`SELECT 1 FROM listini WHERE id = ${listinoPk} FOR UPDATE`
-        const now = await tx.listino.findUniqueOrThrow({ where: { id: listinoPk }, select: { stato: true } })
+        const now = await tx.listino.findUnique({ where: { id: listinoPk }, select: { stato: true, versione: true } })
+        if (!now) throw UserErrors.of('listinoPk', LISTINO_GONE)
         refuseFor(listinoNotEditableReason(now.stato))
+        // Entries that came or went since would be written twice, or not be there.
+        if (now.versione !== listino.versione) throw UserErrors.of('listinoPk', LISTINO_CHANGED, 'CONFLICT')
         for (const [index, voce] of wanted.entries()) {
           await writeGriglia(tx, listinoPk, voce)
           await progresso((index + 1) / wanted.length)

@@ -38,10 +38,20 @@ test.each([
   [{ opzioni: 'Vetro: Triplo' }, 'opzioni', /vogliono la famiglia/],
   [{ famiglia: 'Natura 80', opzioni: 'Colore: Bianco;' }, 'opzioni', /opzione «Colore» sconosciuta/],
   [{ famiglia: 'Natura 80', opzioni: 'Vetro: Singolo;' }, 'opzioni', /«Singolo» non è fra i valori/],
+  [
+    { famiglia: 'Natura 80', opzioni: 'Vetro: Triplo, basso emissivo; vetro: triplo, basso emissivo' },
+    'opzioni',
+    /«Vetro» ha più di un valore/,
+  ],
   [{ apertura: 'Scorrevole' }, 'apertura', /«Finestra» non ha l’apertura «Scorrevole»/],
   [{ accessori: 'Zanzariera; Maniglia' }, 'accessori', /l’accessorio «Maniglia»/],
 ] as const)('%j cannot be read', (words, column, message) => {
   expect(finestraOfWords({ ...none, ...words }, 5, catalogue).errors).toEqual([
     { column, message: expect.stringMatching(message) },
   ])
+})
+
+test('an accessory that is named twice is one', () => {
+  const { window, errors } = finestraOfWords({ ...none, accessori: 'Zanzariera; Cassonetto; zanzariera' }, 5, catalogue)
+  expect([window.accessoriPks, errors]).toEqual([[41, 42], []])
 })

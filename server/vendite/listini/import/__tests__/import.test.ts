@@ -1,7 +1,9 @@
 import { utils, write } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ReadCell } from '#platform/imports/reading/cell.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
 import { GRID, type ListiniScene, openListiniScene } from '../../__tests__/listiniScene.ts'
+import { griglieImport } from '../import.ts'
 
 let scene: ListiniScene
 beforeAll(async () => {
@@ -183,10 +185,36 @@ describe('grids from a spreadsheet', () => {
     ]
     const twice = await send(listino.pk, { A: sheetOf(names, rows), B: sheetOf(names, rows) }, { anteprima: true })
     expect(twice.esito?.rilievi).toMatchObject([{ testo: expect.stringContaining('foglio «B», riga 1') }])
+    // Also where the first of the two is what is stored already.
+    const second = await send(listino.pk, { A: sheetOf(names, gridRows), B: sheetOf(names, rows) }, { anteprima: true })
+    expect(second.esito?.rilievi).toMatchObject([{ testo: expect.stringContaining('foglio «B», riga 1') }])
     await scene.write('setStatoListino', { pk: listino.pk, stato: 'IN_VIGORE' })
     expect((await send(listino.pk, { A: sheetOf(names, rows) })).errors).toMatchObject([
       { message: expect.stringContaining('in vigore') },
     ])
+  })
+
+  test('a list that changes between plan and writing is left as it is', async () => {
+    const listino = await scene.makeListino()
+    const { db } = scene.app
+    const rows = sheetOf(
+      [listino.famiglia.nome, listino.tipo.nome],
+      [
+        ['', 800],
+        [1000, 5],
+      ],
+    ) as ReadCell[][]
+    const sheet = { righe: rows, troppe: false }
+    const sheets = [{ nome: 'g.xlsx', chiave: 'g', sheet, correzioni: [] }]
+    const { execute } = await griglieImport.pianifica(sheets, db, { listinoPk: listino.pk })
+    await mutateAs(scene.superuser, 'deleteVoceListino', { pk: listino.vocePk }, 'pk')
+    const who = { userId: null, userNome: 'Prova' }
+    const nothing = async () => undefined
+    const writing = db.$transaction((tx) =>
+      execute({ tx, chi: who, audit: nothing, emit: nothing, progresso: nothing }),
+    )
+    await expect(writing).rejects.toMatchObject({ errors: [{ message: expect.stringContaining('è cambiato') }] })
+    expect(await db.voceListino.count({ where: { listinoId: listino.pk } })).toBe(0)
   })
 
   test('twenty heights by twenty widths in three finishes', async () => {
