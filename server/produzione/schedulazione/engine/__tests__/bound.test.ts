@@ -2,9 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { casesOf } from '#server-test/depth.ts'
 import { ritardoOf } from '#shared/dates/margine.ts'
+import { createCalendario } from '../capacita.ts'
+import { createLibro } from '../libro.ts'
+import { inOrder, optimize } from '../optimize.ts'
 import type { BoundOrdine, BoundWorld } from '../ricerca/boundWork.ts'
 import { createDayPrices } from '../ricerca/dayPrices.ts'
 import { quickBoundOf } from '../ricerca/lowerBound.ts'
+import { calendarDayOf, startOf } from '../time.ts'
+import { askedFase, ONLY_MACCHINE, onePezzo, sampleOrdine, samplePersona } from './samples.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -127,6 +132,35 @@ describe('the bound of late days', () => {
     prices.improve(500, 23)
     expect(prices.bound).toBeGreaterThan(20)
     expect(prices.bound).toBeLessThanOrEqual(23)
+  })
+
+  it('is not above a plan in which the work that an order has first comes to a department after another of its own', () => {
+    // Alone, the second work at the benches waits for the first; behind another order at the machines it goes before it.
+    const banchi = { ...ONLY_MACCHINE, reparto: 'banchi' as const }
+    const vernice = { ...ONLY_MACCHINE, nome: 'vernice', posizione: 3, reparto: null, capacitaInfinita: true }
+    const two = [
+      askedFase({ ...ONLY_MACCHINE, posizione: 0 }, { durata: 60 }),
+      askedFase({ ...banchi, nome: 'telai', posizione: 1, dipendenze: ['macchine'] }, { durata: 900 }),
+      askedFase({ ...banchi, nome: 'ante', posizione: 2 }, { durata: 120 }),
+      askedFase({ ...vernice, unit: 'days', dipendenze: ['ante'] }, { durata: 10 }),
+    ]
+    const today = calendarDayOf(sampleOrdine([]).adesso)
+    const ordine = (numero: number, fasi: typeof two, dataConsegna: number | null) => ({
+      ordine: numero,
+      numeroCommessa: `26/${numero}`,
+      data: today,
+      request: sampleOrdine(fasi, { dataConsegna, adesso: startOf(today) }),
+      nonSchedulabile: false,
+      tempisticheMancanti: false,
+    })
+    const ordini = [ordine(1, two, today), ordine(2, [askedFase(ONLY_MACCHINE, { durata: 2000 })], null)]
+    const persone = [samplePersona('macchine'), samplePersona('banchi')]
+    const calendario = createCalendario({ ...onePezzo, persone })
+    const { minorante } = optimize(ordini, calendario, createLibro(), { passi: 0 })
+    const behind = inOrder(ordini, calendario, createLibro(), null, [{ ordine: 2 }, { ordine: 1 }])
+    const fine = behind.find((one) => one.ordine === 1)?.piano?.fasi.find(({ nome }) => nome === 'vernice')?.fine ?? 0
+    expect(fine).toBeGreaterThan(0)
+    expect(minorante).toBeLessThanOrEqual(ritardoOf(calendarDayOf(fine - 1), today))
   })
 
   it('nothing to do, nothing late', () => {

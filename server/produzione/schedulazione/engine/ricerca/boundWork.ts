@@ -110,7 +110,8 @@ export function boundWorldOf(
   const minutes = REPARTI_FASI.map(() => 0)
   let latest = 0
   const alone = wholeUnits(compiled).map((unit) => {
-    empty.piazza(unit, place, null)
+    // Its own works do not see each other: where one comes later, behind other orders, another may come earlier.
+    empty.piazza({ ...unit, sovrapposte: false }, place, null)
     const days = Array.from({ length: place.seenCount / 3 }, (_, n) => (place.seen[3 * n + 1] as number) % giorni)
     for (const { reparto, durata } of unit.fasi.filter(isWork)) minutes[reparto] = (minutes[reparto] ?? 0) + durata
     const last = place.isFound && place.last !== NONE ? place.last - base : 0
