@@ -28,7 +28,8 @@ export function loadPersisted(): Map<string, PersistedDocument> {
   const texts: Record<string, string> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
   const documents = new Map<string, PersistedDocument>()
   for (const [id, text] of Object.entries(texts)) {
-    const document = parse(text)
+    // Without places in the text, which nobody reads of a document of ours and which would weigh half of it.
+    const document = parse(text, { noLocation: true })
     const errors = validate(schema, document)
     if (errors.length > 0) {
       throw new Error(`Documento persistito non valido (npm run gen): ${errors[0]?.message}\n${text.slice(0, 200)}`)
