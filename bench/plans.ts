@@ -9,7 +9,7 @@ import { type RigheFilter, righeList } from '../server/ordini/righe/list.ts'
 import { type ListSource, orderByOf, whereOf } from '../server/platform/db/listSource.ts'
 import { createDb, type Db } from '../server/platform/db/prisma.ts'
 import { readCount, readPage } from '../server/platform/db/read.ts'
-import type { Viewer } from '../server/platform/permissions.ts'
+import { viewerOf, viewerSelection } from '../server/platform/identity/viewer.ts'
 import { type TempisticheFilter, tempisticheList } from '../server/produzione/tempistiche/list.ts'
 import { type ClientiFilter, clientiList } from '../server/vendite/clienti/list.ts'
 
@@ -17,15 +17,6 @@ import { type ClientiFilter, clientiList } from '../server/vendite/clienti/list.
 const GRANDE = 10_000
 /** Rows read for a page, one that follows it included. */
 const PAGE = 51
-
-const superuser = {
-  id: 1,
-  isSuperuser: true,
-  isStaff: true,
-  info: [],
-  agente: null,
-  operatore: null,
-} as unknown as Viewer
 
 interface Lista<Filter> {
   nome: string
@@ -173,6 +164,9 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
   }
 
   try {
+    const superuser = viewerOf(
+      await db.user.findFirstOrThrow({ where: { isSuperuser: true, isActive: true }, select: viewerSelection }),
+    )
     const outcomes: QueryPlan[] = []
     for (const { nome, elenco, filters } of await liste(db)) {
       const read = (filter: object, ordine: string[]) => {
