@@ -5,9 +5,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { applyMigrations } from '../prisma/migrate.ts'
 import { freePort } from '../server/cli/port.ts'
 import { type Cluster, startCluster } from '../server/cli/postgres/pgCluster.ts'
+import { prepareDatabase } from '../server/cli/postgres/prepare.ts'
+import { EMBEDDED_ROLES, embeddedRoles, type RoleUrls } from '../server/cli/postgres/roles.ts'
 import { startScratchCluster } from '../server/cli/postgres/scratchCluster.ts'
 import type { BenchCase } from './cases/benchCase.ts'
 import { type LoadRequest, tryRequest } from './load.ts'
@@ -46,7 +47,10 @@ export interface StartedServer {
 
 /** A database with data of its own, and the servers that are measured on it. */
 export interface Bench {
+  /** Of the superuser, who fills and looks at everything. */
   url: string
+  /** Of who only reads: what is asked of the rows that are measured. */
+  readUrl: string
   /** Of a superuser, read-write. */
   token: string
   /**
@@ -98,6 +102,20 @@ interface Count {
 /** In a folder that is kept: the data are all there. */
 const COMPLETE = 'completo.json'
 
+/** A database with its data, by its roles: the product is measured with the rights that it works with. */
+interface Filled {
+  url: string
+  roles: Pick<RoleUrls, 'work' | 'read'>
+  stop(): Promise<void>
+}
+
+/** The tables of this version, and the roles of an installation. */
+async function prepared(url: string): Promise<RoleUrls> {
+  const roles = await embeddedRoles(url, 'prova')
+  await prepareDatabase({ url: roles.owner, roles: EMBEDDED_ROLES }, () => {})
+  return roles
+}
+
 /** A PostgreSQL that is kept in a folder, for more than one run. */
 function keptCluster(folder: string): Promise<Cluster> {
   mkdirSync(folder, { recursive: true })
@@ -114,23 +132,22 @@ function keptCluster(folder: string): Promise<Cluster> {
  * A database with its data, and how it is removed; with `--tieni FOLDER` it is kept there, and what the next run measures.
  * @throws Error in Italian when the folder has other quantities, or a run that did not end
  */
-async function filledDatabase(count: Count, dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
+async function filledDatabase(count: Count, dataDir: string): Promise<Filled> {
   const folder = cliWord('tieni')
   const cluster = await (folder ? keptCluster(folder) : startScratchCluster())
   const url = cluster.url('bench')
-  const database = { url, stop: () => cluster.stop() }
+  const stop = () => cluster.stop()
   try {
     const marker = folder ? join(folder, COMPLETE) : null
     if (marker && !cluster.isNew) {
       const there = existsSync(marker) ? readFileSync(marker, 'utf8') : 'nulla di finito'
       if (there === JSON.stringify(count)) {
-        await applyMigrations(url)
-        return database
+        return { url, roles: await prepared(url), stop }
       }
       throw new Error(`${folder} contiene ${there}, non ${JSON.stringify(count)}: indicare un’altra cartella.`)
     }
     await withDatabase(cluster.url('postgres'), (admin) => admin.query('CREATE DATABASE bench'))
-    await applyMigrations(url)
+    const roles = await prepared(url)
     console.log(`Dati: ${count.preventivi} preventivi, ${count.ordini} ordini, ${count.attivita ?? 0} attività …`)
     const given = Object.entries(count).flatMap(([name, value]) => [`--${name}`, String(value)])
     execFileSync(process.execPath, ['prisma/seed/main.ts', ...given], {
@@ -139,7 +156,7 @@ async function filledDatabase(count: Count, dataDir: string): Promise<{ url: str
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     if (marker) writeFileSync(marker, JSON.stringify(count))
-    return database
+    return { url, roles, stop }
   } catch (error) {
     await cluster.stop()
     throw error
@@ -154,7 +171,13 @@ export async function openBench(count: Count): Promise<Bench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
   const children: ChildProcess[] = []
   const there = cliWord('database')
-  const { url, stop } = there ? { url: there, stop: async () => {} } : await filledDatabase(count, dataDir)
+  const {
+    url,
+    roles: { work, read },
+    stop,
+  } = there
+    ? { url: there, roles: { work: there, read: there }, stop: async () => {} }
+    : await filledDatabase(count, dataDir)
 
   async function close(): Promise<void> {
     await Promise.all(
@@ -176,11 +199,12 @@ export async function openBench(count: Count): Promise<Bench> {
     })
     return {
       url,
+      readUrl: read,
       token,
       close,
       cpuDatabase: () => cpuSecondsWithChildren(postgres),
       ids: (example) =>
-        withDatabase(url, async (client) => {
+        withDatabase(read, async (client) => {
           const { rows } = await client.query<{ id: number }>(example.ids ?? PREVENTIVI)
           return rows.map(({ id }) => id)
         }),
@@ -188,7 +212,8 @@ export async function openBench(count: Count): Promise<Bench> {
         const port = await freePort()
         const env = {
           ...process.env,
-          DATABASE_URL: url,
+          DATABASE_URL: work,
+          DATABASE_READ_URL: read,
           DATA_DIR: dataDir,
           PORT: String(port),
           HOST: '127.0.0.1',

@@ -66,7 +66,7 @@ if (withPostgraphile && !existsSync(join(here, 'node_modules/postgraphile'))) {
 }
 const banco = await openBench({ preventivi, ordini, attivita })
 try {
-  const { url, token } = banco
+  const { url, readUrl, token } = banco
   await copyForniture(url, cliOption('forniture', 0))
   const product = await banco.start('bench/product.ts', startFlags())
   const limit = await banco.start('bench/limit.ts', [], { env: { CONNECTIONS: String(TOKEN_CONNECTIONS) } })
@@ -116,7 +116,7 @@ try {
   if (!senzaPiani) {
     const sending = await applyLoad(product.port, await submitBench(product.port, token), CONNECTIONS, secondi * 1000)
     printSubmit(sending)
-    if (printPlans(await queryPlans(url)) > 0) process.exitCode = 1
+    if (printPlans(await queryPlans(readUrl)) > 0) process.exitCode = 1
     measureEngine()
     measureSearch()
     await buildWeb()

@@ -98,9 +98,38 @@ const FOREIGN = `
   SELECT format('ALTER SCHEMA %I OWNER TO', nspname) FROM pg_namespace
   WHERE nspname IN ('public', 'pgboss') AND nspowner <> $1::regrole`
 
-interface Login {
+/** A role that logs in. */
+export interface RoleLogin {
   name: string
   password: string
+}
+
+async function makeMissing(client: pg.Client, logins: readonly RoleLogin[]): Promise<void> {
+  for (const { name, password } of logins) {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name])
+    if (!rowCount) await client.query(`CREATE ROLE ${quoted(name)} LOGIN PASSWORD ${client.escapeLiteral(password)}`)
+  }
+}
+
+/**
+ * Makes the roles that an installation names and its server does not have, where the owner may: a container's may, a
+ * hosted one's mostly not, whose administrator makes them. What there is stays as it is, its password too.
+ */
+export async function makeLogins(ownerUrl: string, logins: readonly RoleLogin[]): Promise<void> {
+  if (logins.length === 0) return
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('ruoli', 0))`)
+    const { rows } = await client.query<{ may: boolean }>(
+      'SELECT rolsuper OR rolcreaterole AS may FROM pg_roles WHERE rolname = current_user',
+    )
+    if (rows[0]?.may) await makeMissing(client, logins)
+    await client.query('COMMIT')
+  } finally {
+    await client.end()
+  }
 }
 
 /**
@@ -109,17 +138,14 @@ interface Login {
  */
 export async function makeRoles(
   adminUrl: string,
-  { owner, others }: { owner: Login; others: readonly Login[] },
+  { owner, others }: { owner: RoleLogin; others: readonly RoleLogin[] },
 ): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
     await client.query('BEGIN')
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('ruoli', 0))`)
-    for (const { name, password } of [owner, ...others]) {
-      const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name])
-      if (!rowCount) await client.query(`CREATE ROLE ${quoted(name)} LOGIN PASSWORD ${client.escapeLiteral(password)}`)
-    }
+    await makeMissing(client, [owner, ...others])
     const { rows: own } = await client.query<{ name: string; foreign: boolean }>(
       `SELECT current_database() AS name, datdba <> $1::regrole AS foreign FROM pg_database WHERE datname = current_database()`,
       [owner.name],

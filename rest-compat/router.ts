@@ -102,6 +102,7 @@ export function createRest(): Rest {
       if (asset) return asset
       const origin = new URL(ctx.services.config.publicUrl ?? url).origin
       const headers = new Headers(FIXED_FESTIVITA)
+      ctx.documented = true
       const call: RestCall = { request, url, ctx, origine: origin, headers, table }
       const started = performance.now()
       const measure = (status: number) => {

@@ -5,7 +5,7 @@ import { avanzamentiCron } from '#officina/avanzamento/align.ts'
 import { proposeFineCron } from '#officina/chiusura/proposeFine.ts'
 import { marginiCron } from '#ordini/ordini/alignMargini.ts'
 import type { Services } from '#platform/context.ts'
-import { createDb, type Db, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS } from '#platform/db/prisma.ts'
+import { createDb, type Db, READ_CONNECTIONS, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS } from '#platform/db/prisma.ts'
 import type { Config } from '#platform/env.ts'
 import { createEvents } from '#platform/events/events.ts'
 import { createExaminer, type Examiner } from '#platform/files/examiner/examiner.ts'
@@ -29,11 +29,7 @@ import { searchJob } from '#produzione/proposte/ricerca/job.ts'
  */
 export function createServices(config: Config, log: Log, examiner: Examiner = createExaminer({ log })): Services {
   const db = createDb(config.databaseUrl, undefined, config.reads)
-  let forTokens: Db | undefined
-  const tokenDb = () => {
-    forTokens ??= createDb(config.databaseUrl, TOKEN_CONNECTIONS, config.reads, TOKEN_STATEMENT_MS)
-    return forTokens
-  }
+  const { tokenDb, readDb, closeOtherDbs } = otherDbs(db, config)
   const events = createEvents({ databaseUrl: config.databaseUrl, log })
   const storage = openStorage(config, log)
   const pdf = createPdf({ log })
@@ -56,7 +52,8 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
     config,
     db,
     tokenDb,
-    closeTokenDb: async () => forTokens?.$disconnect(),
+    readDb,
+    closeOtherDbs,
     events,
     storage,
     examiner,
@@ -68,14 +65,35 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   }
 }
 
+/** The database by fewer connections, in shorter statements or with fewer rights; each opened at its first use. */
+function otherDbs(db: Db, config: Config): Pick<Services, 'tokenDb' | 'readDb' | 'closeOtherDbs'> {
+  const opened = new Map<string, Db>()
+  const once = (name: string, url: string, connections: number, statementMs?: number) => {
+    const known = opened.get(name) ?? createDb(url, connections, config.reads, statementMs)
+    opened.set(name, known)
+    return known
+  }
+  const tokenDb = () => once('token', config.databaseUrl, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS)
+  return {
+    tokenDb,
+    readDb(of) {
+      if (config.databaseReadUrl === config.databaseUrl) return of
+      return of === db
+        ? once('letture', config.databaseReadUrl, READ_CONNECTIONS)
+        : once('letture dei token', config.databaseReadUrl, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS)
+    },
+    closeOtherDbs: async () => void (await Promise.all([...opened.values()].map((one) => one.$disconnect()))),
+  }
+}
+
 /** Closes everything; each service before those that it uses. */
-export async function closeServices({ db, closeTokenDb, events, examiner, pdf, jobs, log }: Services): Promise<void> {
+export async function closeServices({ db, closeOtherDbs, events, examiner, pdf, jobs, log }: Services): Promise<void> {
   for (const [name, close] of [
     ['jobs', () => jobs.stop()],
     ['events', () => events.stop()],
     ['pdf', () => pdf.close()],
     ['examiner', () => examiner.close()],
-    ['tokenDb', () => closeTokenDb()],
+    ['otherDbs', () => closeOtherDbs()],
     ['db', () => db.$disconnect()],
   ] as const) {
     await close().catch((error: unknown) => log.warn({ err: error, name }, 'chiusura incompleta'))

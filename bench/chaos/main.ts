@@ -1,12 +1,14 @@
 /**
  * `npm run chaos [-- --giri 3 --scrittori 6 --secondi 3]`: the product as it is installed (its own PostgreSQL, two
- * processes), under writes, while something of it is killed or its disk is full: a worker, the connection process of
- * the database, the database, all of it. Each time it must write again by itself, nothing that it acknowledged may be
- * missing or half there, and the seals of the history must hold at the end. Linux; the disk wants root.
+ * processes), under writes, while something of it is killed or does badly: a worker, the connection process of the
+ * database, the database, all of it; a disk that is full, slow or stands still; a clock that jumps a day ahead and back,
+ * of the program alone or, where libfaketime is installed, of everything. Each time it must write again by itself,
+ * nothing that it acknowledged may be missing or half there, and the seals of the history must hold at the end. Linux;
+ * the full disk wants root.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +43,27 @@ function smallDisk(): boolean {
 }
 const isSmallDisk = smallDisk()
 
+/** How far off the clocks are: of the program in milliseconds, of everything as libfaketime reads it. */
+const clockFolder = mkdtempSync(join(tmpdir(), 'serramenti-orologi-'))
+const programClock = join(clockFolder, 'programma')
+const allClocks = join(clockFolder, 'tutti')
+writeFileSync(programClock, '0')
+writeFileSync(allClocks, '+0')
+chmodSync(clockFolder, 0o755)
+const FAKETIME = [
+  '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
+  '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
+].find(existsSync)
+
 function startProduct() {
+  const faked = FAKETIME
+    ? {
+        LD_PRELOAD: FAKETIME,
+        FAKETIME_TIMESTAMP_FILE: allClocks,
+        FAKETIME_CACHE_DURATION: '1',
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      }
+    : {}
   const env = {
     ...process.env,
     DATABASE_URL: '',
@@ -51,6 +73,9 @@ function startProduct() {
     DEMO: 'off',
     WORKERS: '2',
     TOKEN_RATE: '0',
+    CHAOS_CLOCK: programClock,
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'clock.ts')}`,
+    ...faked,
   }
   return spawn(process.execPath, ['server/cli/start.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
@@ -81,7 +106,7 @@ await asked(async (client) => {
   await client.query(`INSERT INTO users (username, password_hash, is_superuser) VALUES ('caos', '!', true)`)
   await client.query(
     `INSERT INTO api_tokens (user_id, creato_da_id, scade_il, nome, hash, prefisso, ambito)
-     SELECT id, id, now() + interval '1 day', 'caos', $1, 'srm_', 'LETTURA_SCRITTURA' FROM users WHERE username = 'caos'`,
+     SELECT id, id, now() + interval '30 days', 'caos', $1, 'srm_', 'LETTURA_SCRITTURA' FROM users WHERE username = 'caos'`,
     [createHash('sha256').update(token).digest('hex')],
   )
 })
@@ -128,6 +153,54 @@ const postmaster = () => Number(readFileSync(join(dataDir, 'postgres', 'postmast
 const oneOf = <T>(items: readonly T[]): T | undefined => items[Math.floor(Math.random() * items.length)]
 const killed = (pid: number | undefined) => pid && process.kill(pid, 'SIGKILL')
 
+const DAY_AND_MORE = 26 * 3_600_000
+
+/** A clock that is a day ahead, then a day behind, then right. */
+async function jump(set: (ms: number) => void): Promise<void> {
+  for (const ms of [DAY_AND_MORE, -DAY_AND_MORE, 0]) {
+    set(ms)
+    await sleep(MS)
+  }
+}
+
+/** Sets the embedded database as its superuser, who is not the owner of its tables. */
+async function setDatabase(statements: readonly string[]): Promise<void> {
+  const { url } = await database()
+  const admin = new URL(url)
+  admin.username = 'postgres'
+  admin.password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim()
+  await withDatabase(admin.href, async (client) => {
+    for (const statement of statements) await client.query(statement)
+    await client.query('SELECT pg_reload_conf()')
+  })
+}
+
+/** Every commit waits as for a slow disk; now and then all that the database does stands still for a while. */
+async function slowDisk(): Promise<void> {
+  await setDatabase(['ALTER SYSTEM SET commit_delay = 100000', 'ALTER SYSTEM SET commit_siblings = 0'])
+  try {
+    for (let hang = 0; hang < 3; hang++) {
+      await sleep(MS / 3)
+      const server = postmaster()
+      const pids = [server, ...processes().filter((pid) => parentOf(pid) === server)]
+      const tell = (signal: NodeJS.Signals) => {
+        for (const pid of pids) {
+          try {
+            process.kill(pid, signal)
+          } catch {
+            // It has ended by itself.
+          }
+        }
+      }
+      tell('SIGSTOP')
+      await sleep(1_500)
+      tell('SIGCONT')
+    }
+  } finally {
+    await setDatabase(['ALTER SYSTEM RESET commit_delay', 'ALTER SYSTEM RESET commit_siblings'])
+  }
+}
+
 /** What is done to the product; each leaves it to come back by itself, but the last, which is started again. */
 const FAULTS: Record<string, () => Promise<unknown>> = {
   worker: async () => {
@@ -154,6 +227,9 @@ const FAULTS: Record<string, () => Promise<unknown>> = {
     await sleep(MS)
     rmSync(file, { force: true })
   },
+  slow: slowDisk,
+  clock: () => jump((ms) => writeFileSync(programClock, String(ms))),
+  clocks: () => jump((ms) => writeFileSync(allClocks, `${ms < 0 ? '' : '+'}${ms / 1000}`)),
   all: async () => {
     product.kill('SIGKILL')
     await sleep(500)
@@ -179,6 +255,10 @@ try {
   for (const [name, fault] of Object.entries(FAULTS)) {
     if (name === 'disk' && !isSmallDisk) {
       console.log('disk: senza root non si prova')
+      continue
+    }
+    if (name === 'clocks' && !FAKETIME) {
+      console.log('clocks: senza libfaketime non si prova')
       continue
     }
     const back: number[] = []
@@ -219,4 +299,5 @@ try {
   await Promise.race([ended, sleep(20_000)])
   if (isSmallDisk) execFileSync('umount', ['-l', dataDir], { stdio: 'ignore' })
   rmSync(dataDir, { recursive: true, force: true })
+  rmSync(clockFolder, { recursive: true, force: true })
 }

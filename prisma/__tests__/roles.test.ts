@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { prepareDatabase } from '#cli/postgres/prepare.ts'
-import { ownRoles } from '#cli/postgres/roles.ts'
+import { ownLogins, ownRoles } from '#cli/postgres/roles.ts'
 import { onServer } from '#server-test/database.ts'
-import { GROWING_TABLES, makeRoles } from '../roles.ts'
+import { GROWING_TABLES, makeLogins, makeRoles } from '../roles.ts'
 
 const name = `ruoli_${randomUUID().replaceAll('-', '')}`
 const roleOf = (kind: string) => ({ name: `${name}_${kind}`, password: 'prova' })
@@ -109,4 +109,30 @@ test('an installation with one role has no others', () => {
   ).toEqual({ work: 'lavoro', read: 'lettura' })
   const same = 'postgresql://uno@db/serramenti'
   expect(ownRoles({ DATABASE_URL: same, DATABASE_OWNER_URL: same })).toEqual({ work: null, read: null })
+})
+
+test('roles that a server of one’s own does not have are made where the owner may, and left alone afterwards', async () => {
+  const fresh = { name: `${name}_nuovo`, password: 'prova' }
+  const exists = async () =>
+    (await onServer(adminUrl, (client) => client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [fresh.name])))
+      .rowCount
+  await makeLogins(urlOf(roleOf('padrone').name), [fresh])
+  expect(await exists()).toBe(0)
+  await makeLogins(urlOf(), [fresh])
+  await makeLogins(urlOf(), [{ ...fresh, password: 'altra' }])
+  try {
+    await onServer(Object.assign(new URL(urlOf()), { username: fresh.name, password: 'prova' }).href, (client) =>
+      client.query('SELECT 1'),
+    )
+  } finally {
+    await onServer(adminUrl, (client) => client.query(`DROP ROLE ${fresh.name}`))
+  }
+})
+
+test('roles log in by the passwords of their addresses', () => {
+  const owner = 'postgresql://uno:a@db/serramenti'
+  expect(
+    ownLogins({ DATABASE_OWNER_URL: owner, DATABASE_URL: 'postgresql://lavoro:b%20c@db/x', DATABASE_READ_URL: '' }),
+  ).toEqual([{ name: 'lavoro', password: 'b c' }])
+  expect(ownLogins({ DATABASE_URL: owner })).toEqual([])
 })

@@ -85,7 +85,14 @@ async function start(): Promise<void> {
 
   const { listenOn } = await import('./access/listenOn.ts')
   const host = await listenOn(db.url, process.env.HOST)
-  const env = { ...process.env, DATABASE_URL: db.workUrl, DATA_DIR: dataDir, PORT: String(port), HOST: host }
+  const env = {
+    ...process.env,
+    DATABASE_URL: db.workUrl,
+    DATABASE_READ_URL: db.readUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: host,
+  }
   const server = await step('Server', async () => {
     const started = await serve(env, count)
     shutdown.add(async () => {

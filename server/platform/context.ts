@@ -16,7 +16,10 @@ export interface Services {
   db: Db
   /** The database as tokens ask it: few connections of their own, and no statement takes longer than TOKEN_STATEMENT_MS. */
   tokenDb(): Db
-  closeTokenDb(): Promise<void>
+  /** The database as exports read it: by the role that may only read, where there is one, within the caller's limits. */
+  readDb(of: Db): Db
+  /** Those of the two that were opened. */
+  closeOtherDbs(): Promise<void>
   events: Events
   storage: Storage
   examiner: Examiner
@@ -97,6 +100,8 @@ export interface Context {
    * missing have a value only because the schema wants one: rules do not see it.
    */
   dryRun?: { missing: ReadonlySet<string> }
+  /** The call is one of the documented `/api`, whose clients know its limits of then. */
+  documented?: true
   /** Name of the GraphQL operation, once it is known; of a document of one's own, whatever its writer calls it. */
   operation?: string
   /** The key of the call, while it is at work: its writes are noted with it. */

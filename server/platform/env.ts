@@ -6,6 +6,8 @@ import type { S3Settings } from './storage/s3.ts'
 /** Settings of the process, read once from the environment; docs/settings.md. */
 export interface Config {
   databaseUrl: string
+  /** What exports read with: a role that may only read, where there is one. */
+  databaseReadUrl: string
   port: number
   host: string
   /** Folder of uploaded files and, when embedded, of the database. */
@@ -135,6 +137,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     throw new SettingError('DATABASE_URL non impostata: usare `npm start` per il database incorporato')
   return {
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL || env.DATABASE_URL,
     port: integer(env.PORT, 3000, 'PORT'),
     host: env.HOST || '0.0.0.0',
     dataDir: resolve(env.DATA_DIR || '.data'),

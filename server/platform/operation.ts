@@ -1,4 +1,5 @@
 import { type Schema, ValidationError } from 'yup'
+import type { RuleContext } from '#shared/fields/fields.ts'
 import type { Context } from './context.ts'
 import { isTransient } from './db/faults.ts'
 import type { Tx } from './db/prisma.ts'
@@ -137,7 +138,7 @@ export async function judgeInput<Input>(
   ctx: Context,
 ): Promise<Input> {
   try {
-    return await validateInput(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
+    return await validateInput(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw, ctx)
   } catch (error) {
     if (!besides || !(error instanceof UserErrors)) throw error
     const known = error.errors.map(({ field }) => field ?? '')
@@ -263,9 +264,13 @@ export function holds(viewer: Viewer | null, permesso: RequiredPermission): bool
 }
 
 /** Casts and validates with a yup schema, all findings at once. */
-export async function validateInput<Input>(schema: Schema<Input>, raw: unknown): Promise<Input> {
+export async function validateInput<Input>(
+  schema: Schema<Input>,
+  raw: unknown,
+  { documented = false }: RuleContext = {},
+): Promise<Input> {
   try {
-    return await schema.validate(raw, { abortEarly: false, stripUnknown: true })
+    return await schema.validate(raw, { abortEarly: false, stripUnknown: true, context: { documented } })
   } catch (error) {
     if (error instanceof ValidationError) throw UserErrors.fromYup(error)
     throw error

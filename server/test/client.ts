@@ -85,6 +85,7 @@ export async function createTestApp({
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'prova-'))])
   const config: Config = {
     databaseUrl: database.url,
+    databaseReadUrl: database.url,
     port: 0,
     host: '127.0.0.1',
     dataDir,

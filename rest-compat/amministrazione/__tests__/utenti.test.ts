@@ -116,6 +116,13 @@ describe('users', () => {
     expect((await ask('PUT', path, { password: 'corta' })).body).toEqual({
       password: ['Questa password è troppo corta. Deve contenere almeno 8 caratteri.'],
     })
+    // As documented; the product's own screens want ten.
+    expect(await ask('PUT', path, { password: 'kR7#mQ2x' })).toMatchObject({ status: 200, body: { id } })
+    const input = { pk: id, password: 'kR7#mQ2x', confirmPassword: 'kR7#mQ2x' }
+    const document =
+      'mutation ($input: SetPasswordUserInput!) { setPasswordUser(input: $input) { errors { message } } }'
+    const own = await admin.graphql<{ setPasswordUser: { errors: object[] } }>(document, { input })
+    expect(own.data?.setPasswordUser.errors).toEqual([{ message: expect.stringContaining('almeno 10 caratteri') }])
     expect(await ask('PUT', path, { password: 'una frase lunga' })).toMatchObject({ status: 200, body: { id } })
     const login = { username: (await app.db.user.findUniqueOrThrow({ where: { id } })).username }
     const response = await app.fetch('/api/login/', {

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
 import { type AreaName, areaNames, invalidAreasReason } from '#platform/identity/areas/rules.ts'
-import { field, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { field, REQUIRED_FIELD, type RuleContext } from '#shared/fields/fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from './passwords/rules.ts'
 
 /** Rules of identity shared by server and forms. */
@@ -18,6 +18,9 @@ export const loginSchema = object({
   passkey: mixed(),
 })
 
+/** Characters that a new password has at least; `/api` documents eight, which its clients send and show. */
+const shortestPassword = ({ options }: { options: { context?: RuleContext } }) => (options.context?.documented ? 8 : 10)
+
 /**
  * A password good enough to be set, as far as pages can tell: the server has a list beside (passwords/chosen.ts). Those
  * that are set already go on opening.
@@ -25,11 +28,15 @@ export const loginSchema = object({
 export const newPasswordRule = () =>
   string()
     .required(REQUIRED_FIELD)
-    .min(8, 'Questa password è troppo corta. Deve contenere almeno 8 caratteri.')
+    .test('lunga', (value, test) => {
+      const min = shortestPassword(test)
+      const message = `Questa password è troppo corta. Deve contenere almeno ${min} caratteri.`
+      return !value || value.length >= min || test.createError({ message })
+    })
     .max(200, 'Assicurati che questo campo non abbia più di 200 caratteri.')
     // What is too short, or of digits alone, is told so and no more.
-    .test('comune', COMMON_PASSWORD, (value = '') => {
-      return value.length < 8 || /^\d+$/.test(value) || !isCommonPassword(value)
+    .test('comune', COMMON_PASSWORD, (value = '', test) => {
+      return value.length < shortestPassword(test) || /^\d+$/.test(value) || !isCommonPassword(value)
     })
     .test('numerica', 'Questa password è interamente numerica.', (value) => !/^\d+$/.test(value ?? ''))
 

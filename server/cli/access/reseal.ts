@@ -2,6 +2,7 @@ import { sealedFor } from '#amministrazione/utenti/secondoFattore/check.ts'
 import { WEBHOOK_PURPOSE } from '#amministrazione/webhook/secret.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { currentKey, seal, sealedWith, unseal, type VaultSettings } from '#platform/identity/vault.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
 
 interface Resealed {
   /** Sealed anew with the newest key. */
@@ -52,4 +53,22 @@ export async function resealAll(db: Db, settings: VaultSettings): Promise<{ fact
       })),
     ),
   }
+}
+
+/** A seal of the history goes under every five minutes: one who has not sealed for so long has been restarted or ended. */
+const STILL_MINUTES = 15
+
+/**
+ * Who still seals with an older key although a newer one is there: a machine that was not restarted.
+ * @param written when the newest key was written, where a file has it; nothing of before counts
+ * @returns a reason in Italian; null when nobody does
+ */
+export async function oldKeyInUse(db: Db, settings: VaultSettings, written: Date | null): Promise<string | null> {
+  const newest = currentKey(settings)
+  const last = await db.sigillo.findFirst({ where: { chiave: { lt: newest } }, orderBy: { id: 'desc' } })
+  if (!last || (written && last.il <= written)) return null
+  const after = await db.sigillo.count({ where: { id: { gt: last.id } } })
+  if (after > 0 && Date.now() - last.il.getTime() > STILL_MINUTES * 60_000) return null
+  const when = formatDateTime(last.il)
+  return `una macchina sigilla ancora con la chiave ${last.chiave} (l’ultima volta il ${when}), e la nuova è la ${newest}: riavviarle tutte, poi ripetere dopo un quarto d’ora`
 }

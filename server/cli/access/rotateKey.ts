@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(HELP)
   await buildPrisma()
-  const [{ createDb }, { resealAll }, keys] = await Promise.all([
+  const [{ createDb }, { oldKeyInUse, resealAll }, keys] = await Promise.all([
     import('#platform/db/prisma.ts'),
     import('./reseal.ts'),
     import('#platform/identity/vaultKeys.ts'),
@@ -42,6 +42,22 @@ async function main(): Promise<void> {
     if (webhooks.lost)
       console.log(`! ${webhooks.lost} webhook non si aprono con nessuna chiave: dare loro un segreto nuovo`)
     const [newest, ...old] = keys.vaultKeys(settings)
+    const written = settings.secretKey ? null : new Date(keys.keysWritten(dataDir))
+    const inUse = await oldKeyInUse(db, settings, written)
+    if (values.dimentica && !settings.secretKey && old.length > 0) {
+      // What was sealed anew just now has been sealed with an old key since the last time.
+      const late = factors.done + webhooks.done
+      const reason =
+        inUse ??
+        (late > 0
+          ? `${late} segreti erano ancora della chiave vecchia: se il programma in funzione non è stato riavviato dopo la chiave nuova, riavviarlo; poi ripetere`
+          : null)
+      if (reason) {
+        console.error(`✗ Le chiavi vecchie restano: ${reason}`)
+        process.exitCode = 1
+        return
+      }
+    } else if (inUse && settings.secretKey) console.log(`! ${inUse}`)
     if (settings.secretKey) {
       console.log(
         'Da domani le chiavi vecchie si possono togliere da SECRET_KEY: fino ad allora aprono risposte e pagine di oggi.',
@@ -51,7 +67,7 @@ async function main(): Promise<void> {
       console.log(`✓ ${old.length} chiavi vecchie tolte da secret.key`)
     } else {
       console.log(
-        'Il programma in funzione usa la chiave nuova dal prossimo avvio. Da domani: npm run rotate-key -- --dimentica',
+        'Il programma in funzione usa la chiave nuova entro pochi secondi. Da domani: npm run rotate-key -- --dimentica',
       )
     }
   } finally {

@@ -2,19 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import type { RoleNames } from '#prisma/roles.ts'
+import type { RoleLogin, RoleNames } from '#prisma/roles.ts'
 import { lockFolder } from '../lock.ts'
 import { keepCluster } from './pgKeeper.ts'
 import { runningPort } from './pgOrphan.ts'
-import { EMBEDDED_ROLES, embeddedRoles, ownRoles } from './roles.ts'
+import { EMBEDDED_ROLES, embeddedRoles, ownLogins, ownRoles } from './roles.ts'
 
 export interface OpenDatabase {
   /** The owner's: migrates, restores, is what the commands work with. */
   url: string
   /** What the server works with: it only adds to the history. The owner's where there is one role. */
   workUrl: string
+  /** What exports read with; the server's own where nobody is there who only reads. */
+  readUrl: string
   /** Who has rights beside the owner. */
   roles: RoleNames
+  /** Of those the ones that the owner makes where they are missing, on a server of one's own. */
+  logins?: readonly RoleLogin[]
   /** The database that comes with npm, in the data folder; false for a server named by DATABASE_URL. */
   embedded: boolean
   /** An embedded database that was never completely filled: migrate, seed, then call `complete`. */
@@ -49,7 +53,9 @@ export async function openDatabase(options: {
   if (options.databaseUrl) {
     const env: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: options.databaseUrl }
     const url = env.DATABASE_OWNER_URL || options.databaseUrl
-    return { url, workUrl: options.databaseUrl, roles: ownRoles(env), embedded: false, ...theirs }
+    const workUrl = options.databaseUrl
+    const readUrl = env.DATABASE_READ_URL || workUrl
+    return { url, workUrl, readUrl, roles: ownRoles(env), logins: ownLogins(env), embedded: false, ...theirs }
   }
   const { dataDir } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
@@ -65,8 +71,8 @@ export async function openDatabase(options: {
     }
     const secret = password(dataDir)
     const admin = `postgresql://postgres:${secret}@127.0.0.1:${port}/${database}`
-    const { owner: url, work: workUrl } = await embeddedRoles(admin, secret)
-    return { url, workUrl, roles: EMBEDDED_ROLES, embedded: true, ...theirs }
+    const { owner: url, work: workUrl, read: readUrl } = await embeddedRoles(admin, secret)
+    return { url, workUrl, readUrl, roles: EMBEDDED_ROLES, embedded: true, ...theirs }
   }
 
   try {
@@ -79,10 +85,11 @@ export async function openDatabase(options: {
     // Present from before the first table to after the last row of the first fill.
     const unfinished = join(dataDir, 'database-incompleto')
     const created = await ensureDatabase(cluster.url('postgres'), unfinished)
-    const { owner: url, work: workUrl } = await embeddedRoles(cluster.url(database), password(dataDir))
+    const roles = await embeddedRoles(cluster.url(database), password(dataDir))
     return {
-      url,
-      workUrl,
+      url: roles.owner,
+      workUrl: roles.work,
+      readUrl: roles.read,
       roles: EMBEDDED_ROLES,
       embedded: true,
       isNew: created,

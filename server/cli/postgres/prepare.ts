@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { JOBS_SCHEMA } from '#platform/jobs/schema.ts'
 import { applyMigrations } from '#prisma/migrate.ts'
-import { grantRoles } from '#prisma/roles.ts'
+import { grantRoles, makeLogins } from '#prisma/roles.ts'
 import type { OpenDatabase } from './postgres.ts'
 
 /** Makes or renews the tables of the queue as their owner; the program, which works with less, finds them there. */
@@ -23,12 +23,13 @@ async function prepareJobs(ownerUrl: string): Promise<void> {
  * @param say hears what takes long, in Italian
  */
 export async function prepareDatabase(
-  { url, roles }: Pick<OpenDatabase, 'url' | 'roles'>,
+  { url, roles, logins = [] }: Pick<OpenDatabase, 'url' | 'roles' | 'logins'>,
   say: (text: string) => void,
 ): ReturnType<typeof applyMigrations> {
   const result = await applyMigrations(url, undefined, { say })
   if (roles.work || roles.read) {
     await prepareJobs(url)
+    await makeLogins(url, logins)
     await grantRoles(url, roles)
   }
   return result

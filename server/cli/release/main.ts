@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from '../run.ts'
 
 /** `npm run release`: what a release brings beside its image, in dist/release. Nothing is published from here. */
@@ -14,6 +15,12 @@ export function changesOf(changelog: string, version: string): string | null {
   const part = parts.find((one) => one.split('\n', 1)[0]?.split(' ', 1)[0] === version)
   return part === undefined ? null : part.slice(part.indexOf('\n') + 1).trim()
 }
+
+/** Why a tag may not name a release of this version, in Italian; null when it may, or when none is told. */
+export const wrongTagReason = (tag: string | undefined, version: string): string | null =>
+  tag === undefined || tag === `v${version}`
+    ? null
+    : `Il tag ${tag} non è della versione ${version} di package.json: serve v${version}.`
 
 interface Bom {
   bomFormat?: string
@@ -64,7 +71,10 @@ function billOfMaterials(): { text: string; bom: Bom } {
 }
 
 async function release(): Promise<void> {
+  const { values } = parseArgs({ options: { tag: { type: 'string' } } })
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const wrongTag = wrongTagReason(values.tag, version)
+  if (wrongTag) throw new ReleaseRefused(wrongTag)
   if (git('status', '--porcelain') !== '') throw new ReleaseRefused('Ci sono modifiche non registrate (git status).')
   const changes = changesOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version)
   if (!changes) throw new ReleaseRefused(`CHANGELOG.md non dice che cosa c’è nella versione ${version}.`)

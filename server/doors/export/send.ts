@@ -89,7 +89,8 @@ async function sendExport(
         colonne: lista(searchParams.get('colonne')),
         parametri: searchParams,
       },
-      ctx,
+      // By the role that only reads: nothing that an export asks may write, or open secrets.
+      { ...ctx, services: { ...ctx.services, db: ctx.services.readDb(ctx.services.db) } },
       abandon.signal,
     )
     const body = exportBody({

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { Transform, type TransformCallback } from 'node:stream'
 
 // Backups that nobody reads without BACKUP_KEY: AES-256-GCM. A part is a salt, then pieces, each with its number and
-// whether it is the last in what is authenticated: none can be left out, moved or cut off.
+// whether it is the last in what is authenticated: none can be left out, moved or cut off. Its key is of its backup and
+// its name, and the sums of all files are signed: no part, list or manifest of another backup is taken for it.
 
 /** What seals and opens the files of backups. */
 export interface BackupCipher {
@@ -14,9 +15,14 @@ export interface BackupCipher {
   open(bytes: Uint8Array): Buffer
   /** Bytes that a sealed file has more. */
   overhead: number
-  /** A part as it is written, and as it is read. */
-  sealing(): Transform
-  opening(): Transform
+  /**
+   * A part as it is written, and as it is read.
+   * @param of its backup and its name; '' in backups of before, which did not say
+   */
+  sealing(of: string): Transform
+  opening(of: string): Transform
+  /** What only who has the key can write of a text, hex. */
+  sign(text: string): string
 }
 
 const SALT = 16
@@ -34,6 +40,8 @@ function nonceOf(number: number): Buffer {
   return nonce
 }
 const markOf = (isLast: boolean) => Buffer.from([isLast ? 1 : 0])
+
+const purposeOf = (of: string) => (of ? `tabella ${of}` : 'tabella')
 
 /** Collects pieces of one size; all but the last are given on as soon as more has come. */
 abstract class Pieces extends Transform {
@@ -83,10 +91,10 @@ abstract class Pieces extends Transform {
 class Sealing extends Pieces {
   readonly #key: Buffer
 
-  constructor(key: string) {
+  constructor(key: string, of: string) {
     super(PIECE)
     const salt = randomBytes(SALT)
-    this.#key = derive(key, salt, 'tabella')
+    this.#key = derive(key, salt, purposeOf(of))
     this.push(salt)
   }
 
@@ -99,17 +107,19 @@ class Sealing extends Pieces {
 
 class Opening extends Pieces {
   readonly #text: string
+  readonly #of: string
   #key: Buffer | null = null
 
-  constructor(text: string) {
+  constructor(text: string, of: string) {
     super(PIECE + TAG)
     this.#text = text
+    this.#of = of
   }
 
   protected override head(bytes: Buffer): Buffer | null {
     if (this.#key) return bytes
     if (bytes.length < SALT) return null
-    this.#key = derive(this.#text, bytes.subarray(0, SALT), 'tabella')
+    this.#key = derive(this.#text, bytes.subarray(0, SALT), purposeOf(this.#of))
     return bytes.subarray(SALT)
   }
 
@@ -127,6 +137,7 @@ export function backupCipher(key: string | undefined): BackupCipher | null {
   if (!key) return null
   const none = Buffer.alloc(0)
   const ofFiles = derive(key, none, 'file')
+  const ofSums = derive(key, none, 'somme')
   return {
     id: derive(key, none, 'nome', 8).toString('hex'),
     overhead: IV + TAG,
@@ -140,7 +151,8 @@ export function backupCipher(key: string | undefined): BackupCipher | null {
       decipher.setAuthTag(bytes.subarray(-TAG))
       return Buffer.concat([decipher.update(bytes.subarray(IV, -TAG)), decipher.final()])
     },
-    sealing: () => new Sealing(key),
-    opening: () => new Opening(key),
+    sealing: (of) => new Sealing(key, of),
+    opening: (of) => new Opening(key, of),
+    sign: (text) => createHmac('sha256', ofSums).update(text).digest('hex'),
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -9,12 +10,15 @@ import { type CatalogTable, readHistory, readSequences, readTables } from './cat
 import type { BackupCipher } from './cipher.ts'
 import { copyFiles, readWantedFiles, type WantedFile } from './files.ts'
 import {
+  BOUND_FORMAT,
   FORMAT,
   keysFile,
   type Manifest,
   manifestFile,
   partFile,
-  SEALED_FORMAT,
+  partOf,
+  signatureFile,
+  signedText,
   sumsFile,
   writeSums,
 } from './manifest.ts'
@@ -97,8 +101,9 @@ async function write(
   const name = backupName(moment)
   const folder = partialFolder(place, name)
   await mkdir(folder, { mode: 0o700 })
+  const lotto = cipher ? randomBytes(16).toString('hex') : undefined
   try {
-    const { wanted, sums, ...database } = await writeDatabase(client, folder, { signal, cipher })
+    const { wanted, sums, ...database } = await writeDatabase(client, folder, { signal, cipher, lotto })
     const missing = await copyFiles(wanted, {
       from: storage,
       to: createFolderStorage({ dir: filesFolder(place, cipher), cipher }),
@@ -107,18 +112,20 @@ async function write(
     const lost = new Set(missing)
     const kept = wanted.filter(({ key }) => !lost.has(key))
     const manifest: Manifest = {
-      formato: cipher ? SEALED_FORMAT : FORMAT,
-      ...(cipher ? { chiave: cipher.id } : {}),
+      formato: cipher ? BOUND_FORMAT : FORMAT,
+      ...(cipher ? { chiave: cipher.id, lotto } : {}),
       versione: release().version,
       creata: moment.toISOString(),
       ...database,
       file: { numero: kept.length, byte: kept.reduce((sum, { size }) => sum + size, 0), mancanti: missing },
     }
-    const put = async (file: string, text: string) =>
-      sums.set(file, await writeHashed(join(folder, file), [Readable.from([text])]))
+    const writeText = (file: string, text: string) => writeHashed(join(folder, file), [Readable.from([text])])
+    const put = async (file: string, text: string) => sums.set(file, await writeText(file, text))
     await put(keysFile, kept.map(({ key }) => `${key}\n`).join(''))
     await put(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
-    await writeHashed(join(folder, sumsFile), [Readable.from([writeSums(sums)])])
+    const told = writeSums(sums)
+    await writeText(sumsFile, told)
+    if (cipher) await writeText(signatureFile, `${cipher.sign(signedText(name, told))}\n`)
     await publish(place, name)
     return { name, manifest }
   } finally {
@@ -130,7 +137,7 @@ async function write(
 async function writeDatabase(
   client: pg.Client,
   folder: string,
-  sealing: { signal: AbortSignal | undefined; cipher: BackupCipher | null },
+  { lotto, ...sealing }: { signal: AbortSignal | undefined; cipher: BackupCipher | null; lotto: string | undefined },
 ) {
   const tables = await readTables(client)
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -148,7 +155,7 @@ async function writeDatabase(
   const counts: { table: CatalogTable; rows: () => number }[] = []
   for (const table of tables) {
     const file = partFile(table.name)
-    const { sum, rows } = await writePart(client, table, join(folder, file), sealing)
+    const { sum, rows } = await writePart(client, table, join(folder, file), { ...sealing, of: partOf(lotto, file) })
     sums.set(file, sum)
     counts.push({ table, rows })
   }

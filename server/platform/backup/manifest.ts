@@ -6,15 +6,19 @@ import { BackupRefused } from './place.ts'
 /** Changes when an older program could not read what a newer one writes. */
 export const FORMAT = 1
 /** That of a sealed backup, which programs before did not know. */
-export const SEALED_FORMAT = 2
+const SEALED_FORMAT = 2
+/** That of a sealed one whose parts are its own and whose sums are signed. */
+export const BOUND_FORMAT = 3
 
 const identifier = string().matches(/^\w+$/).required()
 const count = number().integer().min(0).required()
 
 const manifestSchema = object({
-  formato: number().oneOf([FORMAT, SEALED_FORMAT]).required(),
+  formato: number().oneOf([FORMAT, SEALED_FORMAT, BOUND_FORMAT]).required(),
   /** Tells with which key it is sealed; missing when it is not. */
   chiave: string().matches(/^[0-9a-f]{16}$/),
+  /** What its parts are sealed for: theirs opens no other. Missing where they are not, or were sealed before that. */
+  lotto: string().matches(/^[0-9a-f]{32}$/),
   versione: string().required(),
   postgres: string().required(),
   creata: string().required(),
@@ -36,6 +40,13 @@ export const keysFile = 'file.txt'
 /** SHA-256 of every other file, in the format of `sha256sum -c`. */
 export const sumsFile = 'SHA256SUMS'
 
+/** What proves, with the key, that SHA256SUMS is of the backup of this name. */
+export const signatureFile = 'SHA256SUMS.firma'
+export const signedText = (name: string, sums: string): string => `${name}\n${sums}`
+
+/** What a part is sealed for. @param lotto of its backup; missing in one of before */
+export const partOf = (lotto: string | undefined, file: string): string => (lotto ? `${lotto} ${file}` : '')
+
 /** The part that holds a table: COPY text, compressed with zstd. */
 export const partFile = (table: string): string => `${table}.copy.zst`
 
@@ -47,7 +58,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   } catch {
     const newer = /"formato": *(\d+)/.exec(text)?.[1]
     throw new BackupRefused(
-      Number(newer) > SEALED_FORMAT
+      Number(newer) > BOUND_FORMAT
         ? `La copia è di un formato più recente (${newer}): aggiornare il programma.`
         : `${join(folder, manifestFile)} manca o è danneggiato.`,
     )

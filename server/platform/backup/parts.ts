@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Transform } from 'node:stream'
+import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import type pg from 'pg'
@@ -54,7 +54,7 @@ export async function writePart(
   client: pg.Client,
   table: CatalogTable,
   path: string,
-  { signal, cipher }: { signal?: AbortSignal | undefined; cipher: BackupCipher | null },
+  { signal, cipher, of }: { signal?: AbortSignal | undefined; cipher: BackupCipher | null; of: string },
 ): Promise<{ sum: string; rows: () => number }> {
   const columns = table.columns.map(({ name, isTransaction }) =>
     isTransaction ? `'0' AS ${client.escapeIdentifier(name)}` : client.escapeIdentifier(name),
@@ -62,20 +62,26 @@ export async function writePart(
   const rows = client.query(
     copyTo(`COPY (SELECT ${columns.join(', ')} FROM ${client.escapeIdentifier(table.name)}) TO STDOUT`),
   )
-  const sum = await writeHashed(path, [rows, createZstdCompress(), ...(cipher ? [cipher.sealing()] : [])], signal)
+  const sum = await writeHashed(path, [rows, createZstdCompress(), ...(cipher ? [cipher.sealing(of)] : [])], signal)
   return { sum, rows: () => rows.rowCount }
 }
 
-/** Loads what `writePart` wrote. @returns how many rows */
+/** Reads a sealed part to its end, as it will be loaded. @throws Error when it does not open */
+export async function openPart(path: string, cipher: BackupCipher, of: string): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  await pipeline([createReadStream(path, { highWaterMark: 1 << 18 }), cipher.opening(of), nowhere])
+}
+
+/** Loads what `writePart` wrote. @param of what it is sealed for @returns how many rows */
 export async function loadPart(
   client: pg.Client,
   table: { nome: string; colonne: string[] },
   path: string,
-  cipher: BackupCipher | null,
+  { cipher, of }: { cipher: BackupCipher | null; of: string },
 ): Promise<number> {
   const columns = table.colonne.map((name) => client.escapeIdentifier(name)).join(', ')
   const rows = client.query(copyFrom(`COPY ${client.escapeIdentifier(table.nome)} (${columns}) FROM STDIN`))
-  const opened = cipher ? [cipher.opening()] : []
+  const opened = cipher ? [cipher.opening(of)] : []
   await pipeline([createReadStream(path, { highWaterMark: 1 << 18 }), ...opened, createZstdDecompress(), rows])
   return rows.rowCount
 }

@@ -7,7 +7,7 @@ import { createFolderStorage } from '../storage/folder.ts'
 import type { Storage } from '../storage/storage.ts'
 import { notOfExtension, readHistory, readTables } from './catalog.ts'
 import { copyFiles } from './files.ts'
-import { type Manifest, partFile } from './manifest.ts'
+import { type Manifest, partFile, partOf } from './manifest.ts'
 import { fixForms, loadPart } from './parts.ts'
 import { BackupRefused, filesFolder } from './place.ts'
 import type { VerifiedBackup } from './verify.ts'
@@ -209,7 +209,8 @@ async function load(client: pg.Client, { place, name, manifest, cipher }: Verifi
     // What migrations themselves have put there.
     await client.query(there.map((table) => `DELETE FROM ${client.escapeIdentifier(table)}`).join(';'))
     for (const table of ours) {
-      const rows = await loadPart(client, table, join(place, name, partFile(table.nome)), cipher)
+      const file = partFile(table.nome)
+      const rows = await loadPart(client, table, join(place, name, file), { cipher, of: partOf(manifest.lotto, file) })
       if (rows !== table.righe) throw new Error(`${table.nome}: ${rows} righe invece di ${table.righe}.`)
     }
   })

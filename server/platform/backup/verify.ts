@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { sameSecret } from '../identity/secrets.ts'
 import { createFolderStorage } from '../storage/folder.ts'
 import type { BackupCipher } from './cipher.ts'
 import { eachAtOnce } from './files.ts'
-import { keysFile, type Manifest, manifestFile, partFile, readManifest, readSums, sumsFile } from './manifest.ts'
-import { hashFile } from './parts.ts'
+import {
+  BOUND_FORMAT,
+  keysFile,
+  type Manifest,
+  manifestFile,
+  partFile,
+  partOf,
+  readManifest,
+  readSums,
+  signatureFile,
+  signedText,
+  sumsFile,
+} from './manifest.ts'
+import { hashFile, openPart } from './parts.ts'
 import { BackupRefused, filesFolder, listBackups } from './place.ts'
 
 /** A backup whose every byte has been read and found as it was written. */
@@ -36,12 +49,16 @@ export async function verifyBackup(
   const folder = join(place, found)
   const manifest = await readManifest(folder)
   const cipher = cipherOf(manifest, key)
-  const sums = readSums(await readFile(join(folder, sumsFile), 'utf8').catch(() => ''))
+  const told = await readFile(join(folder, sumsFile), 'utf8').catch(() => '')
+  if (cipher && manifest.formato >= BOUND_FORMAT) await assertSigned(folder, found, told, cipher)
+  const sums = readSums(told)
+  const parts = manifest.tabelle.map(({ nome }) => partFile(nome))
   const damaged: string[] = []
-  for (const file of [manifestFile, keysFile, ...manifest.tabelle.map(({ nome }) => partFile(nome))]) {
+  for (const file of [manifestFile, keysFile, ...parts]) {
     const sum = await hashFile(join(folder, file))
     if (sum === null || sum !== sums.get(file)) damaged.push(`${found}/${file}`)
   }
+  if (damaged.length === 0 && cipher) damaged.push(...(await unopened(folder, manifest, parts, cipher)))
   // What they say counts only when they are whole.
   if (damaged.length === 0) {
     const keys = (await readFile(join(folder, keysFile), 'utf8')).split('\n').filter(Boolean)
@@ -51,6 +68,26 @@ export async function verifyBackup(
   const shown = damaged.slice(0, 5).join(', ')
   const more = damaged.length > 5 ? ` e altri ${damaged.length - 5}` : ''
   throw new BackupRefused(`La copia ${found} è danneggiata: ${shown}${more}. Niente è stato toccato.`)
+}
+
+/** @throws BackupRefused when the sums are not those that the backup of this name was written with */
+async function assertSigned(folder: string, name: string, sums: string, cipher: BackupCipher): Promise<void> {
+  const signature = (await readFile(join(folder, signatureFile), 'utf8').catch(() => '')).trim()
+  if (sameSecret(signature, cipher.sign(signedText(name, sums)))) return
+  throw new BackupRefused(
+    `La copia ${name} non è come è stata scritta: qualcuno ha cambiato le sue parti, o messo quelle di un’altra. Niente è stato toccato.`,
+  )
+}
+
+/** The parts that do not open for this backup: they are another's, or it says to be of before. */
+async function unopened(folder: string, { lotto }: Manifest, parts: string[], cipher: BackupCipher): Promise<string[]> {
+  const wrong: string[] = []
+  for (const file of parts) {
+    await openPart(join(folder, file), cipher, partOf(lotto, file)).catch(() =>
+      wrong.push(`${basename(folder)}/${file}`),
+    )
+  }
+  return wrong
 }
 
 /** @throws BackupRefused when it is sealed with a key that is not the one given */

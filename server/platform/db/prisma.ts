@@ -16,6 +16,8 @@ const placeReaders = new WeakMap<object, Reader>()
 export const TOKEN_STATEMENT_MS = 15_000
 /** Connections of all tokens of one process: people never wait for them. */
 export const TOKEN_CONNECTIONS = 4
+/** Connections of what only reads, one for each export under way. */
+export const READ_CONNECTIONS = 6
 
 /**
  * Opens the database.

@@ -19,6 +19,13 @@ const PER_SEAL = 20_000
 /** A row that is not there so long after the number that was given to it will never come. */
 const LATE = '1 day'
 
+/**
+ * The moment up to which the seals of a table have closed the numbers below them: a day before its newest one, whatever
+ * the hour is now. A server that stood still for days seals what was late when it stopped.
+ */
+const closedUntil = (table: SealedTable) =>
+  `(SELECT max(il) - interval '${LATE}' FROM sigilli WHERE tabella = '${table}')`
+
 /** Text of a row, the same for ever: the columns of today by their names, times to the millisecond in UTC. */
 const ROW_TEXT: Readonly<Record<SealedTable, string>> = {
   audit_log: `jsonb_build_array(r.id, extract(epoch FROM r.il)::text, r.user_id, r.user_nome, r.oggetto, r.oggetto_pk,
@@ -77,13 +84,13 @@ async function sealSome(db: Db, settings: VaultSettings, table: SealedTable) {
         `SELECT pg_try_advisory_xact_lock(hashtextextended('sigilli', 0)) AS own`,
       )
       if (!turn?.own) return null
-      // Numbers below the newest seal of yesterday are all taken; of the seals after it the numbers are looked at.
+      // Numbers below a seal that is a day older than the newest are all taken; of those after it they are looked at.
       const open = await tx.$queryRawUnsafe<{ righe: string | null; quante: number }[]>(
         `WITH recenti AS (
-           SELECT range_agg(righe::int8multirange) AS gia FROM sigilli WHERE tabella = '${table}' AND il > now() - interval '${LATE}'
+           SELECT range_agg(righe::int8multirange) AS gia FROM sigilli WHERE tabella = '${table}' AND il > ${closedUntil(table)}
          ), base AS (
            SELECT coalesce(max(upper(righe::int8multirange)), 0) AS da FROM (SELECT righe FROM sigilli
-             WHERE tabella = '${table}' AND il <= now() - interval '${LATE}' ORDER BY id DESC LIMIT 1000) AS vecchi
+             WHERE tabella = '${table}' AND il <= ${closedUntil(table)} ORDER BY id DESC LIMIT 1000) AS vecchi
          ), scelte AS (
            SELECT r.id FROM ${table} AS r, base, recenti
            WHERE r.id >= base.da AND NOT coalesce(recenti.gia @> r.id::bigint, false) ORDER BY r.id LIMIT ${PER_SEAL}
@@ -176,7 +183,7 @@ export async function checkSeals(
     const [left] = (await ask(
       `SELECT count(*)::int AS quante FROM ${table} AS r, (
          SELECT range_agg(righe::int8multirange) AS coperte,
-                max(upper(righe::int8multirange)) FILTER (WHERE il <= now() - interval '${LATE}') AS fine
+                max(upper(righe::int8multirange)) FILTER (WHERE il <= ${closedUntil(table)}) AS fine
          FROM sigilli WHERE tabella = '${table}') AS s
        WHERE r.id < s.fine AND NOT s.coperte @> r.id::bigint`,
     )) as { quante: number }[]

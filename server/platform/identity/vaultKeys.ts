@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../env.ts'
 
@@ -14,7 +14,17 @@ export interface VaultKey {
 
 const SHORTEST = 32
 const NUMBERED = /^(\d{1,4}):([^,\s]{32,})$/
-const made = new Map<string, readonly VaultKey[]>()
+
+/** Keys that were read, and the file that they are from as it was then. */
+interface ReadKeys {
+  keys: readonly VaultKey[]
+  written: number
+  /** When the file was last looked at. */
+  seen: number
+}
+const made = new Map<string, ReadKeys>()
+/** How long a process may go on with a key after which there is a newer one. */
+const LOOK_MS = 5_000
 
 /**
  * Reads keys, the newest first: `2:new,1:old` or one to a line. A text that is not so is one key, the first.
@@ -38,14 +48,29 @@ const fileOf = (dataDir: string) => join(dataDir, 'secret.key')
 
 const newText = () => randomBytes(32).toString('base64url')
 
-/** The keys of the setting, else those of this installation, kept in its data folder and made at the first need. */
+/** When the keys of a data folder were written, in milliseconds; 0 while there are none. */
+export const keysWritten = (dataDir: string): number =>
+  statSync(fileOf(dataDir), { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/**
+ * The keys of the setting, else those of this installation, kept in its data folder and made at the first need. A file
+ * that `npm run rotate-key` writes is read within seconds: who runs does not seal on with a key that is about to go.
+ */
 export function vaultKeys({ secretKey, dataDir }: VaultSettings): readonly VaultKey[] {
   const id = secretKey ? `= ${secretKey}` : dataDir
   const known = made.get(id)
-  if (known) return known
+  if (known && (secretKey || isFresh(known, dataDir))) return known.keys
   const keys = readKeys(secretKey || fileText(dataDir))
-  made.set(id, keys)
+  made.set(id, { keys, written: secretKey ? 0 : keysWritten(dataDir), seen: Date.now() })
   return keys
+}
+
+function isFresh(known: ReadKeys, dataDir: string): boolean {
+  const now = Date.now()
+  if (Math.abs(now - known.seen) < LOOK_MS) return true
+  known.seen = now
+  const written = keysWritten(dataDir)
+  return written === 0 || written === known.written
 }
 
 /** A key by its number; one that another process has just made is read then. */

@@ -16,6 +16,12 @@ import {
 } from 'yup'
 import { trimOf } from '../text.ts'
 
+/** What rules know of a call beside its values. */
+export interface RuleContext {
+  /** It is one of the documented `/api`, whose limits its clients know. */
+  documented?: boolean
+}
+
 export const REQUIRED_FIELD = 'Campo obbligatorio'
 export const WHOLE_NUMBER = 'È richiesto un numero intero'
 export const INVALID_CHOICE = 'Il valore non è tra le scelte disponibili'

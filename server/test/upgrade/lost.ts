@@ -31,7 +31,7 @@ async function readParts(databaseUrl: string): Promise<Map<string, Part>> {
       await fixForms(client)
       for (const table of await readTables(client)) {
         const path = join(folder, partFile(table.name))
-        await writePart(client, table, path, { cipher: null })
+        await writePart(client, table, path, { cipher: null, of: '' })
         parts.set(
           table.name,
           readPart(

@@ -5,10 +5,13 @@ import type { Db } from '#platform/db/prisma.ts'
 import type { Config, OidcSettings } from '#platform/env.ts'
 import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { readRequestCookie } from '#platform/identity/authentication.ts'
+import { withUtente } from '#platform/identity/dispositivi.ts'
 import { openSession } from '#platform/identity/sessions.ts'
 import { seal, unseal } from '#platform/identity/vault.ts'
 import { isAddress } from '#platform/mail/rules.ts'
+import { inTransaction } from '#platform/operation.ts'
 import type { User } from '#prisma/generated/client.ts'
+import { noticeNewDevice } from '../notices.ts'
 
 /** What the browser keeps, sealed, between leaving for the issuer and coming back. */
 interface Journey {
@@ -164,11 +167,14 @@ export async function finishOidc(oidc: OidcSettings, request: Request, ctx: Cont
     services.log.warn({ sub: claims.sub, claim: claims[oidc.claim] }, 'OIDC login of nobody')
     return back('sconosciuto')
   }
-  await services.db.$transaction(async (tx) => {
+  await inTransaction(ctx, async (operation) => {
+    const { tx } = operation
     await tx.user.update({ where: { id: user.id }, data: { ultimoAccesso: new Date() } })
     if (ctx.auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: ctx.auth.sessionId } })
     await openSession(tx, ctx, user.id, false)
     await recordAccesso(tx, ctx, { evento: 'accesso', user, dettaglio: oidc.name })
+    await noticeNewDevice(operation, user)
   })
+  ctx.cookies.push(withUtente(ctx.dispositivo, user))
   return journey.next
 }

@@ -10,7 +10,7 @@ import { readSettings } from '#platform/settings/read.ts'
 import { needsFactor } from '../secondoFattore/obbligo.ts'
 import { FACTOR_REQUIRED } from '../secondoFattore/rules.ts'
 import { newChallenge, spendChallenge } from './challenges.ts'
-import { confirmPasskeySchema, PASSKEY_NOT_ACCEPTED, PASSKEYS_MAX } from './rules.ts'
+import { confirmPasskeySchema, PASSKEY_NOT_ACCEPTED, PASSKEY_TAKEN, PASSKEYS_MAX } from './rules.ts'
 import { passkeySite } from './site.ts'
 
 const owner = ({ auth, viewer }: Context) => {
@@ -86,7 +86,7 @@ async function judge(ctx: Context, raw: unknown, userId: number) {
 /**
  * Ends a passkey with what the device answered: from now on it opens, and the password alone does no longer. The other
  * sessions end.
- * @throws UserErrors PASSKEY when the answer is none
+ * @throws UserErrors PASSKEY when the answer is none; CONFLICT when the passkey is there already, whosever it is
  */
 export const confirmPasskey = freeOperation({
   nome: 'confirmPasskey',
@@ -99,7 +99,7 @@ export const confirmPasskey = freeOperation({
     const made = await judge(ctx, risposta, viewer.id)
     if (!made) throw UserErrors.of(null, PASSKEY_NOT_ACCEPTED, 'PASSKEY')
     return inTransaction(ctx, async ({ tx, audit, emit }) => {
-      const { id: pk } = await tx.passkey.create({
+      const [created] = await tx.passkey.createManyAndReturn({
         data: {
           userId: viewer.id,
           nome,
@@ -108,13 +108,16 @@ export const confirmPasskey = freeOperation({
           contatore: made.counter,
           trasporti: made.transports.slice(0, 10),
         },
+        skipDuplicates: true,
+        select: { id: true },
       })
+      if (!created) throw UserErrors.of(null, PASSKEY_TAKEN, 'CONFLICT')
       // They came in by the password alone.
       await closeOtherSessions(tx, viewer.id, sessionId)
       await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'aggiungiPasskey', dopo: nome })
       await recordAccesso(tx, ctx, { evento: 'passkey', user: viewer, dettaglio: nome })
       await emit('sessione', { userId: viewer.id })
-      return { pk }
+      return { pk: created.id }
     })
   },
 })

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sealedFor } from '#amministrazione/utenti/secondoFattore/check.ts'
 import { newWebhookSecret, openWebhookSecret } from '#amministrazione/webhook/secret.ts'
 import { currentKey, seal, sealedWith, unseal } from '#platform/identity/vault.ts'
 import { nextKey, readKeys, vaultKeys, writeKeys } from '#platform/identity/vaultKeys.ts'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
-import { resealAll } from '../reseal.ts'
+import { oldKeyInUse, resealAll } from '../reseal.ts'
 
 let app: TestApp
 const dataDir = mkdtempSync(join(tmpdir(), 'chiavi-'))
@@ -86,4 +86,45 @@ test('secrets of webhooks outlive the key that sealed them', async () => {
   writeKeys(dataDir, [newest])
   const { segreto } = await app.db.webhook.findUniqueOrThrow({ where: { id } })
   expect(openWebhookSecret(settings, segreto)).toBe(text)
+})
+
+test('a process that runs seals with the key that another has written, within seconds', () => {
+  writeKeys(dataDir, [{ number: 1, text: LONG }])
+  const settings = { secretKey: undefined, dataDir }
+  expect(currentKey(settings)).toBe(1)
+  // As another process does: this one is not told.
+  const path = join(dataDir, 'secret.key')
+  writeFileSync(`${path}.altra`, `2:${LONG}b\n1:${LONG}\n`)
+  renameSync(`${path}.altra`, path)
+  const later = Date.now() + 6_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  expect(currentKey(settings)).toBe(2)
+  vi.restoreAllMocks()
+})
+
+test('an older key that a machine still seals with is not forgotten', async () => {
+  writeKeys(dataDir, [
+    { number: 3, text: `${LONG}c` },
+    { number: 2, text: `${LONG}b` },
+  ])
+  const settings = { secretKey: undefined, dataDir }
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const sealed = (chiave: number, il: Date) =>
+    app.db.sigillo.create({
+      data: { tabella: 'accessi', righe: '{[1,2)}', quante: 1, ultimaIl: il, hash: 'a', firma: 'b', chiave, il },
+    })
+  const inUse = (written: Date | null) => oldKeyInUse(app.db, settings, written)
+  expect(await inUse(minutesAgo(60))).toBeNull()
+  await sealed(2, minutesAgo(90))
+  // Nothing has been sealed since the key is there.
+  expect(await inUse(minutesAgo(60))).toBeNull()
+  expect(await inUse(null)).toContain('la chiave 2')
+  await sealed(2, minutesAgo(40))
+  expect(await inUse(minutesAgo(60))).toContain('la chiave 2')
+  await sealed(3, minutesAgo(30))
+  expect(await inUse(minutesAgo(60))).toBeNull()
+  // Of two machines one was not restarted.
+  await sealed(2, minutesAgo(4))
+  await sealed(3, minutesAgo(1))
+  expect(await inUse(minutesAgo(60))).toContain('la chiave 2')
 })

@@ -47,6 +47,14 @@ test('the place of delivery is told to the customer, whom to ask for there only 
   expect(await first(capo)).toEqual(PLACE)
 })
 
+test('whom to ask for at the site is not guessed by searching', async () => {
+  const count = async (client: Client, search: string) =>
+    (await queryAs<{ totalCount: number }>(client, `{ ordini(filtro: { search: "${search}" }) { totalCount } }`))
+      .totalCount
+  expect(await count(cliente, 'Murano')).toBe(1)
+  for (const search of ['geometra', 'Rossi', '333 1234567']) expect(await count(cliente, search), search).toBe(0)
+})
+
 test('a filter by the check list does nothing to who does not read it', async () => {
   const count = async (client: Client, filter: string) =>
     (await queryAs<{ totalCount: number }>(client, `{ ordini(filtro: { ${filter} }) { totalCount } }`)).totalCount

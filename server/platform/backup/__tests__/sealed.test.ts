@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -35,7 +35,7 @@ const backup = (options = {}) => createBackup({ databaseUrl: source.url, storage
 
 test('sealed, nothing of it is read without the key; with it it comes back as it was', async () => {
   const { name, manifest } = await backup({ cipher })
-  expect(manifest).toMatchObject({ formato: 2, chiave: cipher?.id })
+  expect(manifest).toMatchObject({ formato: 3, chiave: cipher?.id, lotto: expect.stringMatching(/^\w{32}$/) })
   for (const path of globSync(`${place}/**/*`, { withFileTypes: true })) {
     if (!path.isFile()) continue
     const bytes = readFileSync(join(path.parentPath, path.name))
@@ -68,6 +68,45 @@ test('a sealed file that was damaged is told; sealed and open backups stand besi
   expect(folder).toBeTruthy()
 })
 
+/** Writes the sums of a backup anew, as whoever has its folder can. */
+function fixSums(name: string) {
+  const cwd = join(place, name)
+  const files = readdirSync(cwd).filter((file) => !file.startsWith('SHA256SUMS'))
+  writeFileSync(join(cwd, 'SHA256SUMS'), execFileSync('sha256sum', files, { cwd }))
+}
+
+test('a part, a manifest and a name of another backup are refused, whatever the sums say', async () => {
+  const { name: first } = await backup({ cipher })
+  await sql(source.url, `UPDATE clienti SET nome = 'Bianchi'`)
+  const { name } = await backup({ cipher })
+  const of = (file: string, backupOf = name) => join(place, backupOf, file)
+  const change = async (work: () => void, reason: string) => {
+    cpSync(join(place, name), join(folder, 'intera'), { recursive: true })
+    work()
+    fixSums(name)
+    await expect(verifyBackup(place, name, cipher)).rejects.toThrow(reason)
+    rmSync(join(place, name), { recursive: true })
+    cpSync(join(folder, 'intera'), join(place, name), { recursive: true })
+    rmSync(join(folder, 'intera'), { recursive: true })
+  }
+  const part = 'clienti.copy.zst'
+  await change(() => cpSync(of(part, first), of(part)), 'non è come è stata scritta')
+  await change(() => writeFileSync(of('file.txt'), ''), 'non è come è stata scritta')
+  // Who says that it is of before, when parts were nobody's.
+  const olden = () => {
+    const { lotto: _, ...manifest } = JSON.parse(readFileSync(of('manifest.json'), 'utf8'))
+    writeFileSync(of('manifest.json'), JSON.stringify({ ...manifest, formato: 2 }))
+    rmSync(of('SHA256SUMS.firma'))
+  }
+  await change(olden, 'danneggiata')
+  // The older one in the newer one's place.
+  await change(() => {
+    rmSync(join(place, name), { recursive: true })
+    cpSync(join(place, first), join(place, name), { recursive: true })
+  }, 'non è come è stata scritta')
+  expect((await verifyBackup(place, name, cipher)).name).toBe(name)
+})
+
 const pass = async (bytes: Buffer, through: NodeJS.ReadWriteStream | undefined) => {
   if (!through) throw new Error('no cipher')
   const [read] = await Promise.all([buffer(through), pipeline(Readable.from([bytes]), through)])
@@ -79,13 +118,14 @@ test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 200_001])(
   'a part of %i bytes is sealed and opened',
   async (size) => {
     const bytes = Buffer.alloc(size, 'abc')
-    const sealed = await pass(bytes, cipher?.sealing())
-    expect((await pass(sealed, cipher?.opening())).equals(bytes)).toBe(true)
+    const sealed = await pass(bytes, cipher?.sealing('lotto clienti'))
+    expect((await pass(sealed, cipher?.opening('lotto clienti'))).equals(bytes)).toBe(true)
+    await expect(pass(sealed, cipher?.opening('altro clienti'))).rejects.toThrow()
   },
 )
 
 test('pieces that are cut off, moved or changed do not open', async () => {
-  const sealed = await pass(Buffer.alloc(3 * PIECE, 'abc'), cipher?.sealing())
+  const sealed = await pass(Buffer.alloc(3 * PIECE, 'abc'), cipher?.sealing(''))
   const step = PIECE + 16
   const [salt, one, two, rest] = [
     sealed.subarray(0, 16),
@@ -102,6 +142,6 @@ test('pieces that are cut off, moved or changed do not open', async () => {
     changed,
     salt,
   ]) {
-    await expect(pass(wrong, cipher?.opening())).rejects.toThrow()
+    await expect(pass(wrong, cipher?.opening(''))).rejects.toThrow()
   }
 })

@@ -121,10 +121,32 @@ test('rows that commit late are sealed then; rows put among those of yesterday a
   expect(await app.db.sigillo.count()).toBeGreaterThan(8)
 
   await tamper(`UPDATE sigilli SET il = il - interval '2 days'`)
+  await fill(1, 10)
+  await seal()
   await tamper(`INSERT INTO audit_log (id, oggetto, oggetto_pk, azione) VALUES (-5, 'Ordine', 1, 'inventata')`)
   expect((await check()).broken).toMatchObject([{ table: 'audit_log', seal: null }])
   await tamper('DELETE FROM audit_log WHERE id = -5')
   expect((await check()).broken).toEqual([])
+})
+
+test('a row that was late when the server stopped for days is sealed when it works again, not told', async () => {
+  const late = new pg.Client({ connectionString: app.services.config.databaseUrl })
+  await late.connect()
+  try {
+    await late.query('BEGIN')
+    await late.query(`INSERT INTO audit_log (oggetto, oggetto_pk, azione) VALUES ('Ordine', 2, 'tardi')`)
+    await fill(2, 12)
+    await seal()
+    await late.query('COMMIT')
+  } finally {
+    await late.end()
+  }
+  await tamper(`UPDATE sigilli SET il = il - interval '3 days'`)
+  expect((await check()).broken).toEqual([])
+  await seal()
+  const { broken, rows } = await check()
+  expect(broken).toEqual([])
+  expect(rows).toBe((await app.db.auditLog.count()) + (await app.db.accesso.count()))
 })
 
 test('the product itself may not change them; old accesses go by their own way and leave a line', async () => {

@@ -40,7 +40,7 @@ async function openIssuer(): Promise<string> {
 beforeAll(async () => {
   const url = await openIssuer()
   const oidc = { issuer: url, clientId: 'serramenti', clientSecret: 'x'.repeat(32), name: 'Azienda', claim: 'email' }
-  app = await createTestApp({ config: { publicUrl: PUBLIC_URL, oidc } })
+  app = await createTestApp({ config: { publicUrl: PUBLIC_URL, oidc, smtpUrl: 'smtp://127.0.0.1:1' } })
 })
 afterAll(async () => {
   await app.close()
@@ -109,6 +109,21 @@ test('who is known by the verified address comes in, to the page that was asked 
   // The same answer of the issuer again: the browser no longer has what it needs for it.
   expect((await browser.get(path)).headers.get('location')).toBe('/login?accesso=fallito')
   expect(await sessions(anna.id)).toBe(1)
+})
+
+test('a device where one was never before is told by mail, as by every other login', async () => {
+  const dora = await makeUser(app.db, { username: 'dora', email: 'dora@example.it' })
+  const mails = () =>
+    app.db.mail.count({ where: { aIndirizzo: 'dora@example.it', oggetto: 'Accesso da un dispositivo nuovo' } })
+  const { browser } = await enter('dora@example.it')
+  // The first login of all is no news, and the device is known from then on.
+  expect(await mails()).toBe(0)
+  const left = await browser.get('/accesso/oidc')
+  await browser.get(await atIssuer(left.headers.get('location') ?? '', 'dora@example.it'))
+  expect(await sessions(dora.id)).toBeGreaterThan(0)
+  expect(await mails()).toBe(0)
+  await enter('dora@example.it')
+  expect(await mails()).toBe(1)
 })
 
 test('nobody is made, and who is off, has another’s or an unverified address stays out', async () => {

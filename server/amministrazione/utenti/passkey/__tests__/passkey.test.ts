@@ -126,6 +126,18 @@ test('it proves who one is, ends the other sessions when it comes, and is remove
   expect(await app.db.passkey.count({ where: { userId: user.id } })).toBe(0)
 })
 
+test('a passkey that is there already is refused in words, its owner’s and another’s', async () => {
+  const { user, client, device } = await withPasskey()
+  const stranger = await app.as(await makeUser(app.db, { password: PASSWORD, isStaff: true }))
+  for (const who of [client, stranger]) {
+    const opzioni = await asked(who, 'prepare')
+    const again = await call(who, 'confirm', { nome: 'Di nuovo', risposta: device.register(opzioni) })
+    expect(again.errors).toMatchObject([{ code: 'CONFLICT', message: expect.stringContaining('già registrata') }])
+  }
+  expect(await app.db.passkey.findMany({ where: { nome: 'Di nuovo' } })).toEqual([])
+  expect((await client.contesto()).viewer?.username).toBe(user.username)
+})
+
 test('who has a passkey adds an app with a recent proof, not by the password alone', async () => {
   const { user, client, device } = await withPasskey()
   await app.db.session.updateMany({ where: { userId: user.id }, data: { confermataIl: new Date(0) } })

@@ -28,7 +28,7 @@ test.each([OLD, 'Vento-di-marzo7', 'kR7#mQ2x', 'cavallo verde', '83719264michell
   },
 )
 
-test.each(['trustno1', 'Michelle1'])('whoever sets %s is told', async (password) => {
+test.each(['liverpool99', '1Michelle1'])('whoever sets %s is told', async (password) => {
   const user = await makeUser(app.db, { password: OLD, isSuperuser: true, info: { canAdminUsers: true } })
   const admin = await app.as(user)
   const other = await makeUser(app.db, { password: OLD })

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { newPasswordRule } from '../../rules.ts'
 import { isCommonPassword, isLikeName } from '../rules.ts'
 
+/** As `/api` judges: the shorter ones are judged by how common they are, too. */
+const DOCUMENTED = { context: { documented: true } }
+
 test.each([
   'aaaaaaaa',
   'AAAAaaaa',
@@ -34,7 +37,7 @@ test.each([
   'zxcvbnm1',
 ])('%s is refused', async (password) => {
   expect(isCommonPassword(password)).toBe(true)
-  await expect(newPasswordRule().validate(password)).rejects.toThrow('Questa password è troppo comune.')
+  await expect(newPasswordRule().validate(password, DOCUMENTED)).rejects.toThrow('Questa password è troppo comune.')
 })
 
 test.each([
@@ -46,7 +49,18 @@ test.each([
   'passo 12 nel bosco',
   'h4nn0-v1nt0-l0r0',
 ])('%s is good enough', async (password) => {
-  await expect(newPasswordRule().validate(password)).resolves.toBe(password)
+  await expect(newPasswordRule().validate(password, DOCUMENTED)).resolves.toBe(password)
+})
+
+test('ten characters are wanted, eight where the documented API is asked', async () => {
+  await expect(newPasswordRule().validate('kR7#mQ2xv')).rejects.toThrow('almeno 10 caratteri')
+  await expect(newPasswordRule().validate('kR7#mQ2xvT')).resolves.toBe('kR7#mQ2xvT')
+  await expect(newPasswordRule().validate('kR7#mQ2', DOCUMENTED)).rejects.toThrow('almeno 8 caratteri')
+  // What is too short is told so and no more.
+  const { errors } = await newPasswordRule()
+    .validate('ciaociao', { abortEarly: false })
+    .catch((error) => error)
+  expect(errors).toEqual(['Questa password è troppo corta. Deve contenere almeno 10 caratteri.'])
 })
 
 test('what a machine makes is never refused, and a longer one of the same is never worse', () => {
