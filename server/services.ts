@@ -21,6 +21,7 @@ import { createPdf } from '#platform/pdf/pdf.ts'
 import { createReadiness } from '#platform/readiness.ts'
 import { openStorage } from '#platform/storage/open.ts'
 import { promemoriaCrons } from '#produzione/promemoria/cron.ts'
+import { promesseCron } from '#produzione/promesse/promesseCron.ts'
 import { searchJob } from '#produzione/proposte/ricerca/job.ts'
 
 /**
@@ -42,6 +43,7 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   jobs.cron(proposeFineCron)
   jobs.cron(avanzamentiCron)
   jobs.cron(marginiCron)
+  jobs.cron(promesseCron)
   jobs.define(importJob({ storage, examiner }))
   jobs.define(printJob({ pdf, storage }))
   jobs.define(searchJob)

@@ -12,6 +12,8 @@ export const produzioneHistoryWords: HistoryWords = {
       pianifica: 'Pianificato ai banchi',
       linkStato: 'Link allo stato creato',
       revocaLinkStato: 'Link allo stato revocato',
+      promessa: 'Data promessa',
+      promessaTolta: 'Data promessa tolta',
     },
     AnalisiPostazione: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
     Tempistica: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
@@ -21,6 +23,7 @@ export const produzioneHistoryWords: HistoryWords = {
   fields: {
     ...tempisticaLabels,
     settimana: 'Settimana del',
+    giornoPromesso: 'Giorno promesso',
     ordini: 'Ordini',
     configurazione: 'Configurazione',
     disposizione: 'Ordini ai banchi',

@@ -22,6 +22,7 @@ import { personaleRoutes } from '#screens/persone/personale/routes.tsx'
 import { colliRoutes } from '#screens/produzione/colli/routes.tsx'
 import { fasiSchedulateRoutes } from '#screens/produzione/fasiSchedulate/routes.tsx'
 import { pianificazioniRoutes } from '#screens/produzione/pianificazioni/routes.tsx'
+import { promesseRoutes } from '#screens/produzione/promesse/routes.tsx'
 import { proposteRoutes } from '#screens/produzione/proposte/routes.tsx'
 import { rischioRoutes } from '#screens/produzione/rischio/routes.tsx'
 import { scenariRoutes } from '#screens/produzione/scenari/routes.tsx'
@@ -46,6 +47,7 @@ startShell(
     ...proposteRoutes,
     ...scenariRoutes,
     ...colliRoutes,
+    ...promesseRoutes,
     ...rischioRoutes,
     ...fornitoriRoutes,
     ...ordiniFornitoreRoutes,

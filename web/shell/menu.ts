@@ -6,8 +6,10 @@ import Assignment from '@mui/icons-material/AssignmentOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
 import BugReport from '@mui/icons-material/BugReportOutlined'
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
+import Casino from '@mui/icons-material/CasinoOutlined'
 import Checklist from '@mui/icons-material/ChecklistOutlined'
 import EngineeringOutlined from '@mui/icons-material/EngineeringOutlined'
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined'
 import EventNote from '@mui/icons-material/EventNoteOutlined'
 import FactCheck from '@mui/icons-material/FactCheckOutlined'
 import Folder from '@mui/icons-material/FolderOutlined'
@@ -93,6 +95,12 @@ export const menuGroups: readonly MenuGroup[] = [
       item('Schedulatore', 'Fasi degli ordini nel tempo', '/planner/#/schedulatore', ViewTimeline, ['scheduleOrder']),
       item('Fasi schedulate', 'Elenco delle fasi in programma', '/planner/#/fasi-schedulate', Schedule, [
         'updateStatoFasiOrdineFornitore',
+      ]),
+      item('Rischio di ritardo', 'Chi può finire tardi, e quanto', '/planner/#/rischio-di-ritardo', Casino, [
+        'scheduleOrder',
+      ]),
+      item('Date promesse', 'Quante sono state mantenute', '/planner/#/date-promesse', EventAvailable, [
+        'scheduleOrder',
       ]),
       item('Tempistiche', 'Tempi di macchine e banchi', '/planner/#/tempistiche', Timeline, ['adminOrders']),
       item('Analisi tempi', 'Tempi delle postazioni', '/planner/#/statistiche-tempi-lavorazione', Analytics, [

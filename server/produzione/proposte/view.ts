@@ -10,6 +10,7 @@ import type { PianoValue } from '../schedulazione/engine/ricerca/objective.ts'
 import type { SearchReason } from '../schedulazione/engine/ricerca/reasons.ts'
 import { writeDay, writeInstant } from '../schedulazione/engine/time.ts'
 import type { MovementView } from '../schedulazione/repairCella.ts'
+import type { PianoRiskTotals } from './ricerca/risks.ts'
 import type { OrdineResult, RisultatoRicerca } from './ricerca/search.ts'
 import type { RepartoWeek } from './ricerca/today.ts'
 import { costOfHours, type HourlyCosts, type OreInPiu, proposeSchema, type SearchParameters } from './rules.ts'
@@ -28,6 +29,9 @@ export interface OrdineProposto {
   ritardoDopo: number
   /** Days earlier; negative: later. Null without a plan before or after. */
   guadagno: number | null
+  /** Share of the simulated futures in which it ends late, before and then; null where nothing can be said. */
+  probabilitaPrima: number | null
+  probabilitaDopo: number | null
   motivo: string
   senzaPiano: string
   /** Its phases, now and then. */
@@ -59,6 +63,9 @@ export interface PropostaView {
   prima: TotaliPiano | null
   dopo: TotaliPiano | null
   minorante: number | null
+  /** What may come of today's plan, and of this one. */
+  rischioPrima: PianoRiskTotals | null
+  rischioDopo: PianoRiskTotals | null
   passi: number | null
   riparazione: number | null
   ordini: OrdineProposto[]
@@ -129,6 +136,8 @@ function ordineView(one: OrdineResult, commessa: (ordine: number) => string): Or
     ritardoPrima: ritardoOf(prima, consegna),
     ritardoDopo: ritardoOf(dopo, consegna),
     guadagno: prima === null || dopo === null ? null : prima - dopo,
+    probabilitaPrima: one.probabilitaPrima ?? null,
+    probabilitaDopo: one.probabilitaDopo ?? null,
     motivo: one.senzaPiano || searchReasonInWords(one.ragione, commessa),
     senzaPiano: one.senzaPiano,
     fasi: movementsOf(one),
@@ -171,6 +180,8 @@ function vista(riga: Riga, costs: HourlyCosts): PropostaView {
     prima: result?.prima ?? null,
     dopo: result?.dopo ?? null,
     minorante: result?.minorante ?? null,
+    rischioPrima: result?.rischio?.prima ?? null,
+    rischioDopo: result?.rischio?.dopo ?? null,
     passi: result?.passi ?? null,
     riparazione: riga.riparazioneId,
     ordini: (result?.ordini ?? []).map((one) => ordineView(one, commessa)),

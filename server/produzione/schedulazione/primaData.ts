@@ -1,18 +1,20 @@
 import type { RigaDaFare } from '#ordini/righe/rules.ts'
 import type { Context } from '#platform/context.ts'
-import type { Db } from '#platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { validateInput } from '#platform/operation.ts'
 import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
+import { readLearnedShift } from '../promesse/readPromesse.ts'
 import { loadOrdine, loadTempistiche } from './data/ordine.ts'
 import { createDisponibilita } from './engine/availability.ts'
 import { type RigaTempi, tempiOrdine } from './engine/durations.ts'
 import { piazza, withAutoInizio } from './engine/piazza.ts'
 import { primaData } from './engine/primaData.ts'
-import { readDay, writeDay } from './engine/time.ts'
+import { type Day, readDay, writeDay } from './engine/time.ts'
 import { type EngineReason, isSavable, type Piano, type RequestedFase } from './engine/types.ts'
 import { dataPromessa } from './promessa/promessa.ts'
 import { readScostamenti } from './promessa/readScostamenti.ts'
@@ -22,7 +24,7 @@ import { type PianoView, type PromessaView, pianoView, sayOfNone, sayOfOrdine } 
 import { loadWorld, type SchedulingWorld, visibleOrdine } from './world.ts'
 
 /** Nobody asks for a start here: the reason is that phases begin now, not a date that was asked for. */
-function startingNow(piano: Piano): Piano {
+export function startingNow(piano: Piano): Piano {
   const reason = (one: EngineReason): EngineReason =>
     one.codice === 'data_richiesta' ? { ...one, codice: 'da_subito' } : one
   return { ...piano, fasi: piano.fasi.map((fase) => ({ ...fase, spiegazione: fase.spiegazione.map(reason) })) }
@@ -41,15 +43,17 @@ async function promessaOf(
   if (!isSavable(piano)) return null
   const past = await readScostamenti(ctx.services.db, fasi)
   const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
-  const promessa = dataPromessa(fasi, piano.fasi, past, (name, day) => {
+  const worksOn = (name: string, day: Day) => {
     const reparto = reparti.get(name)
     return !reparto || mondo.calendario.capacita(reparto, day) > 0
-  })
+  }
+  const promessa = dataPromessa(fasi, piano.fasi, past, worksOn, await readLearnedShift(ctx.services.db))
   if (!promessa) return null
   const { soloDate: withoutNames } = onlyDates(ctx)
   return {
     ...promessa,
     giorno: writeDay(promessa.giorno),
+    spostata: promessa.giorno - promessa.uncorrected,
     scostamenti: promessa.scostamenti.map((one) => (withoutNames ? { ...one, fornitore: null } : one)),
   }
 }
@@ -129,19 +133,17 @@ async function toPlace(ordine: OrdineToPlace, said: ReturnType<typeof sayOfNone>
   }
 }
 
-/** When the windows of a quote could be ready if it became an order now. @throws Refusal NOT_FOUND */
-export async function primaDataPreventivo(pk: number, ctx: Context): Promise<PianoView> {
-  const { db } = ctx.services
+/** The plan that the windows of a quote would have now; null when there is no such quote. */
+export async function planPreventivo(db: Db | Tx, where: Prisma.PreventivoWhereInput, mondo: SchedulingWorld) {
   const preventivo = await db.preventivo.findFirst({
-    where: whereOne(preventiviList, pk, ctx),
+    where,
     select: { serramenti: { select: { quantita: true, tipoSerramento: true } } },
   })
-  if (!preventivo) throw new Refusal('NOT_FOUND')
+  if (!preventivo) return null
   const righe = preventivo.serramenti.map(({ quantita, tipoSerramento }): RigaTempi => {
     return { tipoId: tipoSerramento.id, tipo: tipoSerramento.nome, codice: null, numero: quantita, rivendita: false }
   })
-  const mondo = await loadWorld(db, null)
-  const { piano, mancanti, fasi } = primaData(
+  return primaData(
     {
       fasi: mondo.configurate,
       righe,
@@ -155,6 +157,15 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pia
     },
     createDisponibilita(mondo.calendario, mondo.libro),
   )
+}
+
+/** When the windows of a quote could be ready if it became an order now. @throws Refusal NOT_FOUND */
+export async function primaDataPreventivo(pk: number, ctx: Context): Promise<PianoView> {
+  const { db } = ctx.services
+  const mondo = await loadWorld(db, null)
+  const planned = await planPreventivo(db, whereOne(preventiviList, pk, ctx), mondo)
+  if (!planned) throw new Refusal('NOT_FOUND')
+  const { piano, mancanti, fasi } = planned
   const request: OrdineRequest = {
     fasi: fasi.map((fase) => ({ ...fase, durataOverride: null })),
     adesso: mondo.adesso,

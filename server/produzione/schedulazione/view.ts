@@ -74,6 +74,8 @@ export interface NoticeView {
 /** A date that can be promised, with what it is made of. */
 export interface PromessaView {
   giorno: string
+  /** Days by which it lies after what plans alone would say, as past promises went; negative: before. */
+  spostata: number
   scostamenti: ScostamentiFase[]
   senzaDati: string[]
 }

@@ -23,6 +23,7 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
   },
   provaRiparaCella: { args: 'reparto: BANCHI, giorno: "2029-05-02"' },
   propostaPiano: { args: 'pk: 1' },
+  promesseOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   propostePiano: { args: 'scenari: true' },
 }
 
@@ -43,6 +44,8 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
     input: (ordine) => ({ ordinePk: ordine, nomeFase: 'banchi', fine: '2026-03-09' }),
     never: true,
   },
+  addPromessa: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, giorno: '2027-06-01' }) },
+  removePromessa: { input: () => ({ pk: 1 }), never: true },
   setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, fasi: ['vetro'] }) },
   setStatoFase: {
     tipo: 'Ordine',

@@ -8,6 +8,7 @@ import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { acceptProposta } from '../acceptProposta.ts'
 import { discardProposta } from '../discardProposta.ts'
 import { proposePiano } from '../proposePiano.ts'
+import type { PianoRiskTotals } from '../ricerca/risks.ts'
 import { type OreInPiu, PRIORITA, SCOPES, TIPI_IPOTESI } from '../rules.ts'
 import { updateScenario } from '../updateScenario.ts'
 import {
@@ -50,6 +51,12 @@ const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement
       nullable: true,
       description: 'Days earlier, negative for later; null without a plan before or then.',
     }),
+    probabilitaPrima: t.exposeFloat('probabilitaPrima', {
+      nullable: true,
+      description:
+        'How probable it is to end late today, 0 to 1, as past plans went; null when they say nothing or it has no approntamento.',
+    }),
+    probabilitaDopo: t.exposeFloat('probabilitaDopo', { nullable: true, description: 'The same then.' }),
     motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
     senzaPiano: t.exposeString('senzaPiano', { description: "Why no plan was found, in Italian; '' when one was." }),
     fasi: t.expose('fasi', { type: ['SpostamentoFase'], description: 'Its phases, before and then.' }),
@@ -96,6 +103,16 @@ const OreType = builder.objectRef<OreInPiu>('OreInPiu').implement({
   }),
 })
 
+const PianoRiskType = builder.objectRef<PianoRiskTotals>('RischioPianoTotale').implement({
+  description: 'What may come of a plan when its phases end as late as past ones did: 500 futures.',
+  authScopes: scopes,
+  fields: (t) => ({
+    attesi: t.exposeFloat('attesi', { description: 'Weighted days late, on average.' }),
+    ottoSuDieci: t.exposeFloat('ottoSuDieci', { description: 'Days late that eight of ten futures do not exceed.' }),
+    inRitardo: t.exposeFloat('inRitardo', { description: 'Orders that end late, on average.' }),
+  }),
+})
+
 const SituazionePropostaEnum = choiceEnum('SituazioneProposta', SITUAZIONI_PROPOSTA, 'How a proposal stands.', {
   IN_RICERCA: 'It is being searched.',
   PRONTA: 'It can be accepted; a scenario, compared.',
@@ -123,6 +140,12 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
       nullable: true,
       description: 'No plan of these orders has fewer weighted days late.',
     }),
+    rischioPrima: t.expose('rischioPrima', {
+      type: PianoRiskType,
+      nullable: true,
+      description: 'What may come of today’s plan; null when the past says nothing.',
+    }),
+    rischioDopo: t.expose('rischioDopo', { type: PianoRiskType, nullable: true, description: 'And of this one.' }),
     passi: t.exposeInt('passi', { nullable: true, description: 'Exchanges tried.' }),
     riparazione: t.exposeInt('riparazione', {
       nullable: true,

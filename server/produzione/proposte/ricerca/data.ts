@@ -3,6 +3,7 @@ import type { OrdineToOptimize } from '../../schedulazione/engine/ricerca/compil
 import type { Criterion } from '../../schedulazione/engine/ricerca/objective.ts'
 import type { Instant } from '../../schedulazione/engine/time.ts'
 import type { Prenotazione } from '../../schedulazione/engine/types.ts'
+import type { Scostamento } from '../../schedulazione/promessa/promessa.ts'
 import type { OreInPiu } from '../rules.ts'
 
 /** Dates of a phase in a plan. */
@@ -39,6 +40,8 @@ export interface SearchInput {
   scenario?: boolean
   /** Orders and calendar without the assumptions of a scenario: those of the plan of before. Missing: the same. */
   oggi?: Pick<SearchInput, 'ordini' | 'calendario'>
+  /** How late past phases were, the latest first: what may come of the plans is simulated with them. */
+  scostamenti?: Scostamento[]
   /** Hours that the assumptions pay. */
   ore?: OreInPiu[]
 }

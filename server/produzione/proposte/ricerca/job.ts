@@ -1,5 +1,7 @@
 import { toJson } from '#platform/db/json.ts'
 import { defineJob, type JobKind } from '#platform/jobs/kind.ts'
+import { loadFasi } from '../../schedulazione/data/fasi.ts'
+import { readScostamenti } from '../../schedulazione/promessa/readScostamenti.ts'
 import type { SearchParameters } from '../rules.ts'
 import { searchInThread } from './inThread.ts'
 import { loadSearch } from './load.ts'
@@ -22,7 +24,7 @@ export const searchJob: JobKind<SearchData, { ordini: number }> = defineJob<Sear
       select: { parametri: true },
     })
     const asked = parametri as SearchParameters
-    const data = await loadSearch(db, asked)
+    const data = { ...(await loadSearch(db, asked)), scostamenti: await readScostamenti(db, await loadFasi(db)) }
     const standing = new AbortController()
     const inizio = performance.now()
     const clock = setInterval(() => {

@@ -14,6 +14,7 @@ import type { Prenotazione } from '../../schedulazione/engine/types.ts'
 import { notSchedulatoInWords } from '../../schedulazione/engine/words.ts'
 import type { OreInPiu } from '../rules.ts'
 import type { FasePianoDates, SearchedOrdine, SearchInput } from './data.ts'
+import { compareRisks, type PianoRiskTotals } from './risks.ts'
 import { caricoOf, pianoOfToday, type RepartoWeek, withDate } from './today.ts'
 
 /** An order of a proposal. */
@@ -31,6 +32,9 @@ export interface OrdineResult {
   oggi: FasePianoDates[]
   fasi: FasePianoDates[]
   firma: string
+  /** Share of the simulated futures in which it ends late; null where the past says nothing, or it has no date. */
+  probabilitaPrima?: number | null
+  probabilitaDopo?: number | null
   ragione: SearchReason
   /** Why no plan was found; '' when one was. */
   senzaPiano: string
@@ -45,6 +49,8 @@ export interface RisultatoRicerca {
   dopo: PianoValue
   minorante: number
   passi: number
+  /** What may come of both plans; missing where the past says nothing. */
+  rischio?: { prima: PianoRiskTotals; dopo: PianoRiskTotals }
   carico: RepartoWeek[]
   /** Of the plan of before. */
   caricoPrima?: RepartoWeek[]
@@ -120,7 +126,17 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
   const after = valueFor(ordini.map((ordine) => ({ ordine, fasi: afterOf.get(ordine.ordine)?.fasi ?? null })))
   if (!data.serveComunque && compareValues(after, before, objective) >= 0) {
     const carico = caricoOf(calendario, createLibro(data.prenotazioni), calendarDayOf(data.adesso))
-    return { ordini: [], prima: before, dopo: before, minorante: found.minorante, passi: found.passi, carico }
+    const same = compareRisks(data, priorOf.ordini, fasiPrima, fasiPrima)
+    const rischio = same && { rischio: { prima: same.prima, dopo: same.prima } }
+    return {
+      ordini: [],
+      prima: before,
+      dopo: before,
+      minorante: found.minorante,
+      passi: found.passi,
+      carico,
+      ...rischio,
+    }
   }
   const inizioOf = (one: SearchedOrdine, fasi: readonly FasePianoDates[] | null) =>
     (fasi && firstInReparto(one, fasi)) ?? Number.MAX_SAFE_INTEGER
@@ -142,6 +158,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
       },
     ]),
   )
+  const risks = compareRisks(data, priorOf.ordini, fasiPrima, ({ ordine }) => afterOf.get(ordine)?.fasi ?? null)
   const all = [...places.values()]
   const full = libroWithout(data.prenotazioni, ordini)
   const occupazioni = found.esiti.flatMap(({ ordine, piano }) =>
@@ -174,6 +191,8 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
           oggi: fasiPrima(one) ?? [],
           fasi,
           firma: one.firma,
+          probabilitaPrima: risks?.probabilita.get(ordine)?.prima ?? null,
+          probabilitaDopo: risks?.probabilita.get(ordine)?.dopo ?? null,
           ragione: reasonOf(place, all),
           senzaPiano,
         },
@@ -183,6 +202,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
     dopo: after,
     minorante: found.minorante,
     passi: found.passi,
+    ...(risks && { rischio: { prima: risks.prima, dopo: risks.dopo } }),
     carico,
     ...(found.turni.some(({ fasi }) => fasi) ? { turni: found.turni } : {}),
     ...(data.scenario ? { caricoPrima: priorOf.carico(), ore: data.ore ?? [] } : {}),

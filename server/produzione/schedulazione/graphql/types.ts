@@ -169,6 +169,12 @@ export const PianoType = builder.objectRef<PianoView>('PianoSchedulazione').impl
         'Of a first possible date, the day to promise: by then it is ready in eight of ten cases, as the past went. Never before `giorno`; null when the past says nothing.',
       resolve: ({ promessa }) => promessa?.giorno,
     }),
+    spostata: t.int({
+      nullable: true,
+      description:
+        'Days by which `promessa` was moved because of how past promises went, negative for earlier; null without one.',
+      resolve: ({ promessa }) => promessa?.spostata,
+    }),
     scostamenti: t.field({
       type: ['GiorniPassati'],
       description:

@@ -4,7 +4,10 @@ import { lastDayOf } from '#shared/dates/margine.ts'
 import { effectiveDependencies, sort } from '../engine/fasi.ts'
 import { createChance } from '../engine/ricerca/example.ts'
 import { calendarDayOf, type Day, type Instant } from '../engine/time.ts'
-import type { PlacedFase, RequestedFase } from '../engine/types.ts'
+import type { ConfiguredFase, PlacedFase, RequestedFase } from '../engine/types.ts'
+
+/** A phase with its dates. */
+export type PlacedDates = Pick<PlacedFase, 'nome' | 'inizio' | 'fine'>
 
 /** Cases below which the past says nothing. */
 export const CASES_MIN = 5
@@ -24,6 +27,8 @@ export interface Scostamento {
   /** Number of the supplier; null for a phase of a department. */
   fornitore: number | null
   giorni: number
+  /** The day on which it should have ended. */
+  il: Day
 }
 
 /** A phase of a past order: its days in the plan, and the day on which it was over; null when nobody knows. */
@@ -39,7 +44,7 @@ export interface PastFase {
  * How late departments themselves were: what a phase inherits, because something before it ended after the phase should
  * have begun, is not its own.
  */
-export function scostamentiReparti(pastFasi: readonly PastFase[], fasi: readonly RequestedFase[]): Scostamento[] {
+export function scostamentiReparti(pastFasi: readonly PastFase[], fasi: readonly ConfiguredFase[]): Scostamento[] {
   const effective = effectiveDependencies(fasi.map((fase) => ({ ...fase, necessaria: true })))
   const reparti = new Set(fasi.flatMap(({ nome, reparto }) => (reparto ? [nome] : [])))
   return [...Map.groupBy(pastFasi, ({ ordine }) => ordine).values()].flatMap((own) => {
@@ -55,7 +60,7 @@ export function scostamentiReparti(pastFasi: readonly PastFase[], fasi: readonly
       )
     return own.flatMap((one) =>
       one.effettiva !== null && reparti.has(one.fase)
-        ? [{ fase: one.fase, fornitore: null, giorni: one.effettiva - one.fine - inherit(one) }]
+        ? [{ fase: one.fase, fornitore: null, giorni: one.effettiva - one.fine - inherit(one), il: one.fine }]
         : [],
     )
   })
@@ -76,6 +81,8 @@ export interface ScostamentiFase {
 export interface DataPromessa {
   /** By this day it is ready in eight of ten cases. */
   giorno: Day
+  /** The same before it is moved as past promises went. */
+  uncorrected: Day
   scostamenti: ScostamentiFase[]
   /** Needed phases of which the past says too little: they count as on time. */
   senzaDati: string[]
@@ -88,7 +95,7 @@ function within(values: readonly number[], quota: number): number {
 }
 
 /** The past of a phase: its supplier's own where there is enough of it, else everybody's; null: too little. */
-function pastOf(fase: RequestedFase, scostamenti: readonly Scostamento[]) {
+export function pastOf(fase: RequestedFase, scostamenti: readonly Scostamento[]) {
   const all = scostamenti.filter((one) => one.fase === fase.nome)
   const own = fase.fornitore ? all.filter(({ fornitore }) => fornitore === fase.fornitore?.id) : []
   const chosen = own.length >= CASES_MIN ? own : all
@@ -97,22 +104,30 @@ function pastOf(fase: RequestedFase, scostamenti: readonly Scostamento[]) {
   return { giorni: days, fornitore: chosen === own ? (fase.fornitore?.nome ?? null) : null }
 }
 
+/** What may come of a plan: each phase as late or as early as in some past case. */
+export interface Futures {
+  /** Last day of work in each of them, ascending. */
+  ends: readonly Day[]
+  /** The last day of the plan itself, and the phase that works on it. */
+  first: Day
+  finale: string
+  scostamenti: ScostamentiFase[]
+  senzaDati: string[]
+}
+
 /**
- * The day to promise. Futures are drawn: each phase ends as late or as early as one of its past cases did, and hands on
- * the days by which it ends after what waits for it would begin; ending early makes nothing begin earlier, since its
- * place is booked. The answer is never before the plan itself.
+ * Draws futures: each phase ends as late or as early as one of its past cases did, and hands on the days by which it
+ * ends after what waits for it would begin; ending early makes nothing begin earlier, since its place is booked.
  * @param requests phases of the order
  * @param fasi the same, placed: a plan that is complete
  * @param scostamenti of the past, the latest first
- * @param open whether the department of a phase works on a day
  * @returns null when no phase has a past
  */
-export function dataPromessa(
+export function futuresOf(
   requests: readonly RequestedFase[],
-  fasi: readonly PlacedFase[],
+  fasi: readonly PlacedDates[],
   scostamenti: readonly Scostamento[],
-  open: (fase: string, day: Day) => boolean,
-): DataPromessa | null {
+): Futures | null {
   const date = new Map(fasi.map((fase) => [fase.nome, fase]))
   const effective = effectiveDependencies(requests)
   const neededOnes = sort(requests).flatMap((fase) => {
@@ -124,7 +139,7 @@ export function dataPromessa(
   const indexes = new Map(neededOnes.map(({ nome }, n) => [nome, n]))
   const waits = neededOnes.map(({ nome }) => (effective.get(nome) ?? []).flatMap((before) => indexes.get(before) ?? []))
   const example = createChance(SEME)
-  const trials = Array.from({ length: TRIALS }, () => {
+  const ends = Array.from({ length: TRIALS }, () => {
     /** Days by which each phase ends late. */
     const ritardi: number[] = []
     let last = Number.NEGATIVE_INFINITY
@@ -138,16 +153,12 @@ export function dataPromessa(
       last = Math.max(last, its + wait + own)
     }
     return last
-  })
+  }).sort((a, b) => a - b)
   const first = Math.max(...neededOnes.map(({ last }) => last))
-  const finale = neededOnes.find(({ last }) => last === first)?.nome ?? ''
-  let day = Math.max(first, Math.ceil(within(trials, QUOTA)))
-  // Work that ends late does not end on a day without work.
-  if (day > first) {
-    for (let n = 0; n < CLOSED_MAX && !open(finale, day); n++) day++
-  }
   return {
-    giorno: day,
+    ends,
+    first,
+    finale: neededOnes.find(({ last }) => last === first)?.nome ?? '',
     scostamenti: neededOnes.flatMap(({ nome, passato }) =>
       passato
         ? [
@@ -163,6 +174,50 @@ export function dataPromessa(
     ),
     senzaDati: neededOnes.flatMap(({ nome, passato }) => (passato ? [] : [nome])),
   }
+}
+
+/** Share of the futures in which it is ready by a day. @param shift days by which dates are moved */
+export function probabilityBy({ ends }: Pick<Futures, 'ends'>, day: Day, shift: number): number {
+  return ends.filter((end) => end + shift <= day).length / ends.length
+}
+
+/**
+ * The day that eight of ten futures do not exceed, never before the plan itself.
+ * @param open whether the department of a phase works on a day
+ * @param shift days by which it is moved, as past promises went
+ */
+export function promessaOfFutures(
+  { ends, first, finale, scostamenti, senzaDati }: Futures,
+  open: (fase: string, day: Day) => boolean,
+  shift: number,
+): DataPromessa {
+  /** Work that ends late does not end on a day without work. */
+  const onOpenDay = (wanted: Day): Day => {
+    let day = Math.max(first, wanted)
+    if (day > first) {
+      for (let n = 0; n < CLOSED_MAX && !open(finale, day); n++) day++
+    }
+    return day
+  }
+  const reckoned = within(ends, QUOTA)
+  return {
+    giorno: onOpenDay(reckoned + shift),
+    uncorrected: onOpenDay(reckoned),
+    scostamenti,
+    senzaDati,
+  }
+}
+
+/** The day to promise of a plan; null when no phase has a past. */
+export function dataPromessa(
+  requests: readonly RequestedFase[],
+  fasi: readonly PlacedDates[],
+  scostamenti: readonly Scostamento[],
+  open: (fase: string, day: Day) => boolean,
+  shift = 0,
+): DataPromessa | null {
+  const futures = futuresOf(requests, fasi, scostamenti)
+  return futures && promessaOfFutures(futures, open, shift)
 }
 
 /** Whole days between the end of a phase and the start of one that waits for it. */

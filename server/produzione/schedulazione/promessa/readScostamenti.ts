@@ -1,9 +1,9 @@
 import { openDaysOfFornitore, tempoColumns } from '#acquisti/fornitori/rules.ts'
-import type { Db } from '#platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { afterOpenDays } from '#shared/dates/openDays.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-import type { RequestedFase } from '../engine/types.ts'
+import type { ConfiguredFase } from '../engine/types.ts'
 import { type PastFase, type Scostamento, scostamentiReparti } from './promessa.ts'
 
 /** How far back the past is looked at, months. */
@@ -21,13 +21,15 @@ interface Arrivo {
 }
 
 /** By how many days each came after the day on which its supplier would be expected to deliver. */
-async function scostamentiFornitori(db: Db, arrivi: readonly Arrivo[]): Promise<Scostamento[]> {
+async function scostamentiFornitori(db: Db | Tx, arrivi: readonly Arrivo[]): Promise<Scostamento[]> {
   const pks = [...new Set(arrivi.map(({ fornitore }) => fornitore))]
   const fornitori = await db.fornitore.findMany({ where: { id: { in: pks } }, select: { id: true, ...tempoColumns } })
   const expected = new Map(fornitori.map((one) => [one.id, { tempo: one.tempo, open: openDaysOfFornitore(one) }]))
   return arrivi.flatMap(({ fase, fornitore, dal, al }) => {
     const { tempo, open } = expected.get(fornitore) ?? {}
-    return tempo === undefined ? [] : [{ fase, fornitore, giorni: al - afterOpenDays(open ?? null, dal, tempo) }]
+    if (tempo === undefined) return []
+    const due = afterOpenDays(open ?? null, dal, tempo)
+    return [{ fase, fornitore, giorni: al - due, il: due }]
   })
 }
 
@@ -37,7 +39,7 @@ async function scostamentiFornitori(db: Db, arrivi: readonly Arrivo[]): Promise<
  * of the session that closed the work of the phase, less what the phases before it were late.
  * @param fasi the phases that are asked about, with what they wait for
  */
-export async function readScostamenti(db: Db, fasi: readonly RequestedFase[]): Promise<Scostamento[]> {
+export async function readScostamenti(db: Db | Tx, fasi: readonly ConfiguredFase[]): Promise<Scostamento[]> {
   if (fasi.length === 0) return []
   const today = dayOfInstant(new Date())
   const names = fasi.map(({ nome }) => nome)

@@ -32,10 +32,11 @@ function deviationInWords({ nomeFase, fornitore, casi, mediana, ottoSuDieci }: S
 
 /** The day by which it is ready in eight of ten cases; nothing where the past says nothing. */
 export function PromessaWords({ piano, detail = false }: Props) {
-  const { promessa, scostamenti, senzaDati } = useFragment(
+  const { promessa, spostata, scostamenti, senzaDati } = useFragment(
     graphql`
       fragment PromessaWords_piano on PianoSchedulazione {
         promessa
+        spostata
         scostamenti {
           nomeFase
           fornitore
@@ -63,6 +64,11 @@ export function PromessaWords({ piano, detail = false }: Props) {
               {deviationInWords(one)}
             </Typography>
           ))}
+          {spostata !== null && spostata !== 0 && (
+            <Typography component="li" variant="body2" color="textSecondary">
+              {`${formatCount(Math.abs(spostata), 'giorno', 'giorni')} ${spostata > 0 ? 'più tardi' : 'prima'} per come sono andate le date promesse`}
+            </Typography>
+          )}
           {senzaDati.length > 0 && (
             <Typography component="li" variant="body2" color="textSecondary">
               {`senza abbastanza casi, contate come puntuali: ${senzaDati.join(', ')}`}

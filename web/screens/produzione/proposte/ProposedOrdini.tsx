@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { formatDate, formatQuantity } from '#shared/formats/formats.ts'
+import { formatDate, formatPercentage, formatQuantity } from '#shared/formats/formats.ts'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
 import type { TimeAxis } from './axis.ts'
 import { AxisHeader, GhostBars } from './GhostBars.tsx'
@@ -58,6 +58,16 @@ function Fine({ day, ritardo }: { day: string | null; ritardo: number }) {
         </Box>
       )}
     </>
+  )
+}
+
+/** How probable it is then to end late; nothing where the past says nothing. */
+function Risk({ ordine: { probabilitaDopo } }: { ordine: ReadOrdineProposto }) {
+  if (probabilitaDopo === null) return null
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: { sm: 'block' } }}>
+      {` tardi al ${formatPercentage(Math.round(100 * probabilitaDopo))}`}
+    </Typography>
   )
 }
 
@@ -169,6 +179,7 @@ export function ProposedOrdini(props: Props) {
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <Fine day={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
+                <Risk ordine={ordine} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <Gain ordine={ordine} />
@@ -206,6 +217,7 @@ function Tabs(props: Props) {
             </Typography>
             <Typography variant="body2">
               <Before ordine={ordine} /> → <Fine day={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
+              <Risk ordine={ordine} />
             </Typography>
             <Typography variant="body2">{ordine.motivo}</Typography>
           </Box>

@@ -41,6 +41,15 @@ const query = graphql`
         ...parametri_piano
       }
       minorante
+      rischioPrima {
+        attesi
+        inRitardo
+      }
+      rischioDopo {
+        attesi
+        inRitardo
+        ottoSuDieci
+      }
       passi
       riparazione
       prima {
@@ -67,6 +76,8 @@ const query = graphql`
         ritardoPrima
         ritardoDopo
         guadagno
+        probabilitaPrima
+        probabilitaDopo
         motivo
         senzaPiano
         fasi {

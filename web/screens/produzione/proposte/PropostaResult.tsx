@@ -48,7 +48,7 @@ function Item({ name, before, after }: { name: string; before: number; after: nu
 
 /** Today's plan beside the proposal, in sums. */
 function Totals({ proposta }: { proposta: ReadProposta }) {
-  const { prima, dopo, minorante, passi } = proposta
+  const { prima, dopo, minorante, passi, rischioPrima, rischioDopo } = proposta
   if (!prima || !dopo) return null
   return (
     <Box>
@@ -63,7 +63,19 @@ function Totals({ proposta }: { proposta: ReadProposta }) {
           <Item name="Senza piano" before={prima.senzaPiano} after={dopo.senzaPiano} />
         )}
         <Item name="Fasi spostate" before={prima.cambi} after={dopo.cambi} />
+        {rischioPrima && rischioDopo && (
+          <>
+            <Item name="Giorni oltre, attesi" before={rischioPrima.attesi} after={rischioDopo.attesi} />
+            <Item name="Tardi, attesi" before={rischioPrima.inRitardo} after={rischioDopo.inRitardo} />
+          </>
+        )}
       </Box>
+      {rischioDopo && (
+        <Typography variant="body2" color="textSecondary">
+          Attesi: se le fasi finiscono tardi quanto in passato, 500 prove; in 8 casi su 10 non più di{' '}
+          {formatCount(Math.round(rischioDopo.ottoSuDieci), 'giorno', 'giorni')} oltre.
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         {formatInteger(passi ?? 0)} sequenze provate.
         {minorante !== null && dopo.senzaPiano === 0 && ` ${proofInWords(dopo.ritardo, minorante)}`}

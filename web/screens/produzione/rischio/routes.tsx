@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router'
+import type { RischioPageQuery } from '#generated/RischioPageQuery.graphql.ts'
+import rischioQuery from '#generated/RischioPageQuery$parameters.ts'
 import type { WarningsPageQuery } from '#generated/WarningsPageQuery.graphql.ts'
 import query from '#generated/WarningsPageQuery$parameters.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
@@ -6,7 +8,9 @@ import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 
 const title = 'Avvisi ordini fornitore'
 
-/** What is wrong with what is bought for orders, in the planner shell. */
+const rischioTitle = 'Rischio di ritardo'
+
+/** What is wrong with what is bought for orders, and who may end late, in the planner shell. */
 export const rischioRoutes: RouteObject[] = [
   {
     path: '/warnings-ordini-fornitore',
@@ -17,6 +21,16 @@ export const rischioRoutes: RouteObject[] = [
       permesso: 'adminOrders',
       pagina: () => import('./WarningsPage.tsx'),
       scheletro: <DetailSkeleton title={title} />,
+    }),
+  },
+  {
+    path: '/rischio-di-ritardo',
+    ...loadRoute<RischioPageQuery>({
+      query: rischioQuery,
+      title: rischioTitle,
+      permesso: 'scheduleOrder',
+      pagina: () => import('./simulato/RischioPage.tsx'),
+      scheletro: <DetailSkeleton title={rischioTitle} />,
     }),
   },
 ]

@@ -24,7 +24,7 @@ const piano = (() => {
 const FIRST = TODAY + 14
 const sempre = (_fase: string, _day: number) => true
 const examples = (fase: string, own: number | null, days: number[]): Scostamento[] =>
-  days.map((n) => ({ fase, fornitore: own, giorni: n }))
+  days.map((n) => ({ fase, fornitore: own, giorni: n, il: TODAY - 40 }))
 const promessa = (past: Scostamento[], open = sempre) => dataPromessa(piano.richieste, piano.fasi, past, open)
 
 test('without a past there is only the first date', () => {
@@ -46,6 +46,7 @@ test('eight of ten: what happens less often is not promised against', () => {
   const one = promessa(examples('banchi', null, [0, 0, 0, 0, 0, 0, 0, 0, 0, 30]))
   expect(one).toEqual({
     giorno: FIRST,
+    uncorrected: FIRST,
     scostamenti: [{ fase: 'banchi', fornitore: null, casi: 10, mediana: 0, ottoSuDieci: 0 }],
     senzaDati: ['legno'],
   })

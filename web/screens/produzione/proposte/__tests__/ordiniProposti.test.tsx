@@ -16,6 +16,8 @@ const ordine = (different: Partial<ReadOrdineProposto>): ReadOrdineProposto => (
   ritardoPrima: 13,
   ritardoDopo: 9,
   guadagno: 4,
+  probabilitaPrima: null,
+  probabilitaDopo: null,
   motivo: '',
   senzaPiano: '',
   fasi: [],
