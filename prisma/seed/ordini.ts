@@ -212,7 +212,7 @@ export async function seedOrdini(
   example: Random,
   facts: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; adesso: Date },
 ): Promise<number[]> {
-  const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
+  const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { extra: true } })
   const scena = { ...facts, ...(await readListe(tx)), random: example, tipoExtra, oggi: dayOfInstant(facts.adesso) }
   const done = numberOfRighe(example).map((count, index) => demoOrdine(scena, index, count))
   const numeri = await tx.ordine.createManyAndReturn({
