@@ -33,6 +33,8 @@ export const settingKeys: readonly SettingKey[] = [
   'telefono_commerciale',
   'sito',
   'informativa_privacy',
+  'prezzi_preventivo',
+  'scarto_prezzi_preventivo',
   'azienda',
   'page_size_preventivi',
   'codici_sistema',

@@ -20,6 +20,8 @@ test('the lists a visitor chooses from', () => {
 
 test('only settings of the page and of the letterhead are public', () => {
   expect(settingKeys.filter((key) => !settings[key].pubblica)).toEqual([
+    'prezzi_preventivo',
+    'scarto_prezzi_preventivo',
     'codici_sistema',
     'ora_apertura',
     'mittente_nome',
