@@ -96,7 +96,7 @@ export const venditeSettings: SettingsOf<VenditeSettings> = {
   },
   scarto_prezzi_preventivo: {
     label: 'Scarto dei prezzi',
-    help: 'Di quanto la fascia sta sotto e sopra il prezzo di listino, se si dice da … a ….',
+    help: 'Di quanto la fascia sta sotto e sopra il prezzo di listino.',
     gruppo: 'Richiesta di preventivo',
     controllo: 'numero',
     pubblica: false,

@@ -6,7 +6,7 @@ export type PrezziPreventivoWord = (typeof PREZZI_PREVENTIVO)[number]
 
 export const PREZZI_PREVENTIVO_LABELS: Readonly<Record<PrezziPreventivoWord, string>> = {
   nessuno: 'Nessun prezzo',
-  fascia: 'Da … a …',
+  fascia: 'Una fascia: da … a …',
   esatto: 'Il prezzo di listino',
 }
 
