@@ -35,6 +35,7 @@ import { followMailConferma } from '#ordini/conferme/mail/follow.ts'
 import { ordiniNames } from '#ordini/descriptions.ts'
 import { ordiniHistoryWords } from '#ordini/history.ts'
 import { linkMail } from '#ordini/linkClienti/mail.ts'
+import { offerteSearcher } from '#ordini/offerte/list.ts'
 import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from '#ordini/ordini/changes.ts'
 import { ordiniExport } from '#ordini/ordini/excel/export.ts'
 import { ordiniImport } from '#ordini/ordini/import/import.ts'
@@ -72,8 +73,8 @@ import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
 productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)
-searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
-searchers.add(cartelleSearcher, documentiSearcher)
+searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, offerteSearcher)
+searchers.add(fornitoriSearcher, cartelleSearcher, documentiSearcher)
 importKinds.add(clientiImport, griglieImport, ordiniImport, righeImport, tempiImport, vincoliImport)
 // Where two areas have a word for a field the later one holds.
 historyWords.add(

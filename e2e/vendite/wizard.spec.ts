@@ -1,31 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '../base.ts'
-
-const step = (page: Page, name: string) => page.getByRole('tab', { name: name }).click()
-
-async function open(page: Page) {
-  await page.goto('/preventivo')
-  await expect(page.getByRole('heading', { name: 'Fai un preventivo', level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Scelta serramento', level: 2 })).toBeVisible()
-}
-
-/** A window of the demo catalogue, with the measures given in mm. */
-async function addWindow(page: Page, altezza: number, larghezza: number) {
-  await page.getByRole('button', { name: 'Finestra 2 ante', exact: true }).click()
-  await page.getByRole('radio', { name: 'Battente a sinistra' }).check()
-  await page.getByLabel('Altezza').fill(String(altezza))
-  await page.getByLabel('Larghezza').fill(String(larghezza))
-  await page.getByLabel('Larghezza').blur()
-}
-
-async function fillReferences(page: Page, name: string) {
-  await page.getByLabel('Nome e cognome').fill(name)
-  await page.getByLabel('Telefono').fill('051 123456')
-  await page.getByLabel('E-mail').fill('anna.rossi@example.com')
-  await page.getByLabel('Città', { exact: false }).first().fill('Bologna')
-  await page.getByLabel('Provincia', { exact: false }).first().selectOption('Bologna')
-  await page.getByRole('checkbox', { name: /Accetto l’informativa/ }).check()
-}
+import { addWindow, fillReferences, openWizard, wizardStep } from './wizardScene.ts'
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -41,7 +16,7 @@ test.describe('on a phone', () => {
   })
 
   test('a visitor asks for a quote', async ({ page }) => {
-    await open(page)
+    await openWizard(page)
     // What is missing is said from the beginning, before anything has been touched.
     await expect(page.getByRole('tab', { name: 'Riferimenti' })).toContainText('mancano 6 dati')
     await expect(page.getByText('Devi inserire nome e cognome')).toBeHidden()
@@ -51,7 +26,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Vetro').selectOption({ index: 1 })
     await expect(page.getByRole('tab', { name: 'Scelta serramento' })).toContainText('completo')
 
-    await step(page, 'Inserimento misure')
+    await wizardStep(page, 'Inserimento misure')
     await expect(page.getByLabel('Tipo di cliente')).toHaveValue('non professionista')
     await expect(page.getByLabel('Tipo di intervento')).toHaveValue('nuovo')
     await page.getByRole('checkbox', { name: 'Messa in posa' }).check()
@@ -73,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alertdialog', { name: 'Vuoi rimuovere il serramento?' })).toBeVisible()
     await page.getByRole('button', { name: 'Rimuovi', exact: true }).click()
 
-    await step(page, 'Riferimenti')
+    await wizardStep(page, 'Riferimenti')
     await page.getByLabel('Indirizzo', { exact: true }).fill('Via Roma 1')
     await fillReferences(page, 'Anna Rossi')
     await page.getByRole('button', { name: 'Copia dati' }).click()
@@ -92,9 +67,9 @@ test.describe('on a phone', () => {
   })
 
   test('every command is easy to touch', async ({ page }) => {
-    await open(page)
+    await openWizard(page)
     await page.getByRole('radio', { name: 'Natura 80' }).check()
-    await step(page, 'Inserimento misure')
+    await wizardStep(page, 'Inserimento misure')
     await addWindow(page, 1400, 1200)
     const small = await page
       .locator('button, select, input:not([type=checkbox], [type=radio]), summary')
@@ -113,7 +88,7 @@ test.describe('on a phone', () => {
 })
 
 test('it is filled in and sent by keyboard alone', async ({ page }) => {
-  await open(page)
+  await openWizard(page)
   const keys = async (...names: string[]) => {
     for (const name of names) await page.keyboard.press(name)
   }
@@ -173,11 +148,11 @@ test('it is filled in and sent by keyboard alone', async ({ page }) => {
 })
 
 test('a failed submission keeps the data and says what to do', async ({ page }) => {
-  await open(page)
+  await openWizard(page)
   await page.getByRole('radio', { name: 'Natura 80' }).check()
-  await step(page, 'Inserimento misure')
+  await wizardStep(page, 'Inserimento misure')
   await addWindow(page, 1400, 1200)
-  await step(page, 'Riferimenti')
+  await wizardStep(page, 'Riferimenti')
   await fillReferences(page, 'Carla Linea')
   await page.route('**/api/preventivi-create/', (route) => route.abort())
   await page.getByRole('button', { name: 'Invia dati' }).click()
@@ -189,9 +164,9 @@ test('a failed submission keeps the data and says what to do', async ({ page }) 
 })
 
 test('the draft stays on the device and is offered again', async ({ page }) => {
-  await open(page)
+  await openWizard(page)
   await page.getByRole('radio', { name: 'Natura 80' }).check()
-  await step(page, 'Inserimento misure')
+  await wizardStep(page, 'Inserimento misure')
   await addWindow(page, 1400, 1200)
   await page.reload()
   await expect(page.getByRole('alertdialog', { name: 'Hai una richiesta iniziata' })).toContainText(
@@ -208,9 +183,9 @@ test('the draft stays on the device and is offered again', async ({ page }) => {
 })
 
 test('the browser goes back a step, and a size written again replaces the old one', async ({ page }) => {
-  await open(page)
+  await openWizard(page)
   await page.getByRole('radio', { name: 'Natura 80' }).check()
-  await step(page, 'Inserimento misure')
+  await wizardStep(page, 'Inserimento misure')
   await addWindow(page, 1400, 1200)
   await expect(page.getByLabel('Larghezza')).toHaveValue('1.200')
   await page.getByLabel('Altezza').focus()
@@ -218,7 +193,7 @@ test('the browser goes back a step, and a size written again replaces the old on
   await page.keyboard.type('1300')
   await expect(page.getByLabel('Larghezza')).toHaveValue('1300')
 
-  await step(page, 'Riferimenti')
+  await wizardStep(page, 'Riferimenti')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Inserimento misure', level: 2 })).toBeFocused()
   await expect(page.getByLabel('Larghezza')).toHaveValue('1.300')
@@ -259,10 +234,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     test('no step has accessibility problems', async ({ page }) => {
-      await open(page)
+      await openWizard(page)
       await page.getByRole('radio', { name: 'Natura 80' }).check()
       await expectAccessible(page)
-      await step(page, 'Inserimento misure')
+      await wizardStep(page, 'Inserimento misure')
       await expectAccessible(page)
       await addWindow(page, 1600, 1900)
       await expect(page.getByText('Questa misura non è realizzabile.')).toBeVisible()
@@ -270,9 +245,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Aggiungi serramento' }).click()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
-      await step(page, 'Riferimenti')
+      await wizardStep(page, 'Riferimenti')
       await page.getByRole('button', { name: 'Invia dati' }).click()
-      await step(page, 'Riferimenti')
+      await wizardStep(page, 'Riferimenti')
       await expect(page.getByText('Devi inserire un numero di telefono').first()).toBeVisible()
       await expectAccessible(page)
     })

@@ -158,6 +158,7 @@ async function insertTipi(tx: Tx, images: DemoImages, idFile: IdFile): Promise<M
         ante: tipo.disegno.ante,
         disegno: tipo.disegno.disegno,
         conTelaio: tipo.conTelaio,
+        extra: tipo.extra,
         immagineId: idFile(images.tipi.get(tipo.nome)),
         ...tipo.limits,
         aperture: { connect: tipo.aperture.map((name) => ({ nome: name })) },

@@ -2,9 +2,9 @@
 import { mailBody } from '#ordini/ordini/mail/body.ts'
 import { mailSubject } from '#ordini/ordini/mail/rules.ts'
 import { addDays, ordineTotals } from '#ordini/ordini/rules.ts'
-import { nettoOf } from '#ordini/righe/rules.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
+import { nettoOf } from '#shared/money/money.ts'
 import { seedBom } from './bom.ts'
 import type { ClienteDemo } from './clienti.ts'
 import type { Random } from './random.ts'
@@ -212,7 +212,7 @@ export async function seedOrdini(
   example: Random,
   facts: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; adesso: Date },
 ): Promise<number[]> {
-  const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
+  const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { extra: true } })
   const scena = { ...facts, ...(await readListe(tx)), random: example, tipoExtra, oggi: dayOfInstant(facts.adesso) }
   const done = numberOfRighe(example).map((count, index) => demoOrdine(scena, index, count))
   const numeri = await tx.ordine.createManyAndReturn({

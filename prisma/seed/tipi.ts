@@ -51,6 +51,7 @@ interface TipoDemo {
   aperture: string[]
   accessori: string[]
   conTelaio: boolean
+  extra: boolean
   limits: LimitsOfTipo
   /** Height from, to, width from, to (mm): what a family makes unless it says otherwise. */
   misure: [number, number, number, number][]
@@ -77,6 +78,7 @@ const tipo = (
   aperture: aperturaNames,
   accessori: accessorioNames,
   conTelaio: true,
+  extra: false,
   limits: withoutLimits,
   misure,
   ...different,
@@ -157,16 +159,10 @@ export const tipiDemo: TipoDemo[] = [
       [2301, 2500, 900, 1050],
     ],
   ),
-  tipo(
-    'EXTRA',
-    ['LIBERA', 1, 'FISSA', 1500, 1200],
-    ['Fissa', 'Battente a sinistra', 'Battente a destra'],
-    [],
-    [[300, 3000, 300, 3000]],
-    {
-      conTelaio: false,
-    },
-  ),
+  tipo('EXTRA', ['LIBERA', 1, 'FISSA', 1500, 1200], ['Fissa', 'Battente a sinistra', 'Battente a destra'], [], [], {
+    conTelaio: false,
+    extra: true,
+  }),
 ]
 
 const base = ['Finestra 1 anta', 'Finestra 2 ante', 'Portafinestra 1 anta', 'Portafinestra 2 ante', 'Vasistas']
@@ -174,12 +170,12 @@ const base = ['Finestra 1 anta', 'Finestra 2 ante', 'Portafinestra 1 anta', 'Por
 /** Types sold by each family, with the measures where they are not the usual ones. */
 export const venditeDemo: Record<string, Record<string, TipoDemo['misure'] | 'solite'>> = {
   'Classica 68': {
-    ...usualOnes(...base, 'Finestra 3 ante', 'Finestra ad arco', 'Oblò', 'Portoncino', 'EXTRA'),
+    ...usualOnes(...base, 'Finestra 3 ante', 'Finestra ad arco', 'Oblò', 'Portoncino'),
     // Wider than the type allows: the limits screen says that the bounds of the type hide it.
     Vasistas: [[300, 900, 500, 1600]],
   },
   'Natura 80': {
-    ...usualOnes(...base, 'Finestra 3 ante', 'Scorrevole parallelo', 'Oblò', 'Portoncino', 'EXTRA'),
+    ...usualOnes(...base, 'Finestra 3 ante', 'Scorrevole parallelo', 'Oblò', 'Portoncino'),
     // Two ranges that overlap: the limits screen says which one counts.
     'Finestra ad arco': [
       [800, 1600, 500, 1400],
@@ -187,7 +183,7 @@ export const venditeDemo: Record<string, Record<string, TipoDemo['misure'] | 'so
     ],
   },
   'Passiva 92': {
-    ...usualOnes(...base, 'Scorrevole alzante', 'EXTRA'),
+    ...usualOnes(...base, 'Scorrevole alzante'),
     'Finestra 1 anta': [
       [500, 1000, 400, 1100],
       [1001, 1500, 400, 1000],

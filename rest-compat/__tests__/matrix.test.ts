@@ -40,6 +40,7 @@ const matrice: Record<string, readonly Who[]> = {
   'POST /api/logout/': ALL,
   'GET /api/user/': withAccess,
   'POST /api/preventivi-create/': ALL,
+  'POST /api/preventivo-prezzo/': ALL,
   'GET /api/preventivi/': preventivi,
   'GET /api/preventivi/{id}/': preventivi,
   'GET /api/preventivo-pdf/{id}': preventivi,

@@ -26,8 +26,11 @@ export class RestError extends Error {
 
 const STATUS: Record<RefusalCode, number> = { ...REFUSAL_STATUS, UNAUTHENTICATED: 403 }
 
-/** A top-level error of GraphQL as the old API put it; not logged in is 403, only a bad Bearer token 401. */
-export function restRefusal(error: GraphQLError, fields: RestFields): RestError {
+/**
+ * A top-level error of GraphQL as the old API put it; not logged in is 403, only a bad Bearer token 401.
+ * @param values what was sent, for the number of rows
+ */
+export function restRefusal(error: GraphQLError, fields: RestFields, values: Record<string, unknown> = {}): RestError {
   const { code, bearer, retryAfter, requestId, errors } = error.extensions
   if (bearer) return RestError.detail(401, error.message, { 'WWW-Authenticate': 'Bearer realm="api"' })
   if (typeof code === 'string' && Object.hasOwn(STATUS, code)) {
@@ -40,7 +43,7 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
     return new RestError(STATUS[code as RefusalCode], body, headers)
   }
   if (Array.isArray(errors)) {
-    return new RestError(400, errorsBody(documentedErrors(fields, errors as UserError[]), fields, {}))
+    return new RestError(400, errorsBody(documentedErrors(fields, errors as UserError[]), fields, values))
   }
   if (code === 'INTERNAL_SERVER_ERROR') return new RestError(500, { detail: error.message, request_id: requestId })
   // What is left is GraphQL's own complaint about the values of a document: told in its words it would say nothing.

@@ -46,7 +46,7 @@ interface Answer {
 async function runQuery(pronto: ReadyEndpoint, values: Record<string, unknown>, { ctx }: RestCall): Promise<Answer> {
   const { data, errors } = await runDocument(pronto.documento.document, values, ctx)
   const [error] = errors ?? []
-  if (error) throw restRefusal(error, pronto.endpoint.body ?? pronto.endpoint.query ?? {})
+  if (error) throw restRefusal(error, pronto.endpoint.body ?? pronto.endpoint.query ?? {}, values)
   return data ?? {}
 }
 
@@ -266,7 +266,7 @@ async function read(pronto: ReadyEndpoint, call: RestCall, parameters: PathParam
   const { values, errors } = readWords(required, { ...filters, ...body, ...parameters }, table)
   const missing = missingValues(required, values).filter(({ field }) => !errors.some((one) => one.field === field))
   const faults = documentedErrors(table, [...errors, ...missing])
-  if (faults.length > 0) throw new RestError(400, errorsBody(faults, pronto.endpoint.query ?? {}, filters))
+  if (faults.length > 0) throw new RestError(400, errorsBody(faults, table, values))
   const answer = await runQuery(pronto, values, call)
   const { endpoint } = pronto
   return endpoint.answer === 'dati' && endpoint.together ? answer : (answer.dati ?? null)
@@ -283,7 +283,7 @@ async function readRequest(endpoint: Endpoint, call: RestCall): Promise<Record<s
     ...error,
     field: error.field?.startsWith(prefix) ? error.field.slice(prefix.length) : error.field,
   }))
-  throw new RestError(400, errorsBody(senza, {}, valori))
+  throw new RestError(400, errorsBody(senza, endpoint.mapBody ? {} : endpoint.body, valori))
 }
 
 /**

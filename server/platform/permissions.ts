@@ -53,6 +53,11 @@ export const permissions = {
   // Price lists: who answers quotes reads them, their sums and discounts; a superuser writes them.
   viewListini: backOffice,
   adminListini: superuser,
+  // Offers: agents see and make those of their own quotes and customers, within the discount of the list; the office
+  // likewise; a superuser says yes to more.
+  viewOfferte: (v) => backOffice(v) || v.agente !== null,
+  updateOfferte: (v) => backOffice(v) || v.agente !== null,
+  exceedScontoOfferte: superuser,
 
   // Customers and the texts of their mails. Whose customers a user sees: docs/rules/vendite.md#customers.
   viewClienti: (v) => backOffice(v) || v.agente !== null || v.appAccount !== null || v.operatore?.vedeOrdini === true,

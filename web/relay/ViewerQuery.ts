@@ -28,6 +28,9 @@ export const viewerQuery = graphql`
         adminCatalogo
         viewListini
         adminListini
+        viewOfferte
+        updateOfferte
+        exceedScontoOfferte
         viewClienti
         adminClienti
         viewInterniClienti

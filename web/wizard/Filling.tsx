@@ -7,6 +7,7 @@ import { tellStep } from './embedded.ts'
 import { MisureStep } from './MisureStep.tsx'
 import type { WizardCatalogo, WizardFormValues } from './model.ts'
 import { WizardIcon } from './parts/WizardIcon.tsx'
+import { usePrezzi } from './prezzi/usePrezzi.ts'
 import { RiferimentiStep } from './RiferimentiStep.tsx'
 import { SerramentoStep } from './SerramentoStep.tsx'
 import { countMissing, missingSentence, stepFromKey, wizardSteps } from './steps.ts'
@@ -132,6 +133,8 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
     [values, catalogo, status],
   )
 
+  const prezzi = usePrezzi(values, missing)
+
   useEffect(() => {
     if (!meta) return
     if ('path' in meta) focusWizardField(meta.path)
@@ -163,6 +166,7 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
     catalogo,
     step,
     mancanti: missing,
+    prezzi,
     closed,
     piega: fold,
     goToStep(next) {

@@ -10,13 +10,15 @@ interface ApiAnswer {
 
 /**
  * Calls the documented API: a GET, which browser and server compare by its ETag, or a POST of JSON.
+ * @param signal gives the call up: a NetworkError then
  * @throws NetworkError, AuthError, RefusalError, ServerError
  */
-export async function callPublicApi(path: string, content?: object): Promise<ApiAnswer> {
+export async function callPublicApi(path: string, content?: object, signal?: AbortSignal): Promise<ApiAnswer> {
   let answer: Response
   try {
     answer = await fetch(path, {
       credentials: 'same-origin',
+      ...(signal ? { signal } : {}),
       ...(content === undefined
         ? // Asked anew each time, sent anew only when changed: what an administrator changes holds at the next page.
           { cache: 'no-cache' as const }

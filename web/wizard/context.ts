@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { createContext, use } from 'react'
 import type { MissingDatum, WizardStep } from '#vendite/preventivi/rules.ts'
 import type { WizardCatalogo, WizardFormValues } from './model.ts'
+import type { KnownPrezzi } from './prezzi/usePrezzi.ts'
 
 /** What the parts of the wizard share beside the form's values. */
 export interface WizardState {
@@ -9,6 +10,8 @@ export interface WizardState {
   step: WizardStep
   /** Everything that keeps the form from being sent, in the order of the wizard. */
   mancanti: readonly MissingDatum[]
+  /** Prices of the windows by their keys; empty where none are told. */
+  prezzi: KnownPrezzi
   /** Shows a step from its top. */
   goToStep: (step: WizardStep) => void
   /** Shows the step of a field and puts the cursor in it. */

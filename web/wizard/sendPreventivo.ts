@@ -33,7 +33,7 @@ const formName = (name: string) =>
   FORM.get(name) ?? name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Names as the documented API spells them, in what is inside too. */
-function documented(value: unknown): unknown {
+export function documented(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(documented)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [documentedName(name), documented(one)]))

@@ -191,7 +191,7 @@ async function prepareRighe(tx: Tx): Promise<void> {
     FROM prezzi p
     JOIN (SELECT DISTINCT categoria, quanti FROM codici_massa) AS q ON q.categoria = p.categoria
     JOIN codici_massa c ON c.categoria = p.categoria AND c.posto = floor(p.r2 * q.quanti)::int
-    CROSS JOIN (SELECT id FROM tipi_serramento WHERE nome = 'EXTRA') AS e`
+    CROSS JOIN (SELECT id FROM tipi_serramento WHERE extra) AS e`
 }
 
 /** The orders with the sums of their lines, then the lines. */

@@ -25,8 +25,8 @@ const PER_MQ_OTHERS = 450
 const PER_LEAF = 68.5
 
 const STEP = 200
-/** Types that are no rectangle, or whatever is asked. */
-const BY_AREA: ReadonlySet<string> = new Set(['EXTRA', 'Finestra ad arco'])
+/** Types that are no rectangle. */
+const BY_AREA: ReadonlySet<string> = new Set(['Finestra ad arco'])
 const BY_PIECE: ReadonlySet<string> = new Set(['Oblò', 'Portoncino'])
 
 const ESSENZE: Readonly<Record<string, number>> = { Larice: 6.5, Rovere: 18, Okumè: 4 }

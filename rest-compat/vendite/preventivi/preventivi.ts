@@ -78,6 +78,27 @@ export const preventiviEndpoints: Endpoint[] = [
     } ${PREVENTIVO_CREATED_SELECTION}`,
   },
   {
+    method: 'POST',
+    path: '/api/preventivo-prezzo/',
+    summary:
+      'Quanto costano i serramenti di una richiesta, senza accesso: euro, IVA e sconti esclusi. Come lo decide l’impostazione «Prezzi nella richiesta»: da … a …, il prezzo di listino (i due estremi sono uguali), o niente.',
+    answer: 'dati',
+    asks: true,
+    body: {
+      famiglia: request.famiglia,
+      valori_opzioni: request.valori_opzioni,
+      serramenti: request.serramenti,
+    },
+    document: `query ($famiglia: Int, $valoreOpzionePks: [Int], $serramenti: [SerramentoInput]) {
+      dati: prezziPreventivo(famigliaPk: $famiglia, valoreOpzionePks: $valoreOpzionePks, serramenti: $serramenti) {
+        modo
+        serramenti { prezzo { da a } }
+        totale { da a }
+        da_quotare: daQuotare
+      }
+    }`,
+  },
+  {
     method: 'GET',
     path: '/api/preventivi/',
     summary: 'I preventivi che si possono vedere, dal più recente.',

@@ -45,6 +45,8 @@ const READERS: { [U in Use]: (viewer: Viewer | null) => Riga<U> | null } = {
   confermeDaFirmare: () => null,
   confermeFirmate: () => null,
   allegatiConferma: () => null,
+  // Read by the number of their offer and version, or through a customer's link.
+  versioniOfferta: () => null,
   linkSegreti: () => null,
   // Kept as it was sent, with the place where it was taken: for restoring, not for reading.
   originaleDi: () => null,

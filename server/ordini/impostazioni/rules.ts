@@ -1,11 +1,16 @@
 import { listOfTexts, type SettingsOf } from '#platform/settings/rules.ts'
+import { integerRule, longTextRule } from '#shared/fields/fields.ts'
 
 export interface OrdiniSettings {
   codici_sistema: string[]
   stati_ordine_chiusi: string[]
+  validita_offerte: number
+  iva_offerte: number
+  condizioni_offerte: string
+  pagamento_offerte: string
 }
 
-/** What orders are made of, and when one has ended. */
+/** What orders are made of, when one has ended, and what an offer begins with. */
 export const ordiniSettings: SettingsOf<OrdiniSettings> = {
   codici_sistema: {
     label: 'Codici sistema',
@@ -24,5 +29,42 @@ export const ordiniSettings: SettingsOf<OrdiniSettings> = {
     pubblica: false,
     predefinito: ['Consegnato'],
     schema: listOfTexts(),
+  },
+  validita_offerte: {
+    label: 'Validità di un’offerta, in giorni',
+    help: 'Per quanti giorni da quando parte si può accettare, se la versione non dice un giorno suo.',
+    gruppo: 'Offerte',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 30,
+    schema: integerRule().min(1).max(150),
+  },
+  iva_offerte: {
+    label: 'IVA delle righe di un’offerta, %',
+    help: 'L’aliquota con cui comincia una riga; quella dei servizi la dice il listino.',
+    gruppo: 'Offerte',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 22,
+    schema: integerRule().min(0).max(100),
+  },
+  condizioni_offerte: {
+    label: 'Condizioni di un’offerta',
+    help: 'Il testo sotto i totali con cui comincia un’offerta.',
+    gruppo: 'Offerte',
+    controllo: 'testo_lungo',
+    pubblica: false,
+    predefinito:
+      'Prezzi IVA esclusa salvo dove indicato. Le misure sono da confermare con il rilievo in cantiere. La consegna decorre dalla conferma d’ordine e dal rilievo delle misure.',
+    schema: longTextRule(10_000),
+  },
+  pagamento_offerte: {
+    label: 'Pagamento di un’offerta',
+    help: 'Le condizioni di pagamento, per un cliente che non ne ha di sue.',
+    gruppo: 'Offerte',
+    controllo: 'testo_lungo',
+    pubblica: false,
+    predefinito: '40% alla conferma d’ordine, 50% all’avviso di merce pronta, saldo a fine lavori.',
+    schema: longTextRule(2000),
   },
 }

@@ -1,12 +1,14 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Directory } from '#platform/imports/csv/table.ts'
 import { foldTitle } from '#platform/imports/rules.ts'
-import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
+import { tipiSerramentoDirectory, tipoExtraDirectory } from '#vendite/tipiSerramento/directory.ts'
 
 /** What the imports look window types and codes up in, by the words that a sheet has. */
 export interface CatalogoCodici {
   /** The number of a window type, whatever the case, accents and spaces. */
   tipo(name: string): number | null
+  /** Whether it is called as the type of the extra lines. */
+  isExtra(name: string): boolean
   /** The number of a window code; why there is none. */
   codice(categoria: string, shape: string, codice: string): { pk: number } | { motivo: string }
   /** Category and shape of some codes, as they are written there; why there is none. */
@@ -28,6 +30,7 @@ export const codiciDirectory: Directory<{ id: number; categoria: string; forma: 
 /** The catalogue over window types by name, and window codes by key, as they are now. */
 export function catalogoCodici(
   tipi: ReadonlyMap<string, number>,
+  extras: ReadonlyMap<string, number>,
   codici: ReadonlyMap<string, { id: number; categoria: string; forma: string }>,
 ): CatalogoCodici {
   const forme = new Map(
@@ -35,6 +38,7 @@ export function catalogoCodici(
   )
   return {
     tipo: (name) => tipi.get(foldTitle(name)) ?? null,
+    isExtra: (name) => extras.has(foldTitle(name)),
     codice(categoria, shape, codice) {
       if (categoria === '' || shape === '' || codice === '') {
         return { motivo: 'servono categoria, forma e codice insieme' }
@@ -52,5 +56,6 @@ export function catalogoCodici(
 
 /** The catalogue as it is stored. */
 export async function readCatalogoCodici(db: Db | Tx): Promise<CatalogoCodici> {
-  return catalogoCodici(await tipiSerramentoDirectory.read(db), await codiciDirectory.read(db))
+  const [tipi, extras] = [await tipiSerramentoDirectory.read(db), await tipoExtraDirectory.read(db)]
+  return catalogoCodici(tipi, extras, await codiciDirectory.read(db))
 }

@@ -8,10 +8,9 @@ import {
   type Directory,
   type TellColumn,
 } from '#platform/imports/csv/table.ts'
-import { foldTitle } from '#platform/imports/rules.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
-import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
+import { tipiSerramentoDirectory, tipoExtraDirectory } from '#vendite/tipiSerramento/directory.ts'
 import { readFinestraCatalogue } from '../finestra/offer.ts'
 import type { FinestraInput, SaidFinestra } from '../finestra/rules.ts'
 import { type FinestraCatalogue, finestraOfWords, WINDOW_COLUMNS } from '../finestra/words/rules.ts'
@@ -46,7 +45,8 @@ const codec = columnCodec('rigaOrdine', schema.omit(['opzioni', 'accessoriPks'])
 
 /** Window types and codes, those of this import too. */
 async function importedCatalogo({ directory }: CsvFolder): Promise<CatalogoCodici> {
-  return catalogoCodici(await directory(tipiSerramentoDirectory), await directory(codiciDirectory))
+  const [tipi, extras] = [await directory(tipiSerramentoDirectory), await directory(tipoExtraDirectory)]
+  return catalogoCodici(tipi, extras, await directory(codiciDirectory))
 }
 
 function withoutPk(values: RigaCsv): RigaCsv {
@@ -57,8 +57,10 @@ function withoutPk(values: RigaCsv): RigaCsv {
 const text = (value: unknown) => String(value ?? '')
 
 /** Whether a line is an extra one: it says so, or has such a code or kind. */
-const isRivendita = ({ rivendita, codiceRivendita, tipoSerramento }: CsvInput['celle']): boolean =>
-  rivendita === true || text(codiceRivendita) !== '' || foldTitle(text(tipoSerramento)) === 'extra'
+const isRivendita = (
+  { rivendita, codiceRivendita, tipoSerramento }: CsvInput['celle'],
+  isExtra: CatalogoCodici['isExtra'],
+): boolean => rivendita === true || text(codiceRivendita) !== '' || isExtra(text(tipoSerramento))
 
 const byNumber = (a: number, b: number) => a - b
 
@@ -99,7 +101,7 @@ function rigaFields({ celle, extra }: CsvInput, { catalogo, finestre }: Words, t
     ...fields
   } = celle
   const tipo = text(tipoSerramento)
-  const rivendita = isRivendita(celle)
+  const rivendita = isRivendita(celle, catalogo.isExtra)
   const tipoSerramentoPk = catalogo.tipo(tipo)
   if (tipo === '') tell('tipoSerramento', REQUIRED_FIELD)
   else if (tipoSerramentoPk === null) tell('tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
@@ -162,11 +164,15 @@ const PRICE_COLUMNS = COLUMNS.filter(({ nome }) => PRICES.has(nome))
 /**
  * What the sums of an order need of a line, its net computed; null when something is wrong with it, which its own file
  * tells.
+ * @param isExtra whether a type is called as that of the extra lines
  */
-export function readRigaPrices(celle: Readonly<Record<string, string>>): (PrezziRiga & { numero: number }) | null {
+export function readRigaPrices(
+  celle: Readonly<Record<string, string>>,
+  isExtra: CatalogoCodici['isExtra'],
+): (PrezziRiga & { numero: number }) | null {
   const fields = readCells(celle, PRICE_COLUMNS, () => undefined)
   try {
-    const raw = { ...emptyRiga(false), ...fields, rivendita: isRivendita(fields) }
+    const raw = { ...emptyRiga(false), ...fields, rivendita: isRivendita(fields, isExtra) }
     const read = prezziSchema.validateSync(raw, { stripUnknown: true })
     const { rivendita, listino, scontoArticolo, numero } = read
     const scontoCorrettivo = rivendita ? null : read.scontoCorrettivo

@@ -23,7 +23,7 @@ import {
   wordFilter,
   yesNoFilter,
 } from '#shared/fields/filters.ts'
-import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '#shared/money/money.ts'
+import { amountRule, nettoOf, percentageRule } from '#shared/money/money.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
 import { finestraFields, NO_FINESTRA, type SaidFinestra } from '../finestra/rules.ts'
 
@@ -89,17 +89,6 @@ export function sensoOf<Direction>({ tipoApertura, tipoSerramento }: RigaWithApe
 
 /** The prices of a line. */
 export type PrezziRiga = Pick<RigaInput, 'rivendita' | 'listino' | 'scontoArticolo' | 'scontoCorrettivo' | 'netto'>
-
-const CENTO = 10_000n
-
-/**
- * Net of a list price, in euro: list × (1 - discount/100) × (1 - corrective/100), exact inside, rounded once half up
- * to 2 decimals.
- */
-export function nettoOf(listino: number, sconto: number, corrective: number): number {
-  const netto = toCents(listino) * (CENTO - toCents(sconto)) * (CENTO - toCents(corrective))
-  return fromCents(divideRounded(netto, CENTO * CENTO))
-}
 
 /**
  * Net of a line. Computed when list price and discount are set; a list price alone is its own net unless one was

@@ -24,6 +24,7 @@ const WITHOUT_USE = {
   confermeDaFirmare: none,
   confermeFirmate: none,
   allegatiConferma: none,
+  versioniOfferta: none,
   linkSegreti: none,
   jobs: none,
   documentiCartella: none,

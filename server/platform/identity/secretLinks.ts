@@ -17,7 +17,7 @@ const TOUCH_EVERY = 60_000
 /** What a link opens: one of its columns, with what comes with it. */
 type LinkTarget = Pick<
   Prisma.LinkSegretoUncheckedCreateInput,
-  'fornitoreId' | 'confermaId' | 'ordineId' | 'fileId' | 'fileNome'
+  'fornitoreId' | 'confermaId' | 'ordineId' | 'versioneOffertaId' | 'fileId' | 'fileNome'
 >
 
 interface NewSecretLink {
@@ -64,6 +64,7 @@ const all = {
   fornitoreId: true,
   confermaId: true,
   ordineId: true,
+  versioneOffertaId: true,
   nome: true,
   hash: true,
   prefisso: true,
@@ -83,8 +84,9 @@ const all = {
 const findLink = batchedBy<LinkSegreto, 'hash'>('linkSegreto', 'hash', all)
 
 /** What a link opens, as *Accessi* says it. */
-function openedBy({ fornitoreId, confermaId, ordineId }: LinkSegreto): string {
+function openedBy({ fornitoreId, confermaId, ordineId, versioneOffertaId }: LinkSegreto): string {
   if (fornitoreId !== null) return `Portale del fornitore ${fornitoreId}`
+  if (versioneOffertaId !== null) return `Versione d’offerta ${versioneOffertaId}`
   return confermaId !== null ? `Conferma d’ordine ${confermaId}` : `Stato dell’ordine ${ordineId}`
 }
 

@@ -15,6 +15,7 @@ export const SETTING_CONTROLS = [
   'ora',
   'azienda',
   'si_no',
+  'scelta',
   'ruoli',
 ] as const
 
@@ -58,6 +59,8 @@ export interface SettingDefinition<Value> {
   /** Only who administers users changes it, in person, having just proved who it is; *Accessi* tells of it. */
   guarded?: true
   predefinito: Value
+  /** The words of a choice, in their order, with what people call them. */
+  choices?: Readonly<Record<string, string>>
   schema: AnySchema<Value>
 }
 

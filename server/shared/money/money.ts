@@ -55,6 +55,22 @@ export function divideRounded(a: bigint, b: bigint): bigint {
   return (2n * a + b) / (2n * b)
 }
 
+const CENTO = 10_000n
+
+/**
+ * Net of a list price, in euro: list × (1 - discount/100) × (1 - corrective/100), exact inside, rounded once half up
+ * to 2 decimals.
+ */
+export function nettoOf(listino: number, sconto: number, corrective: number): number {
+  const netto = toCents(listino) * (CENTO - toCents(sconto)) * (CENTO - toCents(corrective))
+  return fromCents(divideRounded(netto, CENTO * CENTO))
+}
+
+/** Percent of an amount, in euro, rounded half up to 2 decimals. */
+export function percentOf(importo: number, percent: number): number {
+  return fromCents(divideRounded(toCents(importo) * toCents(percent), CENTO))
+}
+
 /** Sum of amounts, the missing ones nothing. */
 export function sumAmounts(importi: readonly (number | null | undefined)[]): number {
   return fromCents(importi.reduce<bigint>((total, value) => total + (value ? toCents(value) : 0n), 0n))

@@ -39,6 +39,19 @@ export const restBodies: Record<string, (pk: number, scena: MatrixScene) => obje
   ...personaleBodies,
   ...portaleBodies,
   'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),
+  'POST /api/preventivo-prezzo/': (_pk, { dati }) => ({
+    famiglia: dati.famiglia,
+    valori_opzioni: [dati.valore],
+    serramenti: [
+      {
+        tipo_serramento: dati.tipoSerramento,
+        tipo_apertura: dati.tipoApertura,
+        quantita: 1,
+        altezza: 1000,
+        larghezza: 800,
+      },
+    ],
+  }),
   'POST /api/preventivi-create/': (_pk, { dati }) => ({
     famiglia: dati.famiglia,
     valori_opzioni: [dati.valore],

@@ -11,7 +11,7 @@ import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
 import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
-import { ordiniUse } from '../tipiSerramento/uses.ts'
+import { offerteUse, ordiniUse } from '../tipiSerramento/uses.ts'
 import { accessorioSchema } from './rules.ts'
 
 const codec = columnCodec('accessorio', accessorioSchema)
@@ -59,6 +59,7 @@ const take = NAMED_USES + 1
 /** What refers to an accessory: statement for `countUses`. */
 export const ACCESSORIO_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_accessori"
   UNION ALL SELECT "A" FROM "_serramenti_accessori" UNION ALL SELECT "A" FROM "_righe_ordine_accessori"
+  UNION ALL SELECT "A" FROM "_righe_offerta_accessori"
   UNION ALL SELECT accessorio_id FROM supplementi_listino WHERE accessorio_id IS NOT NULL`
 
 /** What has an accessory, deleted quotes included. TypeScript says when a new reference is missing here. */
@@ -80,6 +81,7 @@ async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
     serramenti: await preventiviUse(tx, { serramenti: { some: own } }),
     righe: await ordiniUse(tx, { some: own }),
     supplementi: await listiniUse(tx, { supplementi: { some: { accessorioId: pk } } }),
+    righeOfferta: await offerteUse(tx, { some: own }),
   } satisfies Record<keyof Prisma.AccessorioCountOutputType, Use>
   return Object.values(uses)
 }

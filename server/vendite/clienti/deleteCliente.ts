@@ -2,11 +2,11 @@ import { number, object } from 'yup'
 import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { lockCliente } from './lock.ts'
-import { clienteNotDeletableReason } from './rules.ts'
+import { clienteNotDeletableReason, clienteWithOfferteReason } from './rules.ts'
 
 /**
- * Removes a customer without orders.
- * @throws UserErrors when there are orders
+ * Removes a customer without orders and offers.
+ * @throws UserErrors when there are some
  */
 export const deleteCliente = operation({
   nome: 'deleteCliente',
@@ -16,6 +16,7 @@ export const deleteCliente = operation({
     // The lock makes an order that is being written for this customer wait; its foreign key then fails.
     const cliente = await lockCliente(ctx, pk)
     refuseFor(clienteNotDeletableReason(await ctx.tx.ordine.count({ where: { clienteId: pk } })))
+    refuseFor(clienteWithOfferteReason(await ctx.tx.offerta.count({ where: { clienteId: pk } })))
     await ctx.tx.cliente.delete({ where: { id: pk } })
     await ctx.audit({ oggetto: 'Cliente', oggettoPk: pk, azione: 'elimina', prima: cliente.nome })
     await ctx.emit('cliente', { pk })

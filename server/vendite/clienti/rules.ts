@@ -33,6 +33,13 @@ export function clienteNotDeletableReason(numeroOrdini: number): string | null {
   return `Il cliente ha ${ordini}: può essere eliminato solo un cliente senza ordini.`
 }
 
+/** Why a customer with offers stays. */
+export function clienteWithOfferteReason(numeroOfferte: number): string | null {
+  if (numeroOfferte === 0) return null
+  const offerte = numeroOfferte === 1 ? 'un’offerta' : `${numeroOfferte} offerte`
+  return `Il cliente ha ${offerte}: può essere eliminato solo un cliente senza offerte.`
+}
+
 /** Length of a rich text as it is stored, tags included. */
 const RICH_MAX = 50_000
 

@@ -11,7 +11,7 @@ import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
-import { ordiniUse } from '../tipiSerramento/uses.ts'
+import { offerteUse, ordiniUse } from '../tipiSerramento/uses.ts'
 import { famigliaInUseReason, famigliaSchema, UNKNOWN_TIPOLOGIA_FAMIGLIA } from './rules.ts'
 
 const codec = columnCodec('famiglia', famigliaSchema)
@@ -68,6 +68,7 @@ export const updateFamiglia = updateOperation({
 
 /** What refers to a value of an option: statement for `countUses`. */
 export const VALORE_REFERENCES = `SELECT valore_id AS pk FROM opzioni_preventivo UNION ALL SELECT valore_id FROM opzioni_riga_ordine
+  UNION ALL SELECT valore_id FROM opzioni_riga_offerta
   UNION ALL SELECT valore_id FROM voci_listino WHERE valore_id IS NOT NULL
   UNION ALL SELECT valore_id FROM supplementi_listino WHERE valore_id IS NOT NULL`
 
@@ -75,7 +76,7 @@ export const VALORE_REFERENCES = `SELECT valore_id AS pk FROM opzioni_preventivo
 export const TIPOLOGIA_REFERENCES = 'SELECT tipologia_famiglia_id AS pk FROM famiglie'
 
 /** What is a family's own, and goes with it. */
-type Own = 'immagini' | 'opzioni'
+type Own = 'immagini' | 'opzioni' | 'codiciAppresi'
 
 async function vincoliUse(tx: Tx, famigliaId: number): Promise<Use> {
   const tipi = await tx.tipoSerramento.findMany({
@@ -99,6 +100,7 @@ async function usesOfFamiglia(tx: Tx, pk: number): Promise<Use[]> {
     righeOrdine: await ordiniUse(tx, { some: { famigliaId: pk } }),
     vociListino: await listiniUse(tx, { voci: { some: { famigliaId: pk } } }),
     supplementi: await listiniUse(tx, { supplementi: { some: { famigliaId: pk } } }),
+    righeOfferta: await offerteUse(tx, { some: { famigliaId: pk } }),
   } satisfies Record<Exclude<keyof Prisma.FamigliaCountOutputType, Own>, Use>
   return Object.values(uses)
 }

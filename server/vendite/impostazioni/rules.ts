@@ -1,5 +1,11 @@
 import { listOfTexts, requiredText, type SettingsOf } from '#platform/settings/rules.ts'
-import { integerRule, longTextRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { integerRule, longTextRule, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import {
+  PREZZI_PREVENTIVO,
+  PREZZI_PREVENTIVO_LABELS,
+  type PrezziPreventivoWord,
+  SCARTO_MAX,
+} from '../preventivi/prezzi/rules.ts'
 
 export interface VenditeSettings {
   tipi_cliente: string[]
@@ -8,6 +14,8 @@ export interface VenditeSettings {
   telefono_commerciale: string
   sito: string
   informativa_privacy: string
+  prezzi_preventivo: PrezziPreventivoWord
+  scarto_prezzi_preventivo: number
   page_size_preventivi: number
 }
 
@@ -75,6 +83,25 @@ export const venditeSettings: SettingsOf<VenditeSettings> = {
     predefinito:
       'Ai sensi del D.Lgs. 196/2003 i dati inseriti sono trattati dal produttore, anche con strumenti informatici, al solo fine di rispondere alla richiesta di preventivo. Non sono ceduti a terzi, salvo all’agente di zona incaricato. In ogni momento se ne può chiedere la modifica o la cancellazione.',
     schema: longTextRule(10_000).required(REQUIRED_FIELD),
+  },
+  prezzi_preventivo: {
+    label: 'Prezzi nella richiesta',
+    help: 'Quello che il visitatore legge accanto ai serramenti: prezzi dei listini in vigore, IVA e sconti esclusi. Quello che non ha un prezzo è «da quotare».',
+    gruppo: 'Richiesta di preventivo',
+    controllo: 'scelta',
+    pubblica: false,
+    predefinito: 'nessuno',
+    choices: PREZZI_PREVENTIVO_LABELS,
+    schema: oneOfRule(PREZZI_PREVENTIVO, PREZZI_PREVENTIVO_LABELS).required(REQUIRED_FIELD),
+  },
+  scarto_prezzi_preventivo: {
+    label: 'Scarto dei prezzi',
+    help: 'Di quanto la fascia sta sotto e sopra il prezzo di listino.',
+    gruppo: 'Richiesta di preventivo',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 15,
+    schema: integerRule().min(1).max(SCARTO_MAX),
   },
   page_size_preventivi: {
     label: 'Preventivi per pagina',

@@ -13,7 +13,7 @@ import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
 import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
-import { ordiniUse } from '../tipiSerramento/uses.ts'
+import { offerteUse, ordiniUse } from '../tipiSerramento/uses.ts'
 import { tipoAperturaSchema } from './rules.ts'
 
 const codec = columnCodec('tipoApertura', tipoAperturaSchema)
@@ -67,6 +67,7 @@ const take = NAMED_USES + 1
 export const APERTURA_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_aperture"
   UNION ALL SELECT tipo_apertura_id FROM serramenti
   UNION ALL SELECT tipo_apertura_id FROM righe_ordine WHERE tipo_apertura_id IS NOT NULL
+  UNION ALL SELECT tipo_apertura_id FROM righe_offerta WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM supplementi_listino WHERE tipo_apertura_id IS NOT NULL`
 
 /** What has an opening, deleted quotes included. TypeScript says when a new reference is missing here. */
@@ -88,6 +89,7 @@ async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
     serramenti: await preventiviUse(tx, { serramenti: { some: { tipoAperturaId: pk } } }),
     righe: await ordiniUse(tx, { some: { tipoAperturaId: pk } }),
     supplementi: await listiniUse(tx, { supplementi: { some: { tipoAperturaId: pk } } }),
+    righeOfferta: await offerteUse(tx, { some: { tipoAperturaId: pk } }),
   } satisfies Record<keyof Prisma.TipoAperturaCountOutputType, Use>
   return Object.values(uses)
 }

@@ -3,7 +3,7 @@ import { operation } from '#platform/operation.ts'
 import { lockTipi } from './list.ts'
 import { idsOf } from './offerings.ts'
 import { tipoInCatalogoSchema } from './rules.ts'
-import { checkTipoName, type TipoValues, tipoStored } from './values.ts'
+import { checkExtraTipo, checkTipoName, type TipoValues, tipoStored } from './values.ts'
 
 /**
  * Adds a window type after the others, with what it offers and its picture. No family sells it before it has a
@@ -19,6 +19,7 @@ export const createTipoSerramento = operation<TipoValues, { pk: number }>({
     const tipi = await lockTipi(ctx)
     checkRoom(tipi)
     checkTipoName(tipi, values.nome)
+    checkExtraTipo(null, values, tipi)
     const { columns, offerte } = await tipoStored(ctx, values, null)
     const { id: pk } = await ctx.tx.tipoSerramento.create({
       data: {

@@ -13,13 +13,13 @@ export const deleteTipoSerramento = operation<{ pk: number }, { pk: number }>({
   permesso: 'adminCatalogo',
   schema: identitySchema,
   async run({ pk }, ctx) {
-    const { nome, ritirato } = await takeTipo(ctx, pk)
+    const { nome, ritirato, extra } = await takeTipo(ctx, pk)
     const others = (await readTipi(ctx)).length - 1
     refuseFor(
       inCatalogoReason({
         others,
         usi: await usesOfTipo(ctx.tx, pk),
-        fisso: fixedTipoReason(nome),
+        fisso: fixedTipoReason({ extra }),
         ritirato,
       }),
     )

@@ -9,3 +9,12 @@ export const tipiSerramentoDirectory: Directory<number> = {
     return new Map(tipi.map(({ id, nome }) => [foldTitle(nome), id]))
   },
 }
+
+/** The same of the type of the extra lines alone. */
+export const tipoExtraDirectory: Directory<number> = {
+  nome: 'tipo delle righe extra',
+  async read(tx) {
+    const tipi = await tx.tipoSerramento.findMany({ where: { extra: true }, select: { id: true, nome: true } })
+    return new Map(tipi.map(({ id, nome }) => [foldTitle(nome), id]))
+  },
+}

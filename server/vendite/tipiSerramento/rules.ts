@@ -1,6 +1,7 @@
 // The window types of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
 import { imageSchema } from '#platform/files/rules.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
 import { itemName } from '#shared/arranged.ts'
 import type { DrawingShape } from '#shared/drawings/drawings.ts'
 import { booleanRule, field, idListRule, integerRule, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
@@ -31,12 +32,23 @@ export const drawingShapeLabels: Readonly<Record<DrawingShape, string>> = {
 /** Leaves that a drawing shows at most. */
 export const ANTE_MAX = 6
 
-/** The window type of the extra lines of orders, which forms and imports know by its name. */
-export const TIPO_EXTRA = 'EXTRA'
-export const FIXED_TIPO_EXTRA = 'È il tipo delle righe extra degli ordini: resta, con questo nome.'
+/** What the type of the extra lines is called in files written before it was a property. */
+const OLD_EXTRA_NAME = 'extra'
 
-/** Why the name of a type is the product's; null when it is not. */
-export const fixedTipoReason = (name: string) => (name === TIPO_EXTRA ? FIXED_TIPO_EXTRA : null)
+export const FIXED_TIPO_EXTRA = 'È il tipo delle righe extra degli ordini: resta, e non si vende come serramento.'
+export const EXTRA_IS_SOLD = 'Ha vincoli misura, voci di listino o finestre di preventivi: è un serramento.'
+export const EXTRA_BY_PAGE = 'Un tipo che c’è già lo diventa dalla pagina dei tipi, non da un file.'
+export const EXTRA_IS_NO_WINDOW = 'È il tipo delle righe extra degli ordini, non un serramento.'
+
+/** Why a type stays as it is: that of the extra lines is neither retired nor removed nor sold. Null for windows. */
+export const fixedTipoReason = ({ extra }: { extra: boolean }) => (extra ? FIXED_TIPO_EXTRA : null)
+
+/** Whether a file that says nothing of it means the type of the extra lines. */
+export const isExtraByName = (name: string) => foldTitle(name) === OLD_EXTRA_NAME
+
+/** Why a type cannot be that of the extra lines: another is; null when none is. */
+export const otherExtraReason = (name: string | undefined) =>
+  name === undefined ? null : `Il tipo delle righe extra c’è già: «${name}».`
 
 const ante = integerRule().min(1).max(ANTE_MAX)
 const ritirato = booleanRule(false)
@@ -51,6 +63,7 @@ export const tipoSerramentoSchema = object({
   ),
   ante: field('Ante', ante.default(1), `Number of leaves of the drawing, 1 to ${ANTE_MAX}.`),
   conTelaio: field('Con telaio da produrre', booleanRule(true), 'Has a frame to produce.'),
+  extra: field('Per le righe extra', booleanRule(false), 'The type of the extra lines of orders: no window.'),
   ritirato: field('Ritirato', ritirato, 'No longer offered; what has it keeps it.'),
 }).concat(limitsOfTipoSchema)
 

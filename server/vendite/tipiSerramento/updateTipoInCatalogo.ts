@@ -6,7 +6,8 @@ import { takeTipo } from './lock.ts'
 import { idsOf } from './offerings.ts'
 import { tipoInCatalogoSchema } from './rules.ts'
 import {
-  checkFixedTipo,
+  checkExtraTipo,
+  checkNoWindow,
   checkTipoName,
   type TipoValues,
   tipoCompared,
@@ -18,7 +19,7 @@ import {
 /**
  * Changes the fields of a window type that are sent; the others stay. The bounds follow the rules of
  * `updateTipoSerramento`, which staff may.
- * @throws UserErrors as `createTipoSerramento`, and for a name that is the product's; Refusal CONFLICT when the version
+ * @throws UserErrors as `createTipoSerramento`, and for the type of the extra lines retired or sold; Refusal CONFLICT when the version
  * is stale and something would be lost
  */
 export const updateTipoInCatalogo = operation<Change<TipoValues>, { pk: number }>({
@@ -29,8 +30,14 @@ export const updateTipoInCatalogo = operation<Change<TipoValues>, { pk: number }
     const current = await takeTipo(ctx, pk)
     const before = tipoValues(current)
     const after = await judgeChange(tipoInCatalogoSchema, before, sent)
-    checkFixedTipo(before, after)
-    checkTipoName(await readTipi(ctx), after.nome, pk)
+    const tipi = await readTipi(ctx)
+    checkTipoName(tipi, after.nome, pk)
+    checkExtraTipo(
+      before,
+      after,
+      tipi.filter(({ id }) => id !== pk),
+    )
+    if (after.extra && !before.extra) await checkNoWindow(ctx, pk)
     const { columns, offerte } = await tipoStored(ctx, after, current)
     const earlier = tipoCompared(current, current)
     const later = tipoCompared({ ...current, ...columns }, offerte)

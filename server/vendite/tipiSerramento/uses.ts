@@ -5,12 +5,13 @@ import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
 
 const take = NAMED_USES + 1
-type Referring = Exclude<keyof Prisma.TipoSerramentoCountOutputType, 'aperture' | 'accessori'>
+type Referring = Exclude<keyof Prisma.TipoSerramentoCountOutputType, 'aperture' | 'accessori' | 'codiciAppresi'>
 
 /** What refers to a window type: statement for `countUses`. */
 export const TIPO_REFERENCES = `SELECT tipo_serramento_id AS pk FROM serramenti
   UNION ALL SELECT tipo_serramento_id FROM righe_ordine UNION ALL SELECT tipo_serramento_id FROM vincoli
-  UNION ALL SELECT tipo_serramento_id FROM tempistiche UNION ALL SELECT tipo_serramento_id FROM voci_listino`
+  UNION ALL SELECT tipo_serramento_id FROM tempistiche UNION ALL SELECT tipo_serramento_id FROM voci_listino
+  UNION ALL SELECT tipo_serramento_id FROM righe_offerta WHERE tipo_serramento_id IS NOT NULL`
 
 /** The orders that have some lines, the newest by number. @param righe lines of which an order has one */
 export async function ordiniUse(tx: Tx, righe: Prisma.RigaOrdineListRelationFilter): Promise<Use> {
@@ -25,6 +26,23 @@ export async function ordiniUse(tx: Tx, righe: Prisma.RigaOrdineListRelationFilt
     names: newest.map(({ numeroCommessa }) => numeroCommessa),
     singolare: 'ordine',
     plurale: 'ordini',
+  }
+}
+
+/** The offers that have some lines, the newest by number. @param righe lines of which an offer has one */
+export async function offerteUse(tx: Tx, righe: Prisma.RigaOffertaListRelationFilter): Promise<Use> {
+  const where = { versioni: { some: { alternative: { some: { righe } } } } }
+  const newest = await tx.offerta.findMany({
+    where,
+    select: { id: true },
+    orderBy: { id: 'desc' },
+    take: NAMED_USES + 1,
+  })
+  return {
+    count: await tx.offerta.count({ where }),
+    names: newest.map(({ id }) => `n. ${id}`),
+    singolare: 'offerta',
+    plurale: 'offerte',
   }
 }
 
@@ -54,6 +72,7 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
       plurale: 'tempistiche',
     },
     vociListino: await listiniUse(tx, { voci: some }),
+    righeOfferta: await offerteUse(tx, some),
   } satisfies Record<Referring, Use>
   return Object.values(uses)
 }

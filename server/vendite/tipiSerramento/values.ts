@@ -6,9 +6,17 @@ import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
 import { foldTitle } from '#platform/imports/rules.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { NAME_TAKEN } from '#shared/arranged.ts'
+import type { ListedTipo } from './list.ts'
 import type { LockedTipo } from './lock.ts'
 import { chosenAccessori, chosenAperture, offeringNames } from './offerings.ts'
-import { fixedTipoReason, type tipoInCatalogoSchema, tipoSerramentoSchema } from './rules.ts'
+import {
+  EXTRA_IS_SOLD,
+  FIXED_TIPO_EXTRA,
+  fixedTipoReason,
+  otherExtraReason,
+  type tipoInCatalogoSchema,
+  tipoSerramentoSchema,
+} from './rules.ts'
 
 export type TipoValues = InferType<typeof tipoInCatalogoSchema>
 
@@ -79,12 +87,25 @@ export function checkTipoName(tipi: readonly Entry[], name: string, pk?: number)
   }
 }
 
-/** Refuses to rename or retire the type that the product knows by its name. */
-export function checkFixedTipo(
-  before: Pick<TipoValues, 'nome' | 'ritirato'>,
-  after: Pick<TipoValues, 'nome' | 'ritirato'>,
-) {
-  const reason = fixedTipoReason(before.nome)
-  if (reason && after.nome !== before.nome) throw UserErrors.of('nome', reason, 'CONFLICT')
-  if (reason && after.ritirato) throw UserErrors.of('ritirato', reason, 'CONFLICT')
+type ExtraValues = Pick<TipoValues, 'extra' | 'ritirato'>
+
+/**
+ * Refuses to retire the type of the extra lines, to make a window of it, and a second one.
+ * @param before null for a new one
+ * @param others the other types
+ */
+export function checkExtraTipo(before: ExtraValues | null, after: ExtraValues, others: readonly ListedTipo[]): void {
+  const reason = before && fixedTipoReason(before)
+  if (reason && !after.extra) throw UserErrors.of('extra', reason, 'CONFLICT')
+  if (after.extra && after.ritirato) throw UserErrors.of('ritirato', FIXED_TIPO_EXTRA, 'CONFLICT')
+  if (!after.extra || before?.extra) return
+  const another = otherExtraReason(others.find(({ extra }) => extra)?.nome)
+  if (another) throw UserErrors.of('extra', another, 'CONFLICT')
+}
+
+/** Refuses to make the type of the extra lines of one that is a window. @throws UserErrors on `extra` */
+export async function checkNoWindow({ tx }: OperationContext, pk: number): Promise<void> {
+  const some = { where: { tipoSerramentoId: pk } }
+  const uses = [await tx.vincolo.count(some), await tx.voceListino.count(some), await tx.serramento.count(some)]
+  if (uses.some((count) => count > 0)) throw UserErrors.of('extra', EXTRA_IS_SOLD, 'CONFLICT')
 }

@@ -18,6 +18,7 @@ import { AllowedMisure } from '../misure/AllowedMisure.tsx'
 import { misureToDraw, type TypicalMisure, typicalMisure } from '../misure/typicalMisure.ts'
 import { chosenTipo, type SerramentoFormValues, type WizardTipo } from '../model.ts'
 import { WizardIcon } from '../parts/WizardIcon.tsx'
+import { PrezzoSerramento } from '../prezzi/PrezzoSerramento.tsx'
 import { SerramentoSketch } from './SerramentoSketch.tsx'
 
 interface Props {
@@ -207,6 +208,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            <PrezzoSerramento chiave={serramento.chiave} />
           </span>
           <WizardIcon name="giu" />
         </button>

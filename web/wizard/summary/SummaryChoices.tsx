@@ -4,6 +4,8 @@ import { totaleQuantita } from '#vendite/preventivi/rules.ts'
 import { useWizard, useWizardForm } from '../context.ts'
 import { misureToDraw, typicalMisure } from '../misure/typicalMisure.ts'
 import { chosenFamiglia, chosenTipo, type SerramentoFormValues } from '../model.ts'
+import { PrezziTotale } from '../prezzi/PrezziTotale.tsx'
+import { PrezzoSerramento } from '../prezzi/PrezzoSerramento.tsx'
 import { SerramentoSketch } from '../serramenti/SerramentoSketch.tsx'
 
 /** What has been chosen so far; a window goes to its card. */
@@ -53,6 +55,7 @@ export function SummaryChoices() {
             ))}
           </ul>
           <p className="scelte-totale">Totale: {formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')}</p>
+          <PrezziTotale />
         </>
       )}
       {(values.messaInPosa || values.regionePosa) && (
@@ -84,6 +87,7 @@ function SerramentoItem({ serramento, onGo }: { serramento: SerramentoFormValues
             ? formatSize(larghezza, altezza)
             : 'misure da inserire'}
         </span>
+        <PrezzoSerramento chiave={serramento.chiave} short />
       </span>
       <span className="scelte-quantita">× {quantita === '' ? '–' : quantita}</span>
     </button>

@@ -20,6 +20,8 @@ test('the lists a visitor chooses from', () => {
 
 test('only settings of the page and of the letterhead are public', () => {
   expect(settingKeys.filter((key) => !settings[key].pubblica)).toEqual([
+    'prezzi_preventivo',
+    'scarto_prezzi_preventivo',
     'codici_sistema',
     'ora_apertura',
     'mittente_nome',
@@ -30,6 +32,10 @@ test('only settings of the page and of the letterhead are public', () => {
     'giorni_attivita_indietro',
     'stato_fase_da_officina',
     'stati_ordine_chiusi',
+    'validita_offerte',
+    'iva_offerte',
+    'condizioni_offerte',
+    'pagamento_offerte',
     'quote_materiali',
     'costo_orario_macchine',
     'costo_orario_banchi',

@@ -15,6 +15,7 @@ const ControlloEnum = choiceEnum('ControlloImpostazione', SETTING_CONTROLS, 'Wha
   ora: 'An hour, `HH:mm`.',
   azienda: 'The data of the company.',
   si_no: 'Yes or no.',
+  scelta: 'One of some words.',
   ruoli: 'Roles of users.',
 })
 

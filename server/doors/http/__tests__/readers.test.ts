@@ -167,6 +167,12 @@ const trials: Record<Use, (tried: (key: string, expected: Tipo[]) => Promise<voi
     await app.db.messaggioConferma.create({ data: { confermaId, allegatoId: file.id } })
     await trial(file.chiave, [])
   },
+  async versioniOfferta(trial) {
+    const file = await newFile()
+    const { id: offertaId } = await app.db.offerta.create({ data: { nomeCliente: 'Anna' } })
+    await app.db.versioneOfferta.create({ data: { offertaId, numero: 1, fileId: file.id } })
+    await trial(file.chiave, [])
+  },
   async linkSegreti(trial) {
     const [file, { id: confermaId }] = [await newFile(), await makeConferma(app.db)]
     const scadeIl = new Date(Date.now() + 60_000)

@@ -9,6 +9,7 @@ const references: Parameters<typeof importedOrdine>[1] = {
   agenti: new Map(),
   catalogo: {
     tipo: () => 5,
+    isExtra: () => false,
     codice: () => ({ pk: 7 }),
     forma: (categoria, forma) => ({ categoria, forma }),
   },

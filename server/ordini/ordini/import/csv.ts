@@ -2,9 +2,11 @@ import { columnCodec } from '#platform/db/entity/codec.ts'
 import { csvColumn, PK_COLUMN, sheetColumns } from '#platform/imports/csv/columns.ts'
 import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import { type CsvFolder, csvTable } from '#platform/imports/csv/table.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { agentiDirectory } from '#vendite/agenti/directory.ts'
 import { clientiDirectory } from '#vendite/clienti/import/csv.ts'
+import { tipoExtraDirectory } from '#vendite/tipiSerramento/directory.ts'
 import { ordiniDirectory, readRigaPrices, righeOrdineCsv } from '../../righe/csv.ts'
 import { ordineData } from '../data.ts'
 import { completeOrdine, type OrdineInput, ordineSchema, ordineTotals } from '../rules.ts'
@@ -22,9 +24,10 @@ type Prezzi = Parameters<typeof ordineTotals>[0][number]
 /** The sums of each order of the folder, over its lines in the file of the lines. */
 async function sumsByOrdine(folder: CsvFolder): Promise<(numero: string) => typeof NO_ROWS> {
   const file = await folder.open(righeOrdineCsv)
+  const extras = await folder.directory(tipoExtraDirectory)
   const righe = new Map<string, Prezzi[]>()
   for await (const { celle } of file?.rows() ?? []) {
-    const prezzi = readRigaPrices(celle)
+    const prezzi = readRigaPrices(celle, (name) => extras.has(foldTitle(name)))
     if (!prezzi) continue
     const numero = text(celle.numeroCommessa)
     const own = righe.get(numero)

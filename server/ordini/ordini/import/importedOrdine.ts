@@ -1,7 +1,6 @@
 import { ValidationError } from 'yup'
 import { type CellValues, cellValues } from '#platform/imports/reading/values.ts'
 import type { collectFindings, FileRow } from '#platform/imports/rows.ts'
-import { foldTitle } from '#platform/imports/rules.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import { type FinestraCatalogue, finestraOfWords, newFinestraErrors } from '../../finestra/words/rules.ts'
 import type { CatalogoCodici } from '../../righe/catalogoCodici.ts'
@@ -68,7 +67,7 @@ function rigaOf(read: FileRow, { catalogo, finestre }: ImportReferences, mark: M
   const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, ...said } = valori
   const { famiglia: _famiglia, opzioni: _opzioni, apertura: _apertura, accessori: _accessori, ...fields } = said
   const tipo = textIn(valori, 'tipoSerramento')
-  const rivendita = textIn(valori, 'codiceRivendita') !== '' || foldTitle(tipo) === 'extra'
+  const rivendita = textIn(valori, 'codiceRivendita') !== '' || catalogo.isExtra(tipo)
   const tipoSerramentoPk = catalogo.tipo(tipo)
   if (tipo !== '' && tipoSerramentoPk === null) mark(read, 'tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
   const parts = [textIn(valori, 'categoria'), textIn(valori, 'forma'), textIn(valori, 'codice')] as const

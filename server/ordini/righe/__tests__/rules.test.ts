@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import {
@@ -6,15 +5,12 @@ import {
   emptyRiga,
   isBeyondNumero,
   mergeExtraFields,
-  nettoOf,
   nettoRiga,
   type PrezziRiga,
   rigaSchema,
   whyBadExtraFields,
 } from '../rules.ts'
 
-const prezzo = fc.integer({ min: 0, max: 999_999_999 }).map((n) => n / 100)
-const sconto = fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100)
 const prezzi = (different: Partial<PrezziRiga>): PrezziRiga => ({
   rivendita: false,
   listino: null,
@@ -22,46 +18,6 @@ const prezzi = (different: Partial<PrezziRiga>): PrezziRiga => ({
   scontoCorrettivo: null,
   netto: null,
   ...different,
-})
-
-describe('net of a price', () => {
-  test.each([
-    [1000, 10, 0, 900],
-    [1000, 10, 5, 855],
-    [0.01, 50, 0, 0.01], // half a cent goes up
-    [99.99, 33.33, 0, 66.66],
-    [1, 0.5, 0, 1], // 0.995
-    [100, 100, 0, 0],
-    [0, 10, 10, 0],
-    [9_999_999_999.99, 0, 0, 9_999_999_999.99],
-  ])('%d less %d and %d is %d', (listino, first, second, netto) => {
-    expect(nettoOf(listino, first, second)).toBe(netto)
-  })
-
-  test('is the exact product, rounded once half up', () => {
-    fc.assert(
-      fc.property(prezzo, sconto, sconto, (listino, first, second) => {
-        const whole = [listino, first, second].map((n) => BigInt(Math.round(n * 100))) as [bigint, bigint, bigint]
-        const exact = whole[0] * (10_000n - whole[1]) * (10_000n - whole[2])
-        const doppio = BigInt(Math.round(nettoOf(listino, first, second) * 100)) * 100_000_000n * 2n
-        // At most half a cent away, and when exactly half, above.
-        expect(doppio - 2n * exact).toBeLessThanOrEqual(100_000_000n)
-        expect(doppio - 2n * exact).toBeGreaterThan(-100_000_000n)
-      }),
-    )
-  })
-
-  test('never above the list price, never below nothing, never more for a larger discount', () => {
-    fc.assert(
-      fc.property(prezzo, sconto, sconto, (listino, first, second) => {
-        const netto = nettoOf(listino, first, second)
-        expect(netto).toBeGreaterThanOrEqual(0)
-        expect(netto).toBeLessThanOrEqual(listino)
-        expect(nettoOf(listino, Math.min(100, first + 1), second)).toBeLessThanOrEqual(netto)
-        expect(nettoOf(listino, second, first)).toBe(netto)
-      }),
-    )
-  })
 })
 
 describe('net of a line', () => {

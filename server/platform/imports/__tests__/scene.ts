@@ -55,7 +55,7 @@ export const importFile = (name: string): [string, Buffer] => [name, sampleSheet
 export async function prepareSamples({ db }: TestApp): Promise<void> {
   const tipi = ['Finestra 1 anta', 'Finestra 2 ante', 'Portafinestra 2 ante', 'Scorrevole alzante', 'Finestra ad arco']
   for (const [ordine, name] of [...tipi, 'Vasistas', 'EXTRA'].entries()) {
-    await db.tipoSerramento.create({ data: { nome: name, ordine } })
+    await db.tipoSerramento.create({ data: { nome: name, ordine, extra: name === 'EXTRA' } })
   }
   const codici = [
     ...['F1', 'F2', 'PF2', 'VA'].flatMap((codice) => [

@@ -4,7 +4,7 @@ import { csvColumn, PK_COLUMN, sheetColumns } from '#platform/imports/csv/column
 import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import { csvTable } from '#platform/imports/csv/table.ts'
 import { forImport } from '#platform/imports/forImport.ts'
-import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
+import { tipiSerramentoDirectory, tipoExtraDirectory } from '#vendite/tipiSerramento/directory.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
 import { tempisticaCodec } from '../entity.ts'
 import { codiceSchema, scopeKey, type TempisticaScope, tempisticaSchema } from '../rules.ts'
@@ -79,7 +79,8 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
   chiave: 'tipo di serramento e codici',
   diverse: 'aggiorna',
   async read({ tx, directory, audit, afterwards }) {
-    const catalogo = catalogoCodici(await directory(tipiSerramentoDirectory), await directory(codiciDirectory))
+    const [tipi, extras] = [await directory(tipiSerramentoDirectory), await directory(tipoExtraDirectory)]
+    const catalogo = catalogoCodici(tipi, extras, await directory(codiciDirectory))
     const saved = new Map(
       (await tx.tempistica.findMany()).map((row) => {
         const values = tempisticaCodec.values(row)

@@ -88,6 +88,7 @@ const describers: Describers = {
     field('disegno', 'Disegno', tipo.disegno),
     field('ante', 'Ante', String(tipo.ante)),
     field('conTelaio', 'Con telaio da produrre', siNo(tipo.conTelaio)),
+    field('extra', 'Per le righe extra', siNo(tipo.extra)),
     field('altezzaMin', 'Altezza minima', misura(tipo.altezzaMin)),
     field('altezzaMax', 'Altezza massima', misura(tipo.altezzaMax)),
     field('larghezzaMin', 'Larghezza minima', misura(tipo.larghezzaMin)),

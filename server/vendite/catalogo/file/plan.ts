@@ -2,7 +2,7 @@
 import { ValidationError } from 'yup'
 import { foldTitle } from '#platform/imports/rules.ts'
 import { FULL_LISTA, foldName, ITEMS_MAX } from '#shared/arranged.ts'
-import { FIXED_TIPO_EXTRA, TIPO_EXTRA } from '../../tipiSerramento/rules.ts'
+import { EXTRA_BY_PAGE, FIXED_TIPO_EXTRA, isExtraByName, otherExtraReason } from '../../tipiSerramento/rules.ts'
 import { limitsOfTipoSchema, sortVincoli } from '../../vincoli/rules.ts'
 import { type ChangedField, changedOf } from './describe.ts'
 import type { CatalogoFaults, CatalogoPath } from './faults.ts'
@@ -52,6 +52,7 @@ const FRESH = {
     disegno: 'BATTENTE',
     ante: 1,
     conTelaio: true,
+    extra: false,
     altezzaMin: null,
     altezzaMax: null,
     larghezzaMin: null,
@@ -231,17 +232,29 @@ export function planCatalogo(
     dove: ['tipiSerramento'],
     empty: FRESH.tipo,
     completa: (told, before, where) => {
-      if (before?.nome === TIPO_EXTRA && told.nome !== TIPO_EXTRA) faults.add([...where, 'nome'], FIXED_TIPO_EXTRA)
-      if (told.nome === TIPO_EXTRA && told.ritirato) faults.add([...where, 'ritirato'], FIXED_TIPO_EXTRA)
+      const extra = extraOf(told, before, where)
       checkLimits({ ...FRESH.tipo, ...before, ...told }, where)
       const names = (which: 'aperture' | 'accessori', actual: typeof apertura) => ({
         [which]: [
           ...new Set((told[which] ?? before?.[which] ?? []).map((name, i) => actual(name, [...where, which, i]))),
         ],
       })
-      return { ...names('aperture', apertura), ...names('accessori', accessorio) }
+      return { extra, ...names('aperture', apertura), ...names('accessori', accessorio) }
     },
   })
+
+  /** Whether a type is that of the extra lines; files written before that was a property know it by its name. */
+  function extraOf(told: Partial<TipoInFile>, before: TipoInFile | null, where: CatalogoPath): boolean {
+    const other = current.tipiSerramento.find((one) => one.extra && one !== before)
+    const extra = told.extra ?? before?.extra ?? (!other && isExtraByName(told.nome ?? ''))
+    const ritirato = told.ritirato ?? before?.ritirato ?? false
+    if (before && before.extra !== extra)
+      faults.add([...where, 'extra'], before.extra ? FIXED_TIPO_EXTRA : EXTRA_BY_PAGE)
+    else if (extra && ritirato) faults.add([...where, 'ritirato'], FIXED_TIPO_EXTRA)
+    const reason = extra ? otherExtraReason(other?.nome) : null
+    if (reason) faults.add([...where, 'extra'], reason)
+    return extra
+  }
 
   function checkLimits(tipo: TipoInFile, where: CatalogoPath): void {
     try {
@@ -253,13 +266,15 @@ export function planCatalogo(
     }
   }
 
+  const nameOfExtra = all(tipi).find(({ extra }) => extra)?.nome
+
   const withdrawn = <S extends 'famiglie' | 'aperture' | 'accessori' | 'tipiSerramento'>(
     section: S,
     items: readonly CatalogoDocument[S][number][],
   ) =>
     ritira && sent[section]
       ? items
-          .filter(({ nome, ritirato }) => !ritirato && !(section === 'tipiSerramento' && nome === TIPO_EXTRA))
+          .filter(({ nome, ritirato }) => !ritirato && !(section === 'tipiSerramento' && nome === nameOfExtra))
           .map((before) => item(section, before, { ...before, ritirato: true }, 'RITIRATO'))
       : []
   const nominate = <S extends SezioneCatalogo>(section: S, unite: readonly Unita<CatalogoDocument[S][number]>[]) =>
@@ -289,7 +304,7 @@ export function planCatalogo(
     const famiglia = referTo(byName(all(famiglie), foldName), 'la famiglia')
     const tipo = referTo(byName(all(tipi), foldTitle), 'il tipo serramento')
     const viste = new Set<string>()
-    const inFile = (sent.vincoli ?? []).map((detta, index) => {
+    const inFile = (sent.vincoli ?? []).flatMap((detta, index) => {
       const where = ['vincoli', index]
       const after = {
         famiglia: famiglia(detta.famiglia ?? '', [...where, 'famiglia']),
@@ -298,7 +313,8 @@ export function planCatalogo(
       }
       if (viste.has(key(after))) faults.add(where, 'questa famiglia e questo tipo sono già nel file.')
       viste.add(key(after))
-      return item('vincoli', byPair.get(key(after)) ?? null, after)
+      // Files written before the type of the extra lines was no window sell it: that part is left out.
+      return after.tipoSerramento === nameOfExtra ? [] : [item('vincoli', byPair.get(key(after)) ?? null, after)]
     })
     if (!ritira || !sent.vincoli) return inFile
     const told = {

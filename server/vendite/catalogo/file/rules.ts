@@ -70,6 +70,8 @@ export interface TipoInFile extends Offered, LimitsOfTipo {
   disegno: DrawingShape
   ante: number
   conTelaio: boolean
+  /** The type of the extra lines of orders. */
+  extra: boolean
   immagine: ImageInFile | null
   aperture: string[]
   accessori: string[]
@@ -225,6 +227,7 @@ export const catalogoItemSchema = {
     disegno: oneOfRule(DRAWING_SHAPES).required(REQUIRED_FIELD).default('BATTENTE'),
     ante: integerRule().min(1).max(ANTE_MAX).default(1),
     conTelaio: booleanRule(true),
+    extra: booleanRule(false),
     altezzaMin: limit,
     altezzaMax: limit,
     larghezzaMin: limit,

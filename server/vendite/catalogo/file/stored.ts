@@ -111,6 +111,7 @@ export async function readStoredCatalogo(db: Db | Tx): Promise<CatalogoDocument>
       disegno: tipo.disegno,
       ante: tipo.ante,
       conTelaio: tipo.conTelaio,
+      extra: tipo.extra,
       altezzaMin: tipo.altezzaMin,
       altezzaMax: tipo.altezzaMax,
       larghezzaMin: tipo.larghezzaMin,

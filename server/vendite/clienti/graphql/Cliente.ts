@@ -15,7 +15,13 @@ import { createCliente } from '../createCliente.ts'
 import { deleteCliente } from '../deleteCliente.ts'
 import { importClienti } from '../import/importClienti.ts'
 import { clientiList, clientiPerAccesso, clientiPerAccessoFilters } from '../list.ts'
-import { clienteNotDeletableReason, clienteSchema, clientiFilters, TIPI_CLIENTE } from '../rules.ts'
+import {
+  clienteNotDeletableReason,
+  clienteSchema,
+  clienteWithOfferteReason,
+  clientiFilters,
+  TIPI_CLIENTE,
+} from '../rules.ts'
 import { readSimilar } from '../similar.ts'
 import { updateCliente } from '../updateCliente.ts'
 
@@ -92,9 +98,11 @@ export const Cliente = builder.prismaNode('Cliente', {
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
     puoEliminare: t.boolean({
       description: 'Whether `deleteCliente` is possible now for the viewer.',
-      select: { _count: { select: { ordini: true } } },
+      select: { _count: { select: { ordini: true, offerte: true } } },
       resolve: ({ _count }, _args, { viewer }) =>
-        can(viewer, 'adminClienti') && clienteNotDeletableReason(_count.ordini) === null,
+        can(viewer, 'adminClienti') &&
+        clienteNotDeletableReason(_count.ordini) === null &&
+        clienteWithOfferteReason(_count.offerte) === null,
     }),
   }),
 })

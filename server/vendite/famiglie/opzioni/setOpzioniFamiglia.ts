@@ -8,7 +8,7 @@ import { sanitizeRich } from '#platform/pdf/html.ts'
 import { integerRule, versioneRule } from '#shared/fields/fields.ts'
 import { listiniUse } from '../../listini/listiniUse.ts'
 import { preventiviUse } from '../../preventivi/preventiviUse.ts'
-import { ordiniUse } from '../../tipiSerramento/uses.ts'
+import { offerteUse, ordiniUse } from '../../tipiSerramento/uses.ts'
 import { choiceInUseReason, opzioneInWords, opzioniFamigliaSchema, type WrittenOpzione } from './rules.ts'
 import { missingFrom, readOpzioni, type StoredOpzione, writeOpzioni } from './write.ts'
 
@@ -78,6 +78,7 @@ async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], after: rea
     const message = choiceInUseReason(which, [
       await preventiviUse(tx, { opzioni: { some: where } }),
       await ordiniUse(tx, { some: { opzioni: { some: where } } }),
+      await offerteUse(tx, { some: { opzioni: { some: where } } }),
       await listiniUse(tx, { OR: [{ voci: { some: priced } }, { supplementi: { some: priced } }] }),
     ])
     if (message) errors.push({ code: 'IN_USE', field, message })

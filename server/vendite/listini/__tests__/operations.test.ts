@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTipoSerramento } from '#server-test/factories.ts'
 import { queryAs } from '#server-test/ordini/ask.ts'
+import { EXTRA_IS_NO_WINDOW } from '../../tipiSerramento/rules.ts'
 import { GRID, type ListiniScene, openListiniScene } from './listiniScene.ts'
 
 let scene: ListiniScene
@@ -62,6 +64,16 @@ describe('a draft', () => {
     expect(changed).toMatchObject({ errors: [], voce: { griglia } })
     const price = await queryAs<Price>(scene.staff, PRICE, { finestra: windowOf(listino), listinoPk: listino.pk })
     expect(price.pezzo).toBe(500)
+  })
+
+  test('prices no type of extra lines', async () => {
+    const { pk, famiglia } = await scene.makeListino()
+    const { id: tipoSerramentoPk } = await makeTipoSerramento(scene.app.db, { extra: true })
+    const voce = { listinoPk: pk, famigliaPk: famiglia.id, tipoSerramentoPk, modo: 'PEZZO', prezzo: 10 }
+    expect((await scene.writeVoce('createVoceListino', voce)).errors).toMatchObject([
+      { field: 'tipoSerramentoPk', message: EXTRA_IS_NO_WINDOW },
+    ])
+    await scene.app.db.tipoSerramento.delete({ where: { id: tipoSerramentoPk } })
   })
 
   test('refuses a second entry for the same, and a value of another family', async () => {

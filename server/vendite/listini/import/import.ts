@@ -8,6 +8,7 @@ import { foldTitle } from '#platform/imports/rules.ts'
 import { foldName } from '#shared/arranged.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatCount } from '#shared/formats/formats.ts'
+import { EXTRA_IS_NO_WINDOW } from '../../tipiSerramento/rules.ts'
 import { storedGriglia } from '../inForce.ts'
 import { listinoNotEditableReason } from '../rules.ts'
 import type { Griglia } from '../voci/griglia/rules.ts'
@@ -57,7 +58,7 @@ async function readNames(db: Db | Tx) {
       opzioni: { select: { id: true, nome: true, valori: { select: { id: true, nome: true } } } },
     },
   })
-  const tipi = await db.tipoSerramento.findMany({ select: { id: true, nome: true } })
+  const tipi = await db.tipoSerramento.findMany({ select: { id: true, nome: true, extra: true } })
   return {
     famiglie: new Map(famiglie.map((famiglia) => [foldName(famiglia.nome), famiglia])),
     tipi: new Map(tipi.map((tipo) => [foldTitle(tipo.nome), tipo])),
@@ -86,7 +87,8 @@ function pricedBy(
     say(riga, text === '' ? `${what}: ${REQUIRED_FIELD.toLowerCase()}` : `${what} «${text}» non c’è nel catalogo`)
   if (!foundFamiglia) unknown(famiglia, 'Famiglia')
   if (!foundTipo) unknown(tipoSerramento, 'Tipo serramento')
-  if (!foundFamiglia || !foundTipo) return null
+  if (foundTipo?.extra) say(tipoSerramento.riga, EXTRA_IS_NO_WINDOW)
+  if (!foundFamiglia || !foundTipo || foundTipo.extra) return null
   const of = { famigliaPk: foundFamiglia.id, tipoSerramentoPk: foundTipo.id }
   if (valore.text === '') return { ...of, valorePk: null, opzionePk: null }
   const wanted = foldTitle(valore.text)

@@ -6,6 +6,7 @@ import { Refusal, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { unknownReferences } from '#platform/references.ts'
 import { field, idRule, refersTo } from '#shared/fields/fields.ts'
+import { EXTRA_IS_NO_WINDOW } from '../../tipiSerramento/rules.ts'
 import { storedGriglia } from '../inForce.ts'
 import { lockDraft, touchListino } from '../lock.ts'
 import { EMPTY_GRIGLIA, type Griglia } from './griglia/rules.ts'
@@ -81,9 +82,11 @@ async function refuseUnknown({ services }: OperationContext, voce: WrittenVoce):
   if (unknown.length > 0) throw new UserErrors(unknown)
 }
 
-/** @throws UserErrors for a value of another family, and a second entry for the same */
+/** @throws UserErrors for what is no window, a value of another family, and a second entry for the same */
 async function checkVoce(ctx: OperationContext, voce: WrittenVoce, pk: number | null): Promise<void> {
   const { famigliaPk, tipoSerramentoPk, valorePk } = voce
+  const tipo = await ctx.tx.tipoSerramento.findUnique({ where: { id: tipoSerramentoPk }, select: { extra: true } })
+  if (tipo?.extra) throw UserErrors.of('tipoSerramentoPk', EXTRA_IS_NO_WINDOW)
   const valore =
     valorePk === null
       ? null

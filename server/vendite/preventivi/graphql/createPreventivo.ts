@@ -6,7 +6,7 @@ import { createPreventivo } from '../createPreventivo.ts'
 /** A list that may hold nulls: the rules say what is missing. */
 const items = { list: false, items: false } as const
 
-const SerramentoInput = builder.inputType('SerramentoInput', {
+export const SerramentoInputRef = builder.inputType('SerramentoInput', {
   description: 'A window line of a request.',
   fields: (t) => ({
     tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
@@ -101,7 +101,7 @@ mutationField(createPreventivo, {
       required: items,
       description: 'Number of one value for each option of the family.',
     }),
-    serramenti: t.field({ type: [SerramentoInput], required: items }),
+    serramenti: t.field({ type: [SerramentoInputRef], required: items }),
     nomeCognome: t.string(),
     telefono: t.string(),
     email: t.string(),

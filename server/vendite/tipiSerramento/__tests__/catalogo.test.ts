@@ -7,7 +7,7 @@ import { makeFullOrdine } from '#server-test/ordini/factories.ts'
 import { LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged.ts'
 import { ALREADY_WITHDRAWN, WITHDRAW_INSTEAD } from '../../catalogo/rules.ts'
 import { ALTEZZA_MAX_SMALLER } from '../../vincoli/rules.ts'
-import { FIXED_TIPO_EXTRA } from '../rules.ts'
+import { EXTRA_IS_SOLD, FIXED_TIPO_EXTRA, otherExtraReason } from '../rules.ts'
 
 let app: TestApp
 let superuser: Client
@@ -163,19 +163,28 @@ describe('a window type', () => {
     expect((await tipoOf(pk)).versione).toBe(2)
   })
 
-  test('the type of the extra lines is neither renamed nor retired nor removed', async () => {
-    const extra =
-      (await app.db.tipoSerramento.findUnique({ where: { nome: 'EXTRA' } })) ??
-      (await app.db.tipoSerramento.create({ data: { nome: 'EXTRA' } }))
-    const pk = extra.id
-    expect((await write('update', 'TipoInCatalogo', { pk, nome: 'Extra' })).errors).toMatchObject([
-      { field: 'nome', message: FIXED_TIPO_EXTRA },
+  test('the type of the extra lines may be renamed, is neither retired nor sold nor removed, and is one', async () => {
+    const { id: pk } =
+      (await app.db.tipoSerramento.findFirst({ where: { extra: true } })) ??
+      (await app.db.tipoSerramento.create({ data: { nome: 'EXTRA', extra: true } }))
+    expect((await write('update', 'TipoInCatalogo', { pk, nome: 'Merce' })).errors).toEqual([])
+    expect((await write('update', 'TipoInCatalogo', { pk, extra: false })).errors).toMatchObject([
+      { field: 'extra', message: FIXED_TIPO_EXTRA },
+    ])
+    expect((await write('create', 'TipoSerramento', { nome: 'Altro', extra: true })).errors).toMatchObject([
+      { field: 'extra', message: otherExtraReason('Merce') },
     ])
     expect((await write('update', 'TipoInCatalogo', { pk, ritirato: true })).errors).toMatchObject([
       { field: 'ritirato', message: FIXED_TIPO_EXTRA },
     ])
     expect((await write('delete', 'TipoSerramento', { pk })).errors).toMatchObject([{ message: FIXED_TIPO_EXTRA }])
-    expect(await tipoOf(pk)).toMatchObject({ nome: 'EXTRA', ritirato: false })
+    expect(await tipoOf(pk)).toMatchObject({ nome: 'Merce', ritirato: false, extra: true })
+    await app.db.tipoSerramento.update({ where: { id: pk }, data: { extra: false } })
+    const { tipo } = await makeCatalogo(app.db)
+    expect((await write('update', 'TipoInCatalogo', { pk: tipo.id, extra: true })).errors).toMatchObject([
+      { field: 'extra', message: EXTRA_IS_SOLD },
+    ])
+    await app.db.tipoSerramento.delete({ where: { id: pk } })
   })
 })
 

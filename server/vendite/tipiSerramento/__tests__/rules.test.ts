@@ -3,7 +3,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { validateInput } from '#platform/operation.ts'
 import { labelsOf } from '#shared/fields/fields.ts'
 import { ALTEZZA_MAX_SMALLER } from '../../vincoli/rules.ts'
-import { FIXED_TIPO_EXTRA, fixedTipoReason, tipoFormSchema, tipoInCatalogoSchema } from '../rules.ts'
+import { FIXED_TIPO_EXTRA, fixedTipoReason, isExtraByName, tipoFormSchema, tipoInCatalogoSchema } from '../rules.ts'
 
 const errorsOf = async (input: object) => {
   try {
@@ -22,6 +22,7 @@ describe('a window type', () => {
       disegno: 'BATTENTE',
       ante: 1,
       conTelaio: true,
+      extra: false,
       ritirato: false,
       altezzaMin: null,
       altezzaMax: null,
@@ -64,6 +65,7 @@ describe('a window type', () => {
         'disegno',
         'ante',
         'conTelaio',
+        'extra',
         'ritirato',
         'altezzaMin',
         'altezzaMax',
@@ -76,8 +78,9 @@ describe('a window type', () => {
     expect(Object.values(labels).every(Boolean)).toBe(true)
   })
 
-  test('the type of the extra lines is the product’s, by its name', () => {
-    expect(fixedTipoReason('EXTRA')).toBe(FIXED_TIPO_EXTRA)
-    expect(fixedTipoReason('Extra large')).toBeNull()
+  test('the type of the extra lines stays; what files mean by its old name', () => {
+    expect(fixedTipoReason({ extra: true })).toBe(FIXED_TIPO_EXTRA)
+    expect(fixedTipoReason({ extra: false })).toBeNull()
+    expect(['EXTRA', ' Extra ', 'Extra large'].map(isExtraByName)).toEqual([true, true, false])
   })
 })

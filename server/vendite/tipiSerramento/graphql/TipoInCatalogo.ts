@@ -51,9 +51,9 @@ const TipoInCatalogo = builder.prismaNode('TipoSerramento', {
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     fisso: t.string({
       nullable: true,
-      description: 'Why its name is the product’s; null when it is not.',
-      select: { nome: true },
-      resolve: ({ nome }) => fixedTipoReason(nome),
+      description: 'Why it is neither retired nor removed: it is the type of the extra lines; null for windows.',
+      select: { extra: true },
+      resolve: (tipo) => fixedTipoReason(tipo),
     }),
     famiglie: t.stringList({
       description: 'Names of the families that sell it.',

@@ -52,6 +52,9 @@ export const TipoSerramento = builder.prismaNode('TipoSerramento', {
     ante: t.exposeInt('ante', { description: 'Number of leaves, for the drawing.' }),
     disegno: t.expose('disegno', { type: DrawingShapeEnum }),
     conTelaio: t.exposeBoolean('conTelaio', { description: 'Has a frame to produce.' }),
+    extra: t.exposeBoolean('extra', {
+      description: 'The type of the extra lines of orders: never offered where windows are.',
+    }),
     altezzaMin: t.exposeInt('altezzaMin', { nullable: true, description: limit }),
     altezzaMax: t.exposeInt('altezzaMax', { nullable: true, description: limit }),
     larghezzaMin: t.exposeInt('larghezzaMin', { nullable: true, description: limit }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeCatalogo } from '#server-test/factories.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
+import { EXTRA_IS_NO_WINDOW } from '../../tipiSerramento/rules.ts'
 
 let app: TestApp
 let staff: Client
@@ -47,6 +48,13 @@ describe('createVincolo', () => {
       topic: 'catalogo',
       payload: { vincolo: pk },
     })
+  })
+
+  test('the type of the extra lines is no window: no family sells it', async () => {
+    await app.db.tipoSerramento.update({ where: { id: catalogo.tipo.id }, data: { extra: true } })
+    const outcome = await write('createVincolo', { ...references(), ...misure })
+    expect(outcome.errors).toMatchObject([{ field: 'tipoSerramentoPk', message: EXTRA_IS_NO_WINDOW }])
+    await app.db.tipoSerramento.update({ where: { id: catalogo.tipo.id }, data: { extra: false } })
   })
 
   test('refuses what the rules refuse, all at once, and adds nothing', async () => {

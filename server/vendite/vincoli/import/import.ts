@@ -7,6 +7,7 @@ import { foldTitle } from '#platform/imports/rules.ts'
 import { foldName } from '#shared/arranged.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
+import { EXTRA_IS_NO_WINDOW } from '../../tipiSerramento/rules.ts'
 import { describeVincolo } from '../lock.ts'
 import { type VincoloMisure, vincoloSchema } from '../rules.ts'
 import { type VincoliImportOptions, vincoliSheet } from './rules.ts'
@@ -44,7 +45,7 @@ const altezze = ({ altezzaMin, altezzaMax }: Misure) => `${formatInteger(altezza
 async function readNames(db: Db | Tx) {
   const select = { id: true, nome: true } as const
   const famiglie = await db.famiglia.findMany({ select })
-  const tipi = await db.tipoSerramento.findMany({ select })
+  const tipi = await db.tipoSerramento.findMany({ select: { ...select, extra: true } })
   const ofFamiglia = new Map(famiglie.map((famiglia) => [foldName(famiglia.nome), famiglia]))
   const ofTipo = new Map(tipi.map((tipo) => [foldTitle(tipo.nome), tipo]))
   return {
@@ -66,7 +67,8 @@ function pairOf(
   const unknown = (column: string, words: string) => mark(read, column, text(column) === '' ? REQUIRED_FIELD : words)
   if (!famiglia) unknown('famiglia', `famiglia «${text('famiglia')}» sconosciuta`)
   if (!tipo) unknown('tipoSerramento', `tipo serramento «${text('tipoSerramento')}» sconosciuto`)
-  if (!famiglia || !tipo) return null
+  if (tipo?.extra) mark(read, 'tipoSerramento', EXTRA_IS_NO_WINDOW)
+  if (!famiglia || !tipo || tipo.extra) return null
   return { famigliaId: famiglia.id, tipoSerramentoId: tipo.id, nome: `${famiglia.nome} × ${tipo.nome}` }
 }
 

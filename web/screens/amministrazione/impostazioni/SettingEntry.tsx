@@ -72,6 +72,7 @@ const SI_NO = [
 /** What the numbers count. */
 const UNITS: Partial<Record<SettingKey, string>> = {
   page_size_preventivi: 'righe',
+  scarto_prezzi_preventivo: '%',
   giorni_attivita_indietro: 'giorni',
   costo_orario_macchine: '€/h',
   costo_orario_banchi: '€/h',
@@ -110,7 +111,7 @@ function RolesField({ name, label, help }: FormFieldProps) {
 }
 
 function Controllo({ itemKey, valore }: { itemKey: SettingKey; valore: unknown }) {
-  const { controllo, label, help } = settings[itemKey]
+  const { controllo, label, help, choices = {} } = settings[itemKey]
   const field = { name: itemKey, label, help, required: true, inRiga: true }
   switch (controllo) {
     case 'elenco':
@@ -130,6 +131,12 @@ function Controllo({ itemKey, valore }: { itemKey: SettingKey; valore: unknown }
         <Short>
           <SelectField {...field} choices={SI_NO} />
         </Short>
+      )
+    case 'scelta':
+      return (
+        <Box sx={{ '& .MuiInputBase-root': { maxWidth: 320 } }}>
+          <SelectField {...field} choices={Object.entries(choices).map(([valore, text]) => ({ valore, text }))} />
+        </Box>
       )
     case 'ora':
       return (

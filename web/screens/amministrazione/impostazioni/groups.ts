@@ -24,6 +24,7 @@ interface SettingSection {
 const SECTIONS: Partial<Record<SettingGroupName, readonly Required<SettingSection>[]>> = {
   'Richiesta di preventivo': [
     { name: 'Scelte del visitatore', keys: ['tipi_cliente', 'tipi_intervento', 'piani'] },
+    { name: 'Prezzi', keys: ['prezzi_preventivo', 'scarto_prezzi_preventivo'] },
     { name: 'Recapiti e testi', keys: ['telefono_commerciale', 'sito', 'informativa_privacy'] },
   ],
   Gestione: [

@@ -7,6 +7,7 @@ const tipoFragment = graphql`
   fragment readVincoli_tipo on TipoSerramento @inline {
     pk
     nome
+    extra
     ante
     disegno
     immagine
@@ -49,7 +50,9 @@ export interface VincoliCatalogo extends Omit<VincoliPageQuery['response'], 'tip
 export function readVincoli(read: VincoliPageQuery['response']): VincoliCatalogo {
   return {
     ...read,
-    tipiSerramento: read.tipiSerramento.map((tipo) => readInlineData<readVincoli_tipo$key>(tipoFragment, tipo)),
+    tipiSerramento: read.tipiSerramento
+      .map((tipo) => readInlineData<readVincoli_tipo$key>(tipoFragment, tipo))
+      .filter(({ extra }) => !extra),
     vincoli: read.vincoli.map((one) => readInlineData<readVincoli_vincolo$key>(vincoloFragment, one)),
   }
 }

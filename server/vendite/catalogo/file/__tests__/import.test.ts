@@ -70,6 +70,17 @@ const famiglia = () =>
 describe('a file written by hand', () => {
   beforeEach(fromScratch)
 
+  test('the type of the extra lines is known by its old name where nothing else says it, and no family sells it', async () => {
+    const extra = () => app.db.tipoSerramento.findFirst({ where: { extra: true }, include: { vincoli: true } })
+    expect(await extra()).toMatchObject({ nome: 'EXTRA' })
+    const misure = [{ altezzaMin: 1, altezzaMax: 2, larghezzaMin: 1, larghezzaMax: 2 }]
+    const sold = { famiglia: 'Classica', tipoSerramento: 'EXTRA', misure }
+    await importAll(who, fileOf({ ...header, vincoli: [...small.vincoli, sold] }))
+    expect((await extra())?.vincoli).toEqual([])
+    const messages = await messagesOf(who, { ...header, tipiSerramento: [{ nome: 'Finestra', extra: true }] })
+    expect(messages).toEqual([expect.stringContaining('dalla pagina dei tipi'), expect.stringContaining('«EXTRA»')])
+  })
+
   test('what it does not say takes its place and its default; texts are cleaned', async () => {
     const written = await famiglia()
     expect(written).toMatchObject({ nome: 'Classica', ordine: 0, ritirato: false, descrizione: '<p>Bella</p>' })

@@ -7,7 +7,6 @@ import type { OrdineVisibility } from '#ordini/ordini/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useViewer } from '#shell/viewer.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
-import { TIPO_EXTRA } from '#vendite/tipiSerramento/rules.ts'
 import type { OrdineFormValues } from './formValues.ts'
 import type { OrdineInForm } from './ordine.ts'
 import { type FinestraChoices, offeredChoices, rememberFinestre } from './righe/finestra/choices.ts'
@@ -18,7 +17,7 @@ export interface OrdineFormContext {
   stati: readonly SelectOption[]
   codiciSistema: readonly SelectOption[]
   agenti: readonly SelectOption[]
-  /** Window types but EXTRA, which only extra lines have. */
+  /** Window types: without that of the extra lines. */
   tipi: readonly SelectOption[]
   tipiExtra: readonly SelectOption[]
   tipoExtra: number | null
@@ -76,6 +75,7 @@ const query = graphql`
       pk
       nome
       ritirato
+      extra
       ante
       aperture {
         pk
@@ -159,9 +159,8 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
   const [context] = useState((): OrdineFormContext => {
     // Lines keep a type that is retired; orders without it are not offered it.
     const own = new Set((ordine?.righe ?? []).map(({ tipoSerramentoPk }) => tipoSerramentoPk))
-    const tipi = data.tipiSerramento
-      .filter(({ pk, ritirato }) => !ritirato || own.has(pk))
-      .map(({ pk, nome }) => ({ valore: pk, text: nome }))
+    const choices = (tipi: typeof data.tipiSerramento) => tipi.map(({ pk, nome }) => ({ valore: pk, text: nome }))
+    const offered = data.tipiSerramento.filter(({ pk, ritirato }) => !ritirato || own.has(pk))
     const current = ordine?.agente
     const stato = ordine?.stato
     const read = {
@@ -178,9 +177,9 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
         (data.agenti ?? []).map(({ pk, user }) => ({ valore: pk, text: user.nome })),
         current ? { valore: current.pk, text: current.user.nome } : null,
       ),
-      tipi: tipi.filter(({ text }) => text !== TIPO_EXTRA),
-      tipiExtra: tipi,
-      tipoExtra: tipi.find(({ text }) => text === TIPO_EXTRA)?.valore ?? null,
+      tipi: choices(offered.filter(({ extra }) => !extra)),
+      tipiExtra: choices(offered),
+      tipoExtra: offered.find(({ extra }) => extra)?.pk ?? null,
       anteOf: new Map(data.tipiSerramento.map(({ pk, ante }) => [pk, ante])),
       codiciExtra: [...new Set((data.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
       proposto: {

@@ -54,7 +54,7 @@ const prezzi: readonly RigaFieldName[] = ['listino', 'scontoArticolo', 'scontoCo
 
 let prossima = 0
 
-/** A line that is not stored yet. @param tipoExtra number of the window type EXTRA, for extra lines */
+/** A line that is not stored yet. @param tipoExtra number of the type of the extra lines */
 export function newRiga(rivendita: boolean, tipoExtra: number | null = null): RigaFormValues {
   prossima += 1
   return {

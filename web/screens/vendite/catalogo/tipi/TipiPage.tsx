@@ -59,7 +59,8 @@ function noticesOf({ fisso, famiglie, aperture }: TipoEntry): string[] {
   ]
 }
 
-function detailOf({ disegno, ante, conTelaio, famiglie }: TipoEntry): string {
+function detailOf({ disegno, ante, conTelaio, extra, famiglie }: TipoEntry): string {
+  if (extra) return 'Per le righe extra degli ordini'
   const parts = [
     drawingShapeLabels[disegno],
     formatCount(ante, 'anta', 'ante'),

@@ -84,7 +84,7 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' } }}>
         <FieldGrid>
           <FullRow>
-            <Field of={tipoFormSchema} name="nome" autoFocus help={tipo?.fisso ?? undefined} />
+            <Field of={tipoFormSchema} name="nome" autoFocus />
           </FullRow>
           <Field of={tipoFormSchema} name="disegno" required />
           <Field of={tipoFormSchema} name="ante" required />
@@ -119,6 +119,12 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
             />
           </FullRow>
           <Field of={tipoFormSchema} name="conTelaio" help="Gli ordini che ce l’hanno passano dalla fase dei telai." />
+          <Field
+            of={tipoFormSchema}
+            name="extra"
+            disabled={tipo?.fisso != null}
+            help={tipo?.fisso ?? 'Il tipo di ciò che si rivende, uno solo: nessuna famiglia lo vende.'}
+          />
           {tipo && (
             <Field
               of={tipoFormSchema}

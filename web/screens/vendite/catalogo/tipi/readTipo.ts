@@ -10,6 +10,7 @@ const fragment = graphql`
     disegno
     ante
     conTelaio
+    extra
     ritirato
     altezzaMin
     altezzaMax

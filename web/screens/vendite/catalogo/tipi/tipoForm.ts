@@ -22,6 +22,7 @@ export interface TipoFormValues {
   /** Text while it is no number. */
   ante: number | null
   conTelaio: boolean
+  extra: boolean
   ritirato: boolean
   altezzaMin: number | null
   altezzaMax: number | null
@@ -38,6 +39,7 @@ const EMPTY: TipoFormValues = {
   disegno: 'BATTENTE',
   ante: 1,
   conTelaio: true,
+  extra: false,
   ritirato: false,
   altezzaMin: null,
   altezzaMax: null,

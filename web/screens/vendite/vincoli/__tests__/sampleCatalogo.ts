@@ -4,6 +4,7 @@ import type { VincoliCatalogo } from '../readVincoli.ts'
 export const sampleTipo = (pk: number, name: string, different: Partial<MatrixTipo> = {}): MatrixTipo => ({
   pk,
   nome: name,
+  extra: false,
   ante: 1,
   disegno: 'BATTENTE',
   immagine: null,

@@ -145,7 +145,7 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
   )
 })
 
-/** EXTRA is for extra lines, but for an old line that has it. */
+/** The type of the extra lines is for those, but for an old line that has it. */
 function Tipo({ at, index, rivendita }: { at: string; index: number; rivendita: boolean }) {
   const { tipi, tipiExtra, tipoExtra, anteOf, finestre } = useOrdineFormContext()
   const { values } = useFormikContext<object>()

@@ -100,6 +100,7 @@ export function FamigliaPreview({ draft }: { draft: FamigliaDraft }) {
       catalogo,
       step: 1,
       mancanti: [],
+      prezzi: new Map(),
       goToStep: nothing,
       goToField: nothing,
       closed: noneFolded,

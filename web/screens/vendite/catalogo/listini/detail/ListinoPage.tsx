@@ -43,6 +43,7 @@ const query = graphql`
     tipiSerramento {
       pk
       nome
+      extra
       ante
       aperture {
         pk
@@ -69,7 +70,8 @@ const listinoTabUrl = { scheda: oneOfParam(TABS, 'voci') }
 /** A price list: entries, supplements, services, discounts, a price to try. */
 export default function ListinoPage() {
   const { reference, inAttesa } = useRouteQuery<ListinoPageQuery>()
-  const { listino: key, ...catalogo } = usePreloadedQuery<ListinoPageQuery>(query, reference)
+  const { listino: key, famiglie, tipiSerramento } = usePreloadedQuery<ListinoPageQuery>(query, reference)
+  const catalogo = { famiglie, tipiSerramento: tipiSerramento.filter(({ extra }) => !extra) }
   const { values, set } = useUrlState(listinoTabUrl)
   useChanged(['LISTINO'], useReread(150))
   if (!key) return <NotFound />

@@ -19,6 +19,7 @@ const oblo: TipoEntry = {
   disegno: 'TONDO',
   ante: 1,
   conTelaio: true,
+  extra: false,
   ritirato: false,
   altezzaMin: null,
   altezzaMax: null,
