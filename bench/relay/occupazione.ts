@@ -107,7 +107,7 @@ const cella = (one: (typeof celle)[number]) =>
     ordini: null,
   }) as ShownCella
 const celleMap = () => new Map(celle.map((one) => [cellaKey(one), cella(one)]))
-const barra = (one: (typeof barre)[number]): TimelineBar => ({ ...one, margine: null })
+const barra = (one: (typeof barre)[number]): TimelineBar => ({ ...one, margine: null, cliente: '' })
 
 const operations = [
   createOperationDescriptor(cellsQuery, { periodo: { dal: 'a', al: 'b' }, ordine: 0, conOrdini: false }),

@@ -2,6 +2,7 @@ import { attachmentsOf } from '#amministrazione/posta/__tests__/attachments.ts'
 import { makeSheet } from '#platform/imports/reading/__tests__/sheets.ts'
 import { pdfWords } from '#platform/pdf/__tests__/readPdf.ts'
 import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { openOrdineActions } from '../ordini/ordiniDettaglioScene.ts'
 import { italianDay } from '../produzione/schedulatoreScene.ts'
 import { startPostman } from './postman.ts'
 import { createScheduledOrdine, dayAhead } from './scheduledOrdine.ts'
@@ -24,6 +25,7 @@ test('from imported rows to the arrival: split, generated, sent, late, arrived w
 
   // Rows come from a sheet, for the order whose header opened the page.
   await page.goto(`/planner/#/ordini/${pk}/fornitori`)
+  await openOrdineActions(page)
   await page.getByRole('link', { name: 'Importa Ordini Fornitore' }).click()
   const codice = `LEG-${numero}`
   const buffer = makeSheet([

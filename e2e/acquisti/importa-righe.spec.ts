@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { makeSheet } from '#platform/imports/reading/__tests__/sheets.ts'
 import { expect, loginAs, test } from '../base.ts'
+import { openOrdineActions } from '../ordini/ordiniDettaglioScene.ts'
 
 test('rows to be ordered from a sheet, from the order: preview, correction, supplier orders generated, undo', async ({
   browser,
@@ -10,6 +11,7 @@ test('rows to be ordered from a sheet, from the order: preview, correction, supp
   const [ordine] = (await answer.json()).results as { id: number; numero_commessa: string }[]
   if (!ordine) throw new Error('no order')
   await page.goto(`/planner/#/ordini/${ordine.id}/fornitori`)
+  await openOrdineActions(page)
   await page.getByRole('link', { name: 'Importa Ordini Fornitore' }).click()
   await expect(page.getByRole('heading', { name: `ordine ${ordine.numero_commessa}` })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Anteprima' })).toBeDisabled()

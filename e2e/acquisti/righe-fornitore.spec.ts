@@ -1,4 +1,5 @@
 import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { openOrdineTab } from '../ordini/ordiniDettaglioScene.ts'
 
 /** An order of its own without lines. */
 async function createOrdine({ request }: Page): Promise<{ id: number; numero_commessa: string }> {
@@ -108,7 +109,7 @@ test('supplier rows: added, one split, two generated into an order, one detached
   await resultOf(page.request, 'POST', '/api/planner/righe-ordini-fornitore/', data)
   await expect(page.getByRole('table', { name: 'legno' })).toContainText('7 ml')
 
-  await page.getByRole('tab', { name: 'Logs' }).click()
+  await openOrdineTab(page, 'Logs')
   await expect(page.getByText('Riga a fornitore staccata').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(numero_commessa)
 })

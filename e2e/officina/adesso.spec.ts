@@ -19,10 +19,9 @@ test('the board follows the workshop live, a problem reaches it, the office comp
 
   // Somebody begins: the board knows, without being asked.
   const omar = await operatorAt(browser, 'operatore')
-  const { dialog } = await begin(omar, 'vetratura', numero)
+  await begin(omar, 'vetratura', numero)
   const working = office.getByRole('listitem', { name: 'Omar Bianchi, vetratura' }).filter({ hasText: numero })
   await expect(working).toBeVisible()
-  await dialog.getByRole('button', { name: 'Chiudi' }).click()
 
   // A problem with its photo.
   await omar.getByRole('button', { name: 'Segnala un problema' }).click()

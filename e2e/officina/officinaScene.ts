@@ -11,12 +11,12 @@ export async function operatorAt(browser: Browser, username: string, options = P
   return page
 }
 
-/** Begins an activity on the first order that is offered, or on one by its number; its dialog is open afterwards. */
+/** Begins an activity on the first order that is offered, or on one by its number; its card is there afterwards. */
 export async function begin(
   page: Page,
   lavorazione: string,
   ordine?: string,
-): Promise<{ dialog: Locator; numero: string }> {
+): Promise<{ card: Locator; numero: string }> {
   await page.getByRole('button', { name: 'Aggiungi attività' }).click()
   const add = page.getByRole('dialog', { name: 'Aggiungi attività' })
   await add.getByRole('radio', { name: lavorazione }).click()
@@ -30,9 +30,26 @@ export async function begin(
   await first.click()
   await expect(add.getByRole('button', { name: 'Cambia ordine' })).toBeVisible()
   await add.getByRole('button', { name: 'Comincia' }).click()
-  const dialog = page.getByRole('dialog', { name: lavorazione })
+  await expect(add).toBeHidden()
+  const card = page
+    .getByRole('region', { name: 'In corso' })
+    .getByRole('listitem', { name: `${lavorazione}, ${numero}` })
+  await expect(card).toBeVisible()
+  return { card, numero }
+}
+
+/** All of an activity, from its card. */
+export async function openAttivita(page: Page, card: Locator): Promise<Locator> {
+  await card.getByRole('button', { name: /^Modifica attività/ }).click()
+  const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  return { dialog, numero }
+  return dialog
+}
+
+/** The month with what was recorded, one touch behind the work. */
+export async function openCalendario(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calendario', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Calendario delle attività' })).toBeVisible()
 }
 
 /** What the server has of an operator, as the old API tells it. */

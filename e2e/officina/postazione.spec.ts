@@ -75,8 +75,7 @@ test('one tablet, several people: each by name and PIN, in its own name, also wh
   const hisActivities = await ofPerson(browser, 'operatore')
   const herActivities = await ofPerson(browser, 'operatore.capo')
   const [his, hers] = [(await hisActivities()).length, (await herActivities()).length]
-  const { dialog } = await begin(wall, 'imballaggio')
-  await dialog.getByRole('button', { name: 'Chiudi' }).click()
+  await begin(wall, 'imballaggio')
   await wall.getByRole('button', { name: 'Ho finito' }).click()
   await expect(wall.getByRole('heading', { name: 'Chi sei?' })).toBeVisible()
   // The way back leads nowhere: nobody is in.
@@ -85,8 +84,7 @@ test('one tablet, several people: each by name and PIN, in its own name, also wh
 
   await enter(wall, capoName, '9036')
   await device.setOffline(true)
-  const { dialog: kept } = await begin(wall, 'vetratura')
-  await kept.getByRole('button', { name: 'Chiudi' }).click()
+  await begin(wall, 'vetratura')
   await expect(wall.getByText('1 registrazione non ancora inviata')).toBeVisible()
   await wall.getByRole('button', { name: 'Ho finito' }).click()
   await wall.getByRole('alertdialog', { name: 'Manca la rete' }).getByRole('button', { name: 'Esci lo stesso' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '../base.ts'
-import { activitiesOf, begin, operatorAt } from './officinaScene.ts'
+import { activitiesOf, begin, openAttivita, openCalendario, operatorAt } from './officinaScene.ts'
 
 test('a shift without network: nothing is lost, nothing is done twice', async ({ browser }) => {
   const page = await operatorAt(browser, 'operatore.capo')
@@ -8,14 +8,10 @@ test('a shift without network: nothing is lost, nothing is done twice', async ({
   const office = await browser.newContext()
   await office.request.post('/api/login/', { data: { username: 'operatore.capo', password: 'demo' } })
   const before = (await activitiesOf(office.request)).length
-  const { dialog, numero } = await begin(page, 'imballaggio')
-  await dialog.getByRole('button', { name: 'Chiudi' }).click()
-  const open = page.getByRole('region', { name: 'Senza ora di fine' })
-  await expect(open.getByRole('listitem', { name: `imballaggio, ${numero}` })).toBeVisible()
-
+  const { card } = await begin(page, 'imballaggio')
   await context.setOffline(true)
   // What was read ahead is enough to end it.
-  await open.getByRole('button', { name: `Modifica attività: imballaggio, ${numero}` }).click()
+  const dialog = await openAttivita(page, card)
   await dialog.getByRole('button', { name: 'Finisco adesso' }).click()
   await dialog
     .getByRole('checkbox', { name: /^Pezzo 1 di/ })
@@ -25,15 +21,15 @@ test('a shift without network: nothing is lost, nothing is done twice', async ({
   await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('1 registrazione non ancora inviata')).toBeVisible()
-  await expect(open.getByRole('listitem', { name: `imballaggio, ${numero}` })).toHaveCount(0)
+  await expect(card).toHaveCount(0)
 
   // Something new, that only this device knows, and its end.
-  const { dialog: fresh, numero: other } = await begin(page, 'ferramenta')
+  const { card: fresh, numero: other } = await begin(page, 'ferramenta')
   await expect(fresh.getByText('I pezzi di questo ordine si spuntano quando torna la rete.')).toBeVisible()
-  await fresh.getByRole('button', { name: 'Finisco adesso' }).click()
-  await fresh.getByRole('button', { name: 'Salva' }).click()
-  await expect(fresh).toBeHidden()
+  await fresh.getByRole('button', { name: /^Finisci/ }).click()
+  await expect(fresh).toHaveCount(0)
   await expect(page.getByText('3 registrazioni non ancora inviate')).toBeVisible()
+  await openCalendario(page)
   const day = page.getByRole('region', { name: /^Attività di/ })
   await expect(day.getByRole('listitem', { name: `ferramenta, ${other}` })).toContainText('Non ancora inviata')
   expect(await activitiesOf(office.request)).toHaveLength(before + 1)

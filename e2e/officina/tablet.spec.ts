@@ -1,6 +1,6 @@
 import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 import { createOrdineByApi } from '../ordini/ordiniDettaglioScene.ts'
-import { begin, operatorAt } from './officinaScene.ts'
+import { begin, openAttivita, openCalendario, operatorAt } from './officinaScene.ts'
 
 test('two tablets on one order: one piece, the first one has it, the other is told who', async ({ browser }) => {
   // An order of its own: those of the demo data have pieces done already.
@@ -8,8 +8,12 @@ test('two tablets on one order: one piece, the first one has it, the other is to
   const { numero_commessa: numero } = await createOrdineByApi(office)
   const omar = await operatorAt(browser, 'operatore')
   const oriana = await operatorAt(browser, 'operatore.capo', { viewport: { width: 1024, height: 768 } })
-  const { dialog: his } = await begin(omar, 'ferramenta', numero)
-  const { dialog: hers } = await begin(oriana, 'ferramenta', numero)
+  const { card: hisCard } = await begin(omar, 'ferramenta', numero)
+  const { card: herCard } = await begin(oriana, 'ferramenta', numero)
+  await withoutAxeFindings(omar)
+  await withoutAxeFindings(oriana)
+  const his = await openAttivita(omar, hisCard)
+  const hers = await openAttivita(oriana, herCard)
   await withoutAxeFindings(omar)
   await withoutAxeFindings(oriana)
 
@@ -47,6 +51,7 @@ test('two tablets on one order: one piece, the first one has it, the other is to
   await expect(hers).toBeHidden()
 
   // He sees her session among the earlier ones.
+  await openCalendario(omar)
   await omar
     .getByRole('region', { name: 'Senza ora di fine' })
     .getByRole('button', { name: `Modifica attività: ferramenta, ${numero}` })
@@ -61,7 +66,8 @@ test('the hours of an activity are checked beside the field, and what has ended 
   const office = await loginAs(browser, 'super', '/planner/#/ordini')
   const { numero_commessa: numero } = await createOrdineByApi(office)
   const page = await operatorAt(browser, 'operatore')
-  const { dialog } = await begin(page, 'collaudo', numero)
+  const { card } = await begin(page, 'collaudo', numero)
+  const dialog = await openAttivita(page, card)
   await dialog.getByLabel(/^Inizio/).fill('')
   await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible()
@@ -80,6 +86,7 @@ test('the hours of an activity are checked beside the field, and what has ended 
   await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(dialog).toBeHidden()
 
+  await openCalendario(page)
   const day = page.getByRole('region', { name: /^Attività di/ })
   await expect(day.getByRole('listitem', { name: `collaudo, ${numero}` })).toContainText('00:02 - 00:03')
   // Deleting the latest gives its pieces back.
@@ -87,4 +94,37 @@ test('the hours of an activity are checked beside the field, and what has ended 
   await page.getByRole('dialog', { name: 'collaudo' }).getByRole('button', { name: 'Elimina' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(day.getByRole('listitem', { name: `collaudo, ${numero}` })).toHaveCount(0)
+})
+
+test('pieces, pause and end at the card: two touches end an activity, what is left is taken up again', async ({
+  browser,
+}) => {
+  const office = await loginAs(browser, 'super', '/planner/#/ordini')
+  const { numero_commessa: numero } = await createOrdineByApi(office)
+  const page = await operatorAt(browser, 'operatore.capo', { viewport: { width: 820, height: 1180 }, hasTouch: true })
+  await expect(page.getByRole('region', { name: 'Calendario delle attività' })).toHaveCount(0)
+  const { card } = await begin(page, 'taglio', numero)
+  const finish = card.getByRole('button', { name: /^Finisci/ })
+  for (const name of [/^Finisci/, /^Pausa/, /^Un pezzo in più/]) {
+    expect((await card.getByRole('button', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(56)
+  }
+
+  // An end without any piece says what is missing, and ends nothing.
+  await finish.click()
+  await expect(card.getByRole('alert')).toHaveText('Di’ quanti ne hai fatti. Se non ne hai fatti, metti in pausa.')
+  await card.getByRole('button', { name: /^Pausa/ }).click()
+  await expect(card).toHaveCount(0)
+  const later = page.getByRole('region', { name: 'Da riprendere' }).getByRole('listitem', { name: `taglio, ${numero}` })
+  await withoutAxeFindings(page)
+  await later.getByRole('button', { name: /^Riprendi/ }).click()
+  await expect(later).toHaveCount(0)
+
+  // Two touches: a piece, the end.
+  await card.getByRole('button', { name: /^Un pezzo in più/ }).click()
+  await expect(card.locator('output')).toHaveText('1')
+  await finish.click()
+  await expect(card).toHaveCount(0)
+  await openCalendario(page)
+  const day = page.getByRole('region', { name: /^Attività di/ })
+  await expect(day.getByRole('listitem', { name: `taglio, ${numero}` }).filter({ hasText: '1 Telaio' })).toHaveCount(1)
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, loginAs, type Page, resultOf, test } from '../base.ts'
+import { openOrdineActions, openOrdineTab } from './ordiniDettaglioScene.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -8,8 +9,6 @@ const sample = (name: string) => fileURLToPath(new URL(`../files/${name}`, impor
 
 const riga = (page: Page, numero: number) => page.getByRole('region', { name: new RegExp(`^Riga ${numero}(,|$)`) })
 const field = (where: Page | Locator, name: string) => where.getByRole('textbox', { name, exact: true })
-const tab = (page: Page, name: string) =>
-  page.getByRole('tablist', { name: 'Schede dell’ordine' }).getByRole('tab', { name })
 
 /** Opens the page of an import and asks for the preview of some files. */
 async function preview(page: Page, title: string, path: string, files: string[]) {
@@ -59,7 +58,7 @@ test('from the spreadsheets to the mail: imports, lines, discount, attachment, s
   const pk = Number(/ordini\/(\d+)/.exec(page.url())?.[1])
 
   // Lines: what the file said, changed by hand, one copied, then one discount for all.
-  await tab(page, 'Modifica').click()
+  await openOrdineTab(page, 'Modifica')
   await expect(field(riga(page, 1), 'Numero')).toHaveValue('6')
   await expect(field(riga(page, 2), 'Numero')).toHaveValue('2')
   await expect(field(riga(page, 2), 'Listino')).toHaveValue('1.234,50')
@@ -73,7 +72,7 @@ test('from the spreadsheets to the mail: imports, lines, discount, attachment, s
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Ordine salvato')).toBeVisible()
 
-  await tab(page, 'Allegati').click()
+  await openOrdineTab(page, 'Allegati')
   await page.locator('input[type="file"]').setInputFiles({
     name: 'rilievo misure.pdf',
     mimeType: 'application/pdf',
@@ -89,6 +88,7 @@ test('from the spreadsheets to the mail: imports, lines, discount, attachment, s
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Schedulazione salvata' }).first()).toBeVisible()
   await page.goto(`/planner/#/ordini/${pk}`)
+  await openOrdineActions(page)
   await page.getByRole('button', { name: 'Programma mail' }).click()
   const mail = page.getByRole('dialog', { name: 'Mail di approntamento dell’ordine 26/9011' })
   await mail.getByRole('textbox', { name: 'Testo' }).fill('Gentile cliente,')
@@ -96,10 +96,12 @@ test('from the spreadsheets to the mail: imports, lines, discount, attachment, s
     'La merce sarà pronta dal 15-01-2027 al 22-01-2027',
   )
   await mail.getByRole('button', { name: 'Salva' }).click()
+  await openOrdineActions(page)
   await expect(page.getByRole('button', { name: 'In attesa invio' })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   // All of it is in the history, with who did it.
-  await tab(page, 'Logs').click()
+  await openOrdineTab(page, 'Logs')
   const log = page.getByRole('table', { name: 'Logs' })
   await expect(log.getByRole('row').filter({ hasText: 'rilievo misure.pdf' })).toContainText('Silvia Moretti')
   const numero = log.getByRole('row').filter({ hasText: /Riga 1.*Numero/i })
@@ -152,6 +154,8 @@ test('agent, area manager, operator and app account: each their own part, by eve
     username: string
     sees: Key[]
     tabs: string[]
+    /** Behind *Altro*. */
+    others?: string[]
     prezzi: boolean
     agente: boolean
   }[] = [
@@ -172,7 +176,8 @@ test('agent, area manager, operator and app account: each their own part, by eve
     {
       username: 'operatore.capo',
       sees: ['capo', 'sub', 'lontano', 'app'],
-      tabs: ['Dettaglio', 'Fasi', 'Ordini a Fornitore', 'Allegati', 'Marcatura CE', 'Check list', 'Logs'],
+      tabs: ['Dettaglio', 'Fasi', 'Ordini a Fornitore'],
+      others: ['Allegati', 'Marcatura CE', 'Check list', 'Logs'],
       prezzi: false,
       agente: false,
     },
@@ -232,9 +237,19 @@ test('agent, area manager, operator and app account: each their own part, by eve
         await page.goto(`/planner/#/ordini/${id}`)
         await expect(page.getByRole('heading', { level: 1, name: `Ordine ${numero}` })).toBeVisible()
         await expect(page.getByRole('tablist', { name: 'Schede dell’ordine' }).getByRole('tab')).toHaveText(part.tabs)
+        const others = page.getByRole('button', { name: 'Altro', exact: true })
+        await expect(others).toHaveCount(part.others ? 1 : 0)
+        if (part.others) {
+          await others.click()
+          await expect(page.getByRole('menuitem')).toHaveText(part.others)
+          await page.keyboard.press('Escape')
+        }
         await expect(page.getByRole('heading', { name: 'Importi' })).toHaveCount(part.prezzi ? 1 : 0)
         await expect(page.getByText('Agente', { exact: true })).toHaveCount(part.agente ? 1 : 0)
-        await expect(page.getByRole('button', { name: /^(Elimina|Programma mail|Modifica)/ })).toHaveCount(0)
+        await openOrdineActions(page)
+        await expect(page.getByRole('button', { name: /^(Elimina|Programma mail)/ })).toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('link', { name: 'Modifica' })).toHaveCount(0)
       }
     })
   }

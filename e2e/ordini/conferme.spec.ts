@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { openFile } from '../downloads/open.ts'
+import { openOrdineActions } from './ordiniDettaglioScene.ts'
 
 // From a quote to an order that its customer has signed for and follows. Each step waits for a slow machine.
 /** Draws in the frame, as a finger does. */
@@ -89,6 +90,7 @@ test('quote, order, confirmation signed on the phone and sent, state of the orde
 
   // What the customer follows afterwards.
   await page.goto(`/planner/#/ordini/${ordine}`)
+  await openOrdineActions(page)
   await page.getByRole('button', { name: 'Per il cliente' }).click()
   await page.getByRole('menuitem', { name: 'Crea link da copiare' }).click()
   const stato = await shownLink(page, '/stato-ordine')

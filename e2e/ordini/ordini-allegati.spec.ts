@@ -1,5 +1,5 @@
 import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
-import { createOrdineByApi, PNG } from './ordiniDettaglioScene.ts'
+import { createOrdineByApi, openOrdineTab, PNG } from './ordiniDettaglioScene.ts'
 
 // Whole stories, each looked at by axe several times.
 /** Drops files on the area of the attachments. */
@@ -61,7 +61,7 @@ test('attachments: dropped, looked at, downloaded under their name, deleted; the
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nusson allegato per questo ordine')).toBeVisible() // sic
 
-  await page.getByRole('tab', { name: 'Logs' }).click()
+  await openOrdineTab(page, 'Logs')
   const log = page.getByRole('table', { name: 'Logs' })
   await expect(log.getByRole('row').nth(1)).toContainText(/Allegato tolto.*pianta cucina\.png/)
   await expect(log.getByRole('row').nth(2)).toContainText(/Allegato aggiunto.*pianta cucina\.png/)

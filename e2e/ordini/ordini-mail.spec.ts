@@ -1,5 +1,5 @@
 import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
-import { findOrdine, type OrdineInStory } from './ordiniDettaglioScene.ts'
+import { findOrdine, type OrdineInStory, openOrdineActions } from './ordiniDettaglioScene.ts'
 
 // Whole stories, each looked at by axe several times.
 test('mail: planned, seen in the outbox, cancelled, reset; one that was sent is only read', async ({ browser }) => {
@@ -10,6 +10,7 @@ test('mail: planned, seen in the outbox, cancelled, reset; one that was sent is 
       schedulazione_ordine !== null && data_consegna !== null && stato_invio_mail === null,
   )
   await page.goto(`/planner/#/ordini/${ordine.id}`)
+  await openOrdineActions(page)
   await page.getByRole('button', { name: 'Programma mail' }).click()
   const mail = page.getByRole('dialog', { name: `Mail di approntamento dell’ordine ${ordine.numero_commessa}` })
   const text = mail.getByRole('textbox', { name: 'Testo' })
@@ -26,6 +27,7 @@ test('mail: planned, seen in the outbox, cancelled, reset; one that was sent is 
   await expect(preview).toContainText(`La merce sarà pronta dal ${day}-${month}-${year} al `)
   await mail.getByRole('button', { name: 'Salva' }).click()
   await expect(mail).toBeHidden()
+  await openOrdineActions(page)
   await expect(page.getByRole('button', { name: 'In attesa invio' })).toBeVisible()
 
   // The outbox has it; given up there, the order is not planned any more, and says so by itself.
@@ -51,13 +53,16 @@ test('mail: planned, seen in the outbox, cancelled, reset; one that was sent is 
   await page.getByRole('button', { name: 'Programma mail' }).click()
   await expect(preview).toContainText('Gentile cliente,')
   await mail.getByRole('button', { name: 'Salva' }).click()
+  await openOrdineActions(page)
   await page.getByRole('button', { name: 'In attesa invio' }).click()
   await mail.getByRole('button', { name: 'Resetta programmazione' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resetta programmazione' }).click()
+  await openOrdineActions(page)
   await expect(page.getByRole('button', { name: 'Programma mail' })).toBeVisible()
 
   const sent = await findOrdine(page, ({ stato_invio_mail }) => stato_invio_mail === 'inviata')
   await page.goto(`/planner/#/ordini/${sent.id}`)
+  await openOrdineActions(page)
   await page.getByRole('button', { name: 'Inviata', exact: true }).click()
   const read = page.getByRole('dialog', { name: `Mail di approntamento dell’ordine ${sent.numero_commessa}` })
   await expect(read.getByText('La merce sarà pronta')).toBeVisible()
@@ -99,7 +104,9 @@ test('check list and the rest by role: agent, operator, app account', async ({ b
   await expect(its).toBeChecked({ checked: era })
   const tabs = agente.getByRole('tablist', { name: 'Schede dell’ordine' })
   await expect(tabs.getByRole('tab')).toHaveText(['Dettaglio', 'Allegati', 'Check list', 'Logs'])
+  await openOrdineActions(agente)
   await expect(agente.getByRole('button', { name: /Elimina|Programma mail|Cambia stato/ })).toHaveCount(0)
+  await agente.keyboard.press('Escape')
   await tabs.getByRole('tab', { name: 'Dettaglio' }).click()
   await expect(agente.getByRole('heading', { name: 'Importi' })).toBeVisible()
   await expect(agente.getByText('Agente', { exact: true })).toBeHidden()

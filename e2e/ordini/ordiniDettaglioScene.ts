@@ -1,4 +1,4 @@
-import { type Page, resultOf } from '../base.ts'
+import { expect, type Page, resultOf } from '../base.ts'
 
 export const uniqueOrdine = (base: string) => `${base}${Date.now().toString(36)}`
 
@@ -47,6 +47,22 @@ export async function findOrdine(page: Page, passing: (ordine: OrdineInStory) =>
   const found = results.find(passing)
   if (!found) throw new Error('nessun ordine così fra quelli dimostrativi')
   return found
+}
+
+/** Opens a tab of the order on screen: in sight, or behind *Altro*. */
+export async function openOrdineTab(page: Page, name: string): Promise<void> {
+  const tabs = page.getByRole('tablist', { name: 'Schede dell’ordine' })
+  await expect(tabs).toBeVisible()
+  const tab = tabs.getByRole('tab', { name, exact: true })
+  if ((await tab.count()) > 0) return tab.click()
+  await page.getByRole('button', { name: 'Altro', exact: true }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+/** What can be done with the order on screen, behind ⋯. */
+export async function openOrdineActions(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Altre azioni' }).click()
+  await expect(page.getByRole('dialog', { name: 'Altre azioni' })).toBeVisible()
 }
 
 export const PNG = Buffer.from(

@@ -1,4 +1,5 @@
 import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
+import { openOrdineActions } from '../ordini/ordiniDettaglioScene.ts'
 
 const FASI = '/impostazioni/#/fasi'
 
@@ -55,6 +56,7 @@ test('a phase added, moved, removed; a circle is refused beside its cause; who m
 test('the first possible date: the agent asks for it of an own order and of an own quote', async ({ browser }) => {
   const page = await loginAs(browser, 'agente', '/planner/#/ordini?scheduled=1')
   await page.getByRole('grid').getByRole('link').first().click()
+  await openOrdineActions(page)
   await page.getByRole('button', { name: 'Prima data possibile' }).click()
   const outcome = page.getByRole('dialog', { name: 'Prima data possibile' })
   await expect(outcome.getByRole('status').filter({ hasText: /\d\d-\d\d-\d{4}/ })).toBeVisible()

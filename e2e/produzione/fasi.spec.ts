@@ -1,4 +1,5 @@
 import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+import { openOrdineTab } from '../ordini/ordiniDettaglioScene.ts'
 
 /** The first order with a schedule, and one without. */
 async function ordini(page: Page, scheduled: '0' | '1'): Promise<number> {
@@ -21,10 +22,10 @@ test('the phases of an order: states, summary, who changed them', async ({ brows
   await expect(fasi.getByRole('button', { name: 'Cambia stato di banchi: In corso' })).toBeVisible()
   await withoutAxeFindings(page)
 
-  await page.getByRole('tab', { name: 'Logs' }).click()
+  await openOrdineTab(page, 'Logs')
   await expect(page.getByRole('cell', { name: 'stato banchi' }).first()).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Recap. Schedulazioni' }).click()
+  await openOrdineTab(page, 'Recap. Schedulazioni')
   const recap = page.getByRole('table', { name: 'Schedulazione' })
   await expect(recap.getByRole('row', { name: /^banchi/ })).toContainText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/)
   await expect(page.getByRole('link', { name: 'Schedulatore' }).last()).toHaveAttribute(

@@ -23,8 +23,34 @@ interface Props {
   inAttesa?: boolean
   /** True when the content fills the window and scrolls by itself, as tables do. */
   full?: boolean
+  /** The first row stays in sight while the page scrolls: one line, where there is room for one. */
+  sticky?: boolean
   children: ReactNode
 }
+
+const HEAD = {
+  px: { xs: 1.5, sm: 3 },
+  pt: 2,
+  pb: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  flexShrink: 0,
+} as const
+
+/** Its first row stays: the box has no height of its own to stay within. */
+const STICKY_HEAD = { ...HEAD, display: 'contents' } as const
+
+const STICKY_ROW = {
+  px: { xs: 1.5, sm: 3 },
+  py: 0.75,
+  flexShrink: 0,
+  backgroundColor: 'background.default',
+  position: { md: 'sticky' },
+  top: 0,
+  zIndex: 5,
+  '@media print': { position: 'static' },
+} as const
 
 /** A screen: title with count, actions, filter bar, content. Sets the window's title. */
 export function Page({
@@ -36,6 +62,7 @@ export function Page({
   filters,
   inAttesa = false,
   full = false,
+  sticky = false,
   children,
 }: Props) {
   useEffect(() => {
@@ -53,14 +80,23 @@ export function Page({
         minHeight: 0,
         minWidth: 0,
         overflow: full ? 'hidden' : 'auto',
+        // What has the focus is not under the row that stays.
+        ...(sticky && { scrollPaddingTop: { md: 64 } }),
       }}
     >
-      <Box
-        sx={{ px: { xs: 1.5, sm: 3 }, pt: 2, pb: 1, display: 'flex', flexDirection: 'column', gap: 1.5, flexShrink: 0 }}
-      >
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 36 }}>
+      <Box sx={sticky ? STICKY_HEAD : HEAD}>
+        <Stack
+          direction="row"
+          sx={{
+            gap: 1,
+            flexWrap: sticky ? { xs: 'wrap', md: 'nowrap' } : 'wrap',
+            alignItems: 'center',
+            minHeight: 36,
+            ...(sticky && STICKY_ROW),
+          }}
+        >
           {/* A long title wraps beside its arrow, not under it. */}
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0, flexShrink: sticky ? 0 : undefined }}>
             {back}
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
               {title}
@@ -71,7 +107,7 @@ export function Page({
           <Box sx={{ flex: 1 }} />
           {actions}
         </Stack>
-        {filters}
+        {sticky ? <Box sx={{ px: { xs: 1.5, sm: 3 }, flexShrink: 0 }}>{filters}</Box> : filters}
       </Box>
       <Box sx={{ height: 2, flexShrink: 0 }} aria-hidden>
         {inAttesa && <LinearProgress sx={{ height: 2 }} />}

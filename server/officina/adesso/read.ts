@@ -1,13 +1,14 @@
 import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import { dateOfDay, dayOfDate, hourOfTime } from '#shared/dates/days.ts'
-import { clockTime, dayOfInstant } from '#shared/dates/zone.ts'
+import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { type LavorazioneToDo, readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
 import { readEndOfHours } from '../chiusura/endOfHours.ts'
 import type { ControlloOrdine } from '../controlli/read.ts'
 import type { LavoroRimasto } from '../rimanenze/ordersToDo.ts'
 import { type Rimanenza, readDone, rimanenzeOf } from '../rimanenze/remaining.ts'
+import { beginningOf, clockAt } from './closedAt.ts'
 import { type LavoroStep, lavoroStepOf, sessionNow } from './rules.ts'
 
 /** How far back work that stands still is looked for, days, and how many lines a part of the board has at most. */
@@ -66,14 +67,12 @@ export async function readOfficinaAdesso(db: Db, now: Date): Promise<OfficinaAde
     db,
     open.map(({ data }) => dayOfDate(data)),
   )
-  const clock = clockTime(now)
-  const hour = { giorno: today, minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
+  const hour = clockAt(now)
   const sessions = open.map((one): LavoroInCorso & { wasLeftOpen: boolean } => {
     const rimanenza = one.ordineId === null ? undefined : rimanenze.get(`${one.ordineId}:${one.lavorazioneId}`)
     const day = dayOfDate(one.data)
-    const oraInizio = one.oraInizio && hourOfTime(one.oraInizio)
     const chiusura = endOfHours(day, one.lavorazione.fase)
-    const inizio = oraInizio ?? (one.iniziataIl && clockOn(one.iniziataIl, day))
+    const inizio = beginningOf(one)
     const { wasLeftOpen, minuti } = sessionNow({ giorno: day, inizio, chiusura }, hour)
     const own = Number(one.tempoTeorico)
     const teorico = rimanenza ? Math.round(rimanenza.tempoTeorico - rimanenza.tempoTeoricoUsato + own) : 0
@@ -101,9 +100,6 @@ export async function readOfficinaAdesso(db: Db, now: Date): Promise<OfficinaAde
   const lasciateAperte = sessions.filter(({ wasLeftOpen }) => wasLeftOpen)
   return { letta: now, inCorso: inProgress, lasciateAperte, fermi, ferme, controlli }
 }
-
-/** The 'HH:mm' of an instant, if it is of a day. */
-const clockOn = (instant: Date, day: string) => (dayOfInstant(instant) === day ? hourOfTime(clockTime(instant)) : null)
 
 /** What is left of the operations of some orders, by `order:operation`. */
 async function readRimanenzeOrdini(db: Db, lavorazioni: readonly LavorazioneToDo[], ordini: readonly number[]) {

@@ -6,6 +6,7 @@ import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { readRitardi } from '../../resto/late.ts'
+import { closedAt } from '../closedAt.ts'
 import { readOfficinaAdesso } from '../read.ts'
 import { sessionNow } from '../rules.ts'
 
@@ -156,6 +157,19 @@ test('past the hours of its department a session was left open, its minutes end 
   const night = await readOfficinaAdesso(app.db, new Date('2026-06-10T20:53:00Z'))
   expect(night.inCorso).toEqual([])
   expect(night.lasciateAperte).toHaveLength(2)
+  // Its operator is told the same.
+  const toldAt = async (id: number, now: string) =>
+    closedAt(
+      app.db,
+      await app.db.attivita.findUniqueOrThrow({ where: { id }, include: { lavorazione: true } }),
+      new Date(now),
+    )
+  expect(await toldAt(atMachines.id, '2026-06-10T12:59:00Z')).toBeNull()
+  expect(await toldAt(atMachines.id, '2026-06-10T15:30:00Z')).toBe('15:00')
+  expect(await toldAt(atBench.id, '2026-06-10T15:30:00Z')).toBeNull()
+  expect(await toldAt(atBench.id, '2026-06-11T06:00:00Z')).toBe('19:00')
+  await app.db.attivita.update({ where: { id: atMachines.id }, data: { oraFine: new Date('1970-01-01T14:00:00Z') } })
+  expect(await toldAt(atMachines.id, '2026-06-10T15:30:00Z')).toBeNull()
   await app.db.attivita.deleteMany({ where: { id: { in: [atMachines.id, atBench.id] } } })
 })
 

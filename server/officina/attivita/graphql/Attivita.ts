@@ -10,6 +10,7 @@ import { relatedList } from '#platform/graphql/relatedList.ts'
 import { metBy, rowField } from '#platform/graphql/rowField.ts'
 import { hourOfTime } from '#shared/dates/days.ts'
 import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
+import { closedAt } from '../../adesso/closedAt.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
 import { ATTIVITA, PEZZI } from '../announce.ts'
 import { attivitaAutomaticheList, attivitaList, attivitaOperatoriList, ownAttivitaList } from '../list.ts'
@@ -155,6 +156,20 @@ export const Attivita = builder.prismaNode('Attivita', {
       description: 'End that the night has proposed for one left open, `HH:mm`; it counts once it is confirmed.',
       select: { fineProposta: true, oraFine: true },
       resolve: ({ fineProposta, oraFine }) => (fineProposta && oraFine === null ? hourOfTime(fineProposta) : null),
+    }),
+    chiusura: t.string({
+      nullable: true,
+      description:
+        'When the hours of its department ended that day, `HH:mm`, of one that is still open though they are over: nobody works at it any more. Null otherwise, and of a day without hours.',
+      select: {
+        data: true,
+        oraInizio: true,
+        oraFine: true,
+        iniziataIl: true,
+        automatica: true,
+        lavorazione: { select: { fase: true } },
+      },
+      resolve: (attivita, _args, { services }) => closedAt(services.db, attivita, new Date()),
     }),
     iniziataIl: t.expose('iniziataIl', {
       type: 'DateTime',

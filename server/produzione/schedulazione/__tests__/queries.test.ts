@@ -327,15 +327,20 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
 
   const barre = async (ordini: number[] | null) =>
     (
-      await planner.graphql<{ fasiInArco: [number, string, string, string, string, number | null][] }>(
-        'query ($da: Date!, $a: Date!, $o: [Int!]) { fasiInArco(periodo: { dal: $da, al: $a }, ordinePks: $o) }',
-        { da: day, a: `${Number(day.slice(0, 4)) + 1}${day.slice(4, 8)}01`, o: ordini },
-      )
+      await planner.graphql<{
+        fasiInArco: [number, string, string, string, string, number | null, number | null, string][]
+      }>('query ($da: Date!, $a: Date!, $o: [Int!]) { fasiInArco(periodo: { dal: $da, al: $a }, ordinePks: $o) }', {
+        da: day,
+        a: `${Number(day.slice(0, 4)) + 1}${day.slice(4, 8)}01`,
+        o: ordini,
+      })
     ).data?.fasiInArco ?? []
   const theirs = await barre([own.id])
   expect(new Set(theirs.map(([ordine]) => ordine))).toEqual(new Set([own.id]))
   expect(theirs.map(([, , fase]) => fase)).not.toContain('banchi')
   expect(theirs.map(([, , fase]) => fase)).toContain('verniciatura')
+  const cliente = await app.db.cliente.findUniqueOrThrow({ where: { id: own.clienteId } })
+  expect(new Set(theirs.map((one) => one[7]))).toEqual(new Set([cliente.nome]))
   for (const [, , , inizio, fine] of theirs) expect(`${inizio} ${fine}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/)
   expect((await barre(null)).filter(([ordine]) => ordine === other.id).length).toBeGreaterThan(0)
   expect(await barre([])).toEqual([])

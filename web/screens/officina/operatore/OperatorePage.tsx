@@ -1,8 +1,7 @@
 import Add from '@mui/icons-material/Add'
-import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
-import Box from '@mui/material/Box'
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
+import Engineering from '@mui/icons-material/EngineeringOutlined'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useCallback, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
@@ -12,12 +11,12 @@ import { TIPI_PEZZO } from '#officina/lavorazioni/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
-import { isoDate } from '#shared/formats/formats.ts'
+import { formatTime, isoDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { Page } from '#ui/Page.tsx'
 import { usePreference } from '#ui/preference.ts'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
-import { AttivitaCard } from './AttivitaCard.tsx'
 import { NewAttivitaDialog } from './add/NewAttivitaDialog.tsx'
 import { ordiniSearch, plannedOrdine, readChosenOrdine } from './add/ordiniDaLavorare.ts'
 import type { ShownAttivita } from './attivita.ts'
@@ -25,13 +24,15 @@ import { BENCH_PREFERENCE } from './banco/bench.ts'
 import { PrevistoSection } from './banco/PrevistoSection.tsx'
 import { AttivitaDialog } from './edit/AttivitaDialog.tsx'
 import { useOpenAttivita } from './edit/useOpenAttivita.ts'
-import { MonthCalendar } from './month/MonthCalendar.tsx'
-import { nameOfDay } from './month/month.ts'
+import { currentFirst, toResume } from './lavoro/toResume.ts'
+import { WorkCard } from './lavoro/WorkCard.tsx'
+import { WorkView } from './lavoro/WorkView.tsx'
+import { MonthView } from './month/MonthView.tsx'
 import { operatoreUrlState, shownDay } from './operatoreUrlState.ts'
 import { ProblemaDialog } from './problema/ProblemaDialog.tsx'
 import { daySigns, withWaiting } from './queue/overlay.ts'
 import { QueueNotice } from './queue/QueueNotice.tsx'
-import { useAttivitaActions } from './queue/useAttivitaActions.ts'
+import { type BegunAttivita, useAttivitaActions } from './queue/useAttivitaActions.ts'
 import { useAttivitaQueue } from './queue/useAttivitaQueue.ts'
 import { readAttivita, readDetail } from './readAttivita.ts'
 import { floorButton } from './targets.ts'
@@ -79,7 +80,10 @@ const query = graphql`
   }
 `
 
-/** What an operator does: month, day, what is still open; all of it on a phone with one hand, also without network. */
+/**
+ * What an operator does: the work, with its end one touch away, and behind it the month with what was recorded; on a
+ * phone with one hand, at a tablet with gloves, also without network.
+ */
 export default function OperatorePage() {
   const { reference, inAttesa } = useRouteQuery<OperatorePageQuery>()
   const read = usePreloadedQuery<OperatorePageQuery>(query, reference)
@@ -89,7 +93,10 @@ export default function OperatorePage() {
   const reread = useCallback(() => void revalidate(), [revalidate])
   const queue = useAttivitaQueue(user, reread)
   const opened = useOpenAttivita()
-  const actions = useAttivitaActions(queue.write, opened, reread)
+  // Until the page has been read again.
+  const [begun, setBegun] = useState<{ made: BegunAttivita; before: typeof read } | null>(null)
+  const latest = useLatestCallback((made: BegunAttivita) => setBegun({ made, before: read }))
+  const actions = useAttivitaActions(queue.write, opened, reread, latest)
   const [adding, setAdding] = useState(values.ordine !== null || values.lavorazione !== null)
   const [reporting, setReporting] = useState(false)
   const [bench, setBench] = usePreference(BENCH_PREFERENCE, '')
@@ -99,28 +106,36 @@ export default function OperatorePage() {
     opened.rereadIf(change?.pk ?? null)
   })
 
+  const today = isoDate(new Date())
+  const calendar = values.vista === 'calendario' || values.data !== null
   const day = shownDay(values.data)
   const { waiting } = queue.state
-  const open = withWaiting(read.aperte.nodes.map(readAttivita), waiting).filter(({ oraFine }) => oraFine === null)
+  const made = begun && begun.before === read ? begun.made : null
+  const known = read.aperte.nodes.map(readAttivita)
+  const justBegun = made && !known.some(({ pk }) => pk === made.attivita.pk) ? [made.attivita] : []
+  const open = withWaiting([...justBegun, ...known], waiting).filter(({ oraFine }) => oraFine === null)
   const ofDay = withWaiting(read.delGiorno.nodes.map(readAttivita), waiting).filter(({ data }) => data === day)
   const tipi = new Map(read.lavorazioni.map(({ pk, attivitaNumero }) => [pk, wordOfEnum(TIPI_PEZZO, attivitaNumero)]))
   const ordini = read.ordiniDaLavorare.map((ordine) => readChosenOrdine(ordine, null))
 
   /** What was read ahead of it, for where there is no network. */
-  function edit(attivita: ShownAttivita) {
-    const ahead = read.aperte.nodes.find((one) => readAttivita(one).pk === attivita.pk)
-    opened.open(attivita, ahead ? readDetail(ahead) : null)
+  function aheadOf({ pk }: ShownAttivita) {
+    if (made?.attivita.pk === pk) return made.detail
+    const ahead = read.aperte.nodes.find((one) => readAttivita(one).pk === pk)
+    return ahead ? readDetail(ahead) : null
   }
+  const edit = (attivita: ShownAttivita) => opened.open(attivita, aheadOf(attivita))
   function editByPk(pk: number) {
     setAdding(false)
     const there = open.find((one) => one.pk === pk)
     if (there) edit(there)
     else opened.openByPk(pk)
   }
-  const again = (attivita: ShownAttivita) =>
-    attivita.oraFine !== null && attivita.ordine && !attivita.fineLavorazione && attivita.pk !== null
-      ? () => void actions.again(attivita)
-      : undefined
+  /** What goes on is on the screen of the work. */
+  async function again(attivita: ShownAttivita) {
+    await actions.again(attivita)
+    if (calendar) set({ vista: 'lavoro', data: null })
+  }
 
   const planned = read.previstoAlBanco?.find(({ ordine }) => ordine?.pk === values.ordine) ?? null
   const chosen = ordini.find(({ pk }) => pk === values.ordine) ?? null
@@ -130,30 +145,25 @@ export default function OperatorePage() {
     ordine: chosen ?? (planned?.ordine ? plannedOrdine(planned.ordine) : null),
   }
 
-  const today = isoDate(new Date())
   return (
     <Page
       title="Operatore"
       inAttesa={inAttesa}
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+        <>
+          {calendar && (
+            <Button variant="outlined" startIcon={<Add />} onClick={() => setAdding(true)} sx={floorButton}>
+              Aggiungi attività
+            </Button>
+          )}
           <Button
-            variant="outlined"
-            startIcon={<ReportProblem />}
-            onClick={() => setReporting(true)}
-            sx={{ ...floorButton, flex: '1 1 auto' }}
+            startIcon={calendar ? <Engineering /> : <CalendarMonth />}
+            onClick={() => set({ vista: calendar ? 'lavoro' : 'calendario', data: null })}
+            sx={floorButton}
           >
-            Segnala un problema
+            {calendar ? 'Al lavoro' : 'Calendario'}
           </Button>
-          <Button
-            variant="contained"
-            startIcon={<Add />}
-            onClick={() => setAdding(true)}
-            sx={{ ...floorButton, flex: '1 1 auto' }}
-          >
-            Aggiungi attività
-          </Button>
-        </Box>
+        </>
       }
     >
       <QueueNotice
@@ -162,62 +172,58 @@ export default function OperatorePage() {
         onRetry={(seq) => void queue.queue?.retry(seq)}
         onDismiss={(seq) => void queue.queue?.dismiss(seq)}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          mt: 1,
-          alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: '340px minmax(0, 1fr)',
-            lg: '340px minmax(0, 1fr) minmax(0, 1fr)',
-          },
-          gridTemplateAreas: {
-            xs: '"open" "bench" "day" "month"',
-            md: '"month open" "month bench" "month day"',
-            lg: '"month day open" "month day bench"',
-          },
-          // What the month is taller than the rest goes below the last one.
-          gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto 1fr' },
-        }}
-      >
-        <Box sx={{ gridArea: 'month' }}>
-          <MonthCalendar
-            day={day}
-            today={today}
-            signs={daySigns(read.giorniAttivita, [...open, ...ofDay])}
-            onDay={(data) => set({ data: data === today ? null : data })}
-          />
-        </Box>
-        <Cards
-          area="day"
-          title={`Attività di ${nameOfDay(day)}`}
-          empty="Nessuna attività in questo giorno."
-          all={ofDay}
-        >
-          {(one) => <AttivitaCard key={one.object} attivita={one} onEdit={() => edit(one)} onNew={again(one)} />}
-        </Cards>
-        <Box sx={{ gridArea: 'bench', minWidth: 0 }}>
-          <PrevistoSection
-            previsto={read.previstoAlBanco ?? null}
-            postazioni={read.postazioniOfficina}
-            postazione={banco}
-            onPostazione={(name) => {
-              setBench(name)
-              if (values.banco) set({ banco: '' })
-              else reread()
-            }}
-            onBegin={(ordine, lavorazione) => {
-              set({ ordine, lavorazione }, { replace: true })
-              setAdding(true)
-            }}
-          />
-        </Box>
-        <Cards area="open" title="Senza ora di fine" empty="Nessuna attività aperta." all={open}>
-          {(one) => <AttivitaCard key={one.object} attivita={one} withDay onEdit={() => edit(one)} />}
-        </Cards>
-      </Box>
+      {calendar ? (
+        <MonthView
+          day={day}
+          today={today}
+          signs={daySigns(read.giorniAttivita, [...open, ...ofDay])}
+          onDay={(data) => set({ data: data === today ? null : data, vista: 'calendario' })}
+          ofDay={ofDay}
+          open={open}
+          onEdit={edit}
+          againOf={(attivita) =>
+            attivita.oraFine !== null && attivita.ordine && !attivita.fineLavorazione && attivita.pk !== null
+              ? () => void again(attivita)
+              : undefined
+          }
+        />
+      ) : (
+        <WorkView
+          open={currentFirst(open, today).map((one) => (
+            <WorkCard
+              key={one.object}
+              attivita={one}
+              detail={aheadOf(one)}
+              onEnd={(pezzi, pause) => actions.end(one, pezzi, pause)}
+              onEdit={(ticked, ending) =>
+                opened.open(one, aheadOf(one), {
+                  ticked,
+                  oraFine: ending ? (one.chiusura ?? (one.data === today ? formatTime(new Date()) : '')) : '',
+                })
+              }
+            />
+          ))}
+          paused={toResume(ofDay, open)}
+          onResume={(one) => void again(one)}
+          onAdd={() => setAdding(true)}
+          onReport={() => setReporting(true)}
+          next={
+            <PrevistoSection
+              previsto={read.previstoAlBanco ?? null}
+              postazioni={read.postazioniOfficina}
+              postazione={banco}
+              onPostazione={(name) => {
+                setBench(name)
+                if (values.banco) set({ banco: '' })
+                else reread()
+              }}
+              onBegin={(ordine, lavorazione) =>
+                actions.begin(today, { ordine: plannedOrdine(ordine), lavorazione, secondaLavorazione: null })
+              }
+            />
+          }
+        />
+      )}
       {adding && (
         <NewAttivitaDialog
           lavorazioni={read.lavorazioni.filter(({ attiva }) => attiva)}
@@ -244,26 +250,4 @@ export default function OperatorePage() {
       set({ ordine: null, lavorazione: null }, { replace: true })
     }
   }
-}
-
-interface CardsProps {
-  area: string
-  title: string
-  empty: string
-  all: readonly ShownAttivita[]
-  children: (attivita: ShownAttivita) => React.ReactNode
-}
-
-function Cards({ area, title, empty, all, children }: CardsProps) {
-  return (
-    <Box component="section" aria-label={title} sx={{ gridArea: area, minWidth: 0 }}>
-      <Typography variant="h2" component="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {all.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {all.map(children)}
-      </Box>
-    </Box>
-  )
 }

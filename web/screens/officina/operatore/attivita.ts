@@ -60,6 +60,8 @@ export interface ShownAttivita {
   readonly oraFine: string | null
   /** What the night has proposed for one left open. */
   readonly fineProposta: string | null
+  /** When the hours of its day ended, of one that is still open though they are over; else null. */
+  readonly chiusura: string | null
   /** Minutes; null while it is open. */
   readonly tempo: number | null
   readonly note: string
@@ -72,6 +74,10 @@ export interface ShownAttivita {
   /** True while something of it has not been sent yet. */
   readonly inAttesa: boolean
 }
+
+/** Whether nobody works at an open one any more: it is of an earlier day, or the hours of its day are over. */
+export const leftOpen = ({ data, oraFine, chiusura }: ShownAttivita, today: string): boolean =>
+  oraFine === null && (data < today || chiusura !== null)
 
 /** 'Ordine 26/0121, Rossi' or what an activity without an order is called. */
 export const attivitaName = ({ ordine }: Pick<ShownAttivita, 'ordine'>): string =>

@@ -1,8 +1,10 @@
 import { isoDate } from '#shared/formats/formats.ts'
-import { dayParam, pkParam, textParam } from '#ui/urlState.ts'
+import { dayParam, oneOfParam, pkParam, textParam } from '#ui/urlState.ts'
 
 /** The screen of an operator in its URL: its day (today when missing), and what the QR of a printed sheet says. */
 export const operatoreUrlState = {
+  /** The work, or the month with what was recorded; an address with a day is of the month. */
+  vista: oneOfParam(['lavoro', 'calendario'], 'lavoro'),
   data: dayParam(),
   ordine: pkParam(),
   lavorazione: pkParam(),

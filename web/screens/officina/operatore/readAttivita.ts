@@ -29,6 +29,7 @@ const fragment = graphql`
     oraInizio
     oraFine
     fineProposta
+    chiusura
     tempo
     note
     fineLavorazione
@@ -120,6 +121,7 @@ export function readAttivita(key: readAttivita_attivita$key): ShownAttivita {
     oraInizio: read.oraInizio ?? null,
     oraFine: read.oraFine ?? null,
     fineProposta: read.fineProposta ?? null,
+    chiusura: read.chiusura ?? null,
     tempo: read.tempo ?? null,
     note: read.note,
     fineLavorazione: read.fineLavorazione,

@@ -18,6 +18,7 @@ import { type ProvaRequest, usePiano } from './data/usePiano.ts'
 import { usePresence } from './data/usePresence.ts'
 import { useSaveWhenReady } from './data/useSaveWhenReady.ts'
 import { useScheduler } from './data/useScheduler.ts'
+import { useShownZoom } from './data/useShownZoom.ts'
 import { useUndoKeys } from './data/useUndoKeys.ts'
 import { SchedulerDialogs } from './dialogs/SchedulerDialogs.tsx'
 import { DragOutcome } from './linea/DragOutcome.tsx'
@@ -27,12 +28,15 @@ import { TimelineKey } from './linea/TimelineKey.tsx'
 import type { DragEnd, DragGrip } from './linea/useDrag.ts'
 import { useTimelineLayout } from './linea/useTimelineLayout.ts'
 import type { PianoFase } from './model.ts'
-import { shownMargin } from './panel/margin.ts'
+import { FoldedPanel } from './panel/FoldedPanel.tsx'
+import { margineOfGhost, shownMargin } from './panel/margin.ts'
 import type { PanelOrdine } from './panel/PianoNotices.tsx'
 import { SchedulerPanel } from './panel/SchedulerPanel.tsx'
+import { useFoldedPanel } from './panel/useFoldedPanel.ts'
 import { WithoutOrdine } from './panel/WithoutOrdine.tsx'
-import { enabledFields, endOfPiano } from './piano.ts'
+import { enabledFields } from './piano.ts'
 import { type SchedulerPaper, SchedulerToolbar, type SchedulerView, SchedulerViews } from './SchedulerToolbar.tsx'
+import { type Stretch, stretchOf } from './stretch.ts'
 import { type BrokenCella, BrokenCelle } from './table/BrokenCelle.tsx'
 import { PRINTED_DAYS, PrintLinea } from './table/PrintLinea.tsx'
 import { PrintWeek } from './table/PrintWeek.tsx'
@@ -69,8 +73,17 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
   const ordine = read?.ordine ?? null
   const pk = ordine?.pk ?? null
   const [print, setPrint] = useState<SchedulerPaper | null>(null)
+  const { folded, fold } = useFoldedPanel()
+  const [planned, setPlanned] = useState<Stretch | null>(null)
+  const zoom = useShownZoom({
+    asked: values.zoom,
+    ordine: pk,
+    stretch: stretchOf(read?.saved.prova.fasi ?? []) ?? planned,
+    legenda: layout.legenda,
+    folded,
+  })
   // Nearer than a week, and in tables, the orders of a cell are told apart; elsewhere they are asked under the pointer.
-  const withOrdini = vista === 'tabella' || values.zoom === 'giorno' || print !== null
+  const withOrdini = vista === 'tabella' || zoom === 'giorno' || print !== null
   const { seen, seguiti, guarda } = useFollowUps(span)
   const occupazione = useOccupazione({
     arco: span,
@@ -85,6 +98,8 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
 
   const ask = useCallback((request: ProvaRequest, abort: AbortSignal) => tryPiano(pk ?? 0, request, abort), [pk])
   const { piano, fai, inCorso, superato } = usePiano({ read: read?.saved ?? null, ask })
+  const stretch = useMemo(() => stretchOf(piano.fasi), [piano.fasi])
+  if (stretch?.da !== planned?.da || stretch?.a !== planned?.a) setPlanned(stretch)
   const { fantasma, segui } = useGhost(piano, ask)
   const [presa, setPresa] = useState<DragGrip | null>(null)
   useUndoKeys(
@@ -116,11 +131,8 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
     },
   })
 
-  const firstInizio = read?.saved.prova.fasi.reduce<string | null>(
-    (first, { inizio }) => (inizio && (!first || inizio < first) ? inizio : first),
-    null,
-  )
-  const predefinito = firstInizio && firstInizio >= span.inizio ? firstInizio.slice(0, 10) : today
+  const firstInizio = stretchOf(read?.saved.prova.fasi ?? [])?.da ?? null
+  const predefinito = firstInizio && firstInizio >= span.inizio ? firstInizio : today
   const day = values.data && values.data >= span.inizio && values.data < span.fine ? values.data : predefinito
   const commands = useRef<TimelineCommands>(null)
   const toShow = useRef<string | null>(null)
@@ -133,9 +145,12 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
   // The whole plan was asked for, in another zoom.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines know where their days are only in the new zoom
   useEffect(() => {
-    if (toShow.current) commands.current?.goTo(toShow.current)
+    // A plan that has just come is shown from its beginning.
+    const begins = values.zoom === '' && !values.data ? stretch?.da : null
+    const target = toShow.current ?? begins
+    if (target) commands.current?.goTo(target)
     toShow.current = null
-  }, [values.zoom])
+  }, [zoom])
 
   // The table shows a week, the paper too; the lines ask for what they scroll to.
   useEffect(() => {
@@ -185,22 +200,16 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
   const changeZoom = useCallback((zoom: Zoom) => set({ zoom }, { replace: true }), [set])
   const changeView = useCallback((next: SchedulerView) => set({ vista: next }), [set])
 
-  const fine = endOfPiano(piano.fasi)
-  const inizio = piano.fasi.reduce<string | null>(
-    (a, fase) => (fase.inizio && (!a || fase.inizio < a) ? fase.inizio : a),
-    null,
-  )
-  const stretch = inizio && fine ? { da: inizio.slice(0, 10), a: fine.slice(0, 10) } : null
   function fit() {
     if (!stretch) return
     const largo = document.querySelector('.sl-linea')?.clientWidth ?? window.innerWidth
     const days = numberOfDay(stretch.a) - numberOfDay(stretch.da) + 2
-    const zoom = fittingZoom(days, largo - layout.legenda)
-    if (zoom === values.zoom) go(stretch.da)
+    const fitting = fittingZoom(days, largo - layout.legenda)
+    if (fitting === zoom) go(stretch.da)
     else {
       // Once the new zoom is drawn: one change of the address, since a second would begin with the old one.
       toShow.current = stretch.da
-      set({ zoom, data: stretch.da }, { replace: true })
+      set({ zoom: fitting, data: stretch.da }, { replace: true })
     }
   }
   function showBroken(cella: BrokenCella) {
@@ -214,7 +223,11 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
     else schedulatore.open({ tipo: 'fine', nomeFase, proposta: valore })
   }
   function showFase(nomeFase: string) {
-    document.getElementById(`fase-${nomeFase}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    fold(false)
+    // Folded, its card is there only in the next frame.
+    requestAnimationFrame(() =>
+      document.getElementById(`fase-${nomeFase}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+    )
   }
 
   const celleRotte = <BrokenCelle celle={routes} onShow={showBroken} />
@@ -231,7 +244,7 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
             span={span}
             today={today}
             day={day}
-            zoom={values.zoom}
+            zoom={zoom}
             vista={vista}
             onGo={go}
             onZoom={changeZoom}
@@ -242,6 +255,9 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
           <SchedulerViews
             vista={vista}
             densita={densita}
+            folded={folded}
+            legenda={<TimelineKey withError={piano.errors.length > 0} />}
+            onFold={fold}
             withTimeline={!telefono}
             onVista={changeView}
             onDensity={ricorda}
@@ -254,16 +270,18 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
         <TwinTable day={day} data={line} ordine={data} flashes={lampi} actions={schedulatore.actions} />
       ) : (
         <Box data-stampa="propria" sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
-          {data ? (
-            <SchedulerPanel data={data} actions={schedulatore.actions} />
-          ) : (
-            <WithoutOrdine onChoose={openOrdine} />
-          )}
+          {!folded &&
+            (data ? (
+              <SchedulerPanel data={data} actions={schedulatore.actions} />
+            ) : (
+              <WithoutOrdine onChoose={openOrdine} />
+            ))}
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
+            {folded && data && <FoldedPanel data={data} actions={schedulatore.actions} onUnfold={() => fold(false)} />}
             <Timeline
               span={span}
               now={now}
-              zoom={values.zoom}
+              zoom={zoom}
               layout={layout}
               data={line}
               ordine={chosen}
@@ -287,10 +305,13 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
               onRipara={schedulatore.actions.openRepair}
               onWindow={guarda}
             />
-            <TimelineKey withError={piano.errors.length > 0} />
           </Box>
           {presa && (
-            <DragOutcome where={gripInWords(presa, fantasma)} text={fantasma && ghostOutcome(piano.fasi, fantasma)} />
+            <DragOutcome
+              where={gripInWords(presa, fantasma)}
+              text={fantasma && ghostOutcome(piano.fasi, fantasma)}
+              margine={ordine && fantasma && margineOfGhost(fantasma, ordine, today)}
+            />
           )}
         </Box>
       )}

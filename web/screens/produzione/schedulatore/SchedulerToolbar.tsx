@@ -8,6 +8,7 @@ import Print from '@mui/icons-material/PrintOutlined'
 import Search from '@mui/icons-material/Search'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
 import Today from '@mui/icons-material/TodayOutlined'
+import ViewSidebar from '@mui/icons-material/ViewSidebarOutlined'
 import ViewTimeline from '@mui/icons-material/ViewTimelineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -143,6 +144,11 @@ export const SchedulerToolbar = memo(function SchedulerToolbar(props: Props) {
 interface ViewProps {
   vista: SchedulerView
   densita: Density
+  /** The panel of the order is folded. */
+  folded: boolean
+  /** What the colours of the lines mean. */
+  legenda: ReactNode
+  onFold: (folded: boolean) => void
   /** False where there is no room for the lines: on a phone. */
   withTimeline: boolean
   onVista: (vista: SchedulerView) => void
@@ -154,8 +160,11 @@ interface ViewProps {
 export const SchedulerViews = memo(function SchedulerViews({
   vista,
   densita,
+  folded,
+  legenda,
   withTimeline,
   onVista,
+  onFold,
   onDensity,
   onStampa,
 }: ViewProps) {
@@ -185,6 +194,21 @@ export const SchedulerViews = memo(function SchedulerViews({
           </ToggleButton>
         </ToggleButtonGroup>
       )}
+      {vista === 'linea' && (
+        <Tooltip title={folded ? 'Mostra il pannello' : 'Chiudi il pannello'}>
+          <ToggleButton
+            value="pannello"
+            size="small"
+            selected={!folded}
+            aria-label="Pannello dell’ordine"
+            onChange={() => onFold(!folded)}
+            sx={{ p: 0.5, color: 'text.primary' }}
+          >
+            <ViewSidebar fontSize="small" sx={{ transform: 'scaleX(-1)' }} />
+          </ToggleButton>
+        </Tooltip>
+      )}
+      {vista === 'linea' && legenda}
       {vista === 'linea' && (
         <Tooltip title={densita === 'ampia' ? 'Righe alte, nomi stretti' : 'Righe basse, nomi larghi'}>
           <ToggleButton

@@ -105,6 +105,7 @@ export interface ShownTempisticaMancante {
 export interface TimelineBar {
   ordine: number
   numeroCommessa: string
+  cliente: string
   nomeFase: string
   inizio: string
   fine: string

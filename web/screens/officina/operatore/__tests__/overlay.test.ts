@@ -13,6 +13,7 @@ const attivita = (object: string, more: Partial<ShownAttivita> = {}): ShownAttiv
   oraInizio: '08:00',
   oraFine: null,
   fineProposta: null,
+  chiusura: null,
   tempo: null,
   note: '',
   fineLavorazione: false,

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PrevistoSection_previsto$key } from '#generated/PrevistoSection_previsto.graphql.ts'
@@ -21,10 +22,16 @@ interface Props {
   /** '' for none. */
   postazione: string
   onPostazione: (name: string) => void
-  onBegin: (ordine: number, lavorazione: number | null) => void
+  onBegin: (
+    ordine: { pk: number; numeroCommessa: string; nomeCliente: string; riferimento: string },
+    lavorazione: { pk: number; nome: string },
+  ) => Promise<void>
 }
 
-/** 'Previsto al tuo banco': what the planning gives to the workstation of this device, in turn. */
+/**
+ * 'Previsto al tuo banco': what comes next, as the planning gives it to the workstation of this device. The device knows
+ * which one it is; a touch changes it.
+ */
 export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin, ...props }: Props) {
   const previsto = useFragment(
     graphql`
@@ -48,72 +55,102 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
     `,
     props.previsto,
   )
+  const [choosing, setChoosing] = useState(false)
+  const [starting, setStarting] = useState(false)
+  const id = useId()
   if (postazioni.length === 0) return null
+  const known = postazioni.includes(postazione)
   return (
     <Box component="section" aria-label="Previsto al tuo banco" sx={{ minWidth: 0 }}>
-      <Typography variant="h2" component="h2" sx={{ mb: 1 }}>
-        Previsto al tuo banco
-      </Typography>
-      <TextField
-        select
-        fullWidth
-        label="La tua postazione"
-        value={postazioni.includes(postazione) ? postazione : ''}
-        onChange={({ target }) => onPostazione(target.value)}
-        sx={{ ...floorField, mb: 1.5 }}
-      >
-        <MenuItem value="" sx={{ minHeight: 56 }}>
-          Nessuna
-        </MenuItem>
-        {postazioni.map((name) => (
-          <MenuItem key={name} value={name} sx={{ minHeight: 56 }}>
-            {name}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2" component="h2">
+            Previsto al tuo banco
+          </Typography>
+          {known && (
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {postazione}
+              {previsto?.[0] && `, pianificazione del ${formatDate(previsto[0].pianificatoIl)}`}
+            </Typography>
+          )}
+        </Box>
+        <Button
+          variant={known ? 'text' : 'outlined'}
+          aria-expanded={choosing}
+          aria-controls={id}
+          onClick={() => setChoosing(!choosing)}
+          sx={{ ...floorTarget, px: 2 }}
+        >
+          {known ? 'Cambia postazione' : 'Scegli la postazione'}
+        </Button>
+      </Box>
+      {choosing && (
+        <TextField
+          id={id}
+          select
+          fullWidth
+          label="La tua postazione"
+          value={known ? postazione : ''}
+          onChange={({ target }) => {
+            onPostazione(target.value)
+            setChoosing(false)
+          }}
+          sx={{ ...floorField, mb: 1.5 }}
+        >
+          <MenuItem value="" sx={{ minHeight: 56 }}>
+            Nessuna
           </MenuItem>
-        ))}
-      </TextField>
+          {postazioni.map((name) => (
+            <MenuItem key={name} value={name} sx={{ minHeight: 56 }}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       {postazione !== '' && !previsto && (
         <Typography color="textSecondary">Nessuna pianificazione recente per questa postazione.</Typography>
       )}
       {previsto && (
-        <>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            Pianificazione del {formatDate(previsto[0]?.pianificatoIl)}
-          </Typography>
-          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {previsto
-              .flatMap(({ ordine, ...lavoro }) => (ordine ? [{ ...ordine, ...lavoro }] : []))
-              .map(({ pk, numeroCommessa, nomeCliente, riferimento, minuti, lavorazione, ...pezzi }) => (
-                <Card component="li" key={pk} aria-label={`${numeroCommessa} ${nomeCliente}`} sx={{ p: 1.5 }}>
-                  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-                    <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-                      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-                        {numeroCommessa} {nomeCliente}
-                      </Typography>
-                      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                        {[riferimento, minuti != null && durationInWords(minuti)].filter(Boolean).join(' · ')}
-                      </Typography>
-                      <Typography variant="body2">
-                        {lavorazione
-                          ? `${lavorazione.nome}: ${pezzi.pezziEseguiti}/${countPezzi(pezzi.pezziTotali, wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero))}`
-                          : 'Tutto fatto'}
-                      </Typography>
-                    </Box>
-                    {lavorazione && (
-                      <Button
-                        variant="outlined"
-                        startIcon={<PlayArrow />}
-                        onClick={() => onBegin(pk, lavorazione.pk)}
-                        aria-label={`Comincia ${lavorazione.nome} di ${numeroCommessa}`}
-                        sx={{ ...floorTarget, px: 2 }}
-                      >
-                        Comincia
-                      </Button>
-                    )}
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+          {previsto
+            .flatMap(({ ordine, ...lavoro }) => (ordine ? [{ ...ordine, ...lavoro }] : []))
+            .map(({ pk, numeroCommessa, nomeCliente, riferimento, minuti, lavorazione, ...pezzi }) => (
+              <Card component="li" key={pk} aria-label={`${numeroCommessa} ${nomeCliente}`} sx={{ p: 1.5 }}>
+                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                  <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+                    <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+                      {numeroCommessa} {nomeCliente}
+                    </Typography>
+                    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                      {[riferimento, minuti != null && durationInWords(minuti)].filter(Boolean).join(' · ')}
+                    </Typography>
+                    <Typography variant="body2">
+                      {lavorazione
+                        ? `${lavorazione.nome}: ${pezzi.pezziEseguiti}/${countPezzi(pezzi.pezziTotali, wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero))}`
+                        : 'Tutto fatto'}
+                    </Typography>
                   </Box>
-                </Card>
-              ))}
-          </Box>
-        </>
+                  {lavorazione && (
+                    <Button
+                      variant="outlined"
+                      startIcon={<PlayArrow />}
+                      disabled={starting}
+                      onClick={() => {
+                        setStarting(true)
+                        void onBegin({ pk, numeroCommessa, nomeCliente, riferimento }, lavorazione).finally(() =>
+                          setStarting(false),
+                        )
+                      }}
+                      aria-label={`Comincia ${lavorazione.nome} di ${numeroCommessa}`}
+                      sx={{ ...floorTarget, px: 2 }}
+                    >
+                      Comincia
+                    </Button>
+                  )}
+                </Box>
+              </Card>
+            ))}
+        </Box>
       )}
     </Box>
   )

@@ -12,7 +12,7 @@ import type { OpenedAttivita } from './useOpenAttivita.ts'
 /** The dialog of an activity; on a phone the whole window. */
 export function AttivitaDialog({ opened, actions }: { opened: OpenedAttivita; actions: AttivitaActions }) {
   const phone = useIsPhone()
-  const { attivita: read, detail, reading, close } = opened
+  const { attivita: read, detail, reading, begun, close } = opened
   if (!read) return null
   const attivita = {
     ...read,
@@ -37,6 +37,7 @@ export function AttivitaDialog({ opened, actions }: { opened: OpenedAttivita; ac
         <AttivitaForm
           attivita={attivita}
           detail={detail}
+          begun={begun}
           onSave={(change) => actions.save(attivita, change)}
           onSaveAsNew={(change) => actions.saveAsNew(attivita, change)}
           onDelete={() => void actions.remove(attivita)}

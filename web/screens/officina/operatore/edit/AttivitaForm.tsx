@@ -47,9 +47,18 @@ export interface AttivitaDetail {
   readonly ownPezzi: number
 }
 
+/** What the form begins with besides what is written. */
+export interface OpenedWith {
+  readonly ticked: ReadonlySet<string>
+  /** 'HH:mm'; '' where it goes on. */
+  readonly oraFine: string
+}
+
 interface Props {
   attivita: ShownAttivita
   detail: AttivitaDetail | null
+  /** What was pressed on its card before. */
+  begun: OpenedWith
   onSave: (change: AttivitaChange) => Promise<WriteOutcome>
   /** The same as another record; only of one with start, end and an order. */
   onSaveAsNew: (change: AttivitaChange) => Promise<WriteOutcome>
@@ -64,12 +73,12 @@ const byField = (errors: readonly PayloadError[]): Errors =>
   Object.fromEntries(errors.map(({ field, message }) => [field?.split(/[.[]/)[0] ?? '', message]))
 
 /** An activity in its dialog: hours, pieces, controls, earlier sessions. */
-export function AttivitaForm({ attivita, detail, onSave, onSaveAsNew, onDelete, onClose }: Props) {
+export function AttivitaForm({ attivita, detail, begun, onSave, onSaveAsNew, onDelete, onClose }: Props) {
   const confirm = useConfirm()
   const [oraInizio, setOraInizio] = useState(attivita.oraInizio ?? '')
-  const [oraFine, setOraFine] = useState(attivita.oraFine ?? attivita.fineProposta ?? '')
+  const [oraFine, setOraFine] = useState(attivita.oraFine ?? attivita.fineProposta ?? begun.oraFine)
   const [note, setNote] = useState(attivita.note)
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [ticked, setTicked] = useState(begun.ticked)
   const [answers, setAnswers] = useState<ReadonlyMap<number, ControlloAnswer>>(new Map())
   const [errors, setErrors] = useState<Errors>({})
   const [saving, setSaving] = useState(false)

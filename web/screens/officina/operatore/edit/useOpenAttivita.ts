@@ -4,7 +4,7 @@ import type { useOpenAttivitaQuery } from '#generated/useOpenAttivitaQuery.graph
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import type { ShownAttivita } from '../attivita.ts'
 import { readAttivita, readDetail } from '../readAttivita.ts'
-import type { AttivitaDetail } from './AttivitaForm.tsx'
+import type { AttivitaDetail, OpenedWith } from './AttivitaForm.tsx'
 
 const query = graphql`
   query useOpenAttivitaQuery($pk: Int!) {
@@ -15,13 +15,17 @@ const query = graphql`
   }
 `
 
-type Read = AttivitaDetail & { readonly motivoNonEliminabile: string | null }
+/** An activity as it was read whole. */
+export type ReadDetail = AttivitaDetail & { readonly motivoNonEliminabile: string | null }
+
+const AS_WRITTEN: OpenedWith = { ticked: new Set(), oraFine: '' }
 
 interface OpenState {
   attivita: ShownAttivita
-  detail: Read | null
+  detail: ReadDetail | null
   /** True until the server has said what it is, or cannot be reached. */
   reading: boolean
+  begun: OpenedWith
   /** Grows with each that is opened: its form begins anew. */
   number: number
 }
@@ -34,7 +38,7 @@ export function useOpenAttivita() {
   const [state, setState] = useState<OpenState | null>(null)
   const number = useRef(0)
 
-  const ask = useCallback(async (pk: number, mine: number, ahead: Read | null) => {
+  const ask = useCallback(async (pk: number, mine: number, ahead: ReadDetail | null) => {
     const inTime = AbortSignal.timeout(ahead ? PATIENCE : 4 * PATIENCE)
     try {
       const { attivita } = await fetchFresh<useOpenAttivitaQuery>(query, { pk }, inTime)
@@ -46,6 +50,7 @@ export function useOpenAttivita() {
           ...read,
           reading: false,
           number: mine,
+          begun: before?.begun ?? AS_WRITTEN,
           ...(before?.attivita.inAttesa && { attivita: before.attivita }),
         }
       })
@@ -55,9 +60,9 @@ export function useOpenAttivita() {
   }, [])
 
   const open = useCallback(
-    (attivita: ShownAttivita, ahead: Read | null) => {
+    (attivita: ShownAttivita, ahead: ReadDetail | null, begun: OpenedWith = AS_WRITTEN) => {
       const mine = ++number.current
-      setState({ attivita, detail: null, reading: attivita.pk !== null, number: mine })
+      setState({ attivita, detail: null, reading: attivita.pk !== null, number: mine, begun })
       if (attivita.pk !== null) void ask(attivita.pk, mine, ahead)
     },
     [ask],
@@ -69,6 +74,7 @@ export function useOpenAttivita() {
       detail: state?.detail ?? null,
       reading: state?.reading ?? false,
       key: state?.number ?? 0,
+      begun: state?.begun ?? AS_WRITTEN,
       open,
       /** One that is not on the page. */
       openByPk(pk: number) {
@@ -76,8 +82,8 @@ export function useOpenAttivita() {
         void ask(pk, mine, null)
       },
       /** One that has just come with an answer. */
-      show(attivita: ShownAttivita, detail: Read) {
-        setState({ attivita, detail, reading: false, number: ++number.current })
+      show(attivita: ShownAttivita, detail: ReadDetail) {
+        setState({ attivita, detail, reading: false, number: ++number.current, begun: AS_WRITTEN })
       },
       /** Pieces that others have done meanwhile; what is being written stays. */
       rereadIf(ordine: number | null) {

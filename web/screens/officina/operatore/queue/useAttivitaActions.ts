@@ -8,16 +8,30 @@ import { useNotices } from '#ui/Notices.tsx'
 import type { NewChoice } from '../add/NewAttivitaForm.tsx'
 import { attivitaName, doneInWords, type ShownAttivita } from '../attivita.ts'
 import type { AttivitaChange } from '../edit/AttivitaForm.tsx'
-import type { OpenedAttivita } from '../edit/useOpenAttivita.ts'
+import type { OpenedAttivita, ReadDetail } from '../edit/useOpenAttivita.ts'
 import { readAttivita, readDetail } from '../readAttivita.ts'
 import type { SavedAttivita, useAttivitaQueue } from './useAttivitaQueue.ts'
 
 type Write = ReturnType<typeof useAttivitaQueue>['write']
 
+/** An activity that has just begun, as the answer brought it: the page is read again only after it. */
+export interface BegunAttivita {
+  readonly attivita: ShownAttivita
+  readonly detail: ReadDetail
+}
+
 const KEPT = 'Salvata su questo dispositivo: parte appena torna la rete'
 
-/** What begins, changes and removes activities on this screen, each through the queue. */
-export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread: () => void) {
+/**
+ * What begins, changes and removes activities on this screen, each through the queue.
+ * @param begun told of one that the server has begun today
+ */
+export function useAttivitaActions(
+  write: Write,
+  opened: OpenedAttivita,
+  reread: () => void,
+  begun: (made: BegunAttivita) => void,
+) {
   const notices = useNotices()
   const confirm = useConfirm()
   return useMemo(() => {
@@ -31,15 +45,16 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
       reread()
     }
 
-    /** Sends a new activity, and opens what has become of it. */
+    /** Sends a new activity; its card says that it is there. One of another day has hours to be written: it opens. */
     async function create(shown: ShownAttivita, input: Record<string, unknown>, key: string) {
       const words = `${shown.lavorazione.nome}, ${attivitaName(shown)}: nuova attività`
       const outcome = await write('create', null, { input, shown }, words, key)
-      // That it opens says that it is there.
       tell(outcome)
-      if (outcome.state === 'kept') opened.open({ ...shown, inAttesa: true }, null)
       const made = outcome.state === 'done' ? (outcome.data as SavedAttivita).attivita : null
-      if (made) opened.show(readAttivita(made), readDetail(made))
+      const toFill = shown.oraInizio === null
+      if (outcome.state === 'kept' && toFill) opened.open({ ...shown, inAttesa: true }, null)
+      if (made && toFill) opened.show(readAttivita(made), readDetail(made))
+      if (made && !toFill) begun({ attivita: readAttivita(made), detail: readDetail(made) })
       return outcome
     }
 
@@ -59,6 +74,7 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
         oraInizio: today ? formatTime(new Date()) : null,
         oraFine: null,
         fineProposta: null,
+        chiusura: null,
         tempo: null,
         note: '',
         fineLavorazione: false,
@@ -76,12 +92,19 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
       secondaLavorazionePk: attivita.secondaLavorazione?.pk ?? null,
     })
 
+    /** Begins an activity on a day. */
+    function start(data: string, { lavorazione, ordine, secondaLavorazione }: NewChoice) {
+      const key = newRequestId()
+      const of = { lavorazione, ordine, secondaLavorazione }
+      return create(fresh(key, data, of), { ...named(of), data }, key)
+    }
+
     return {
-      /** Begins an activity on a day. */
-      start(data: string, { lavorazione, ordine, secondaLavorazione }: NewChoice) {
-        const key = newRequestId()
-        const of = { lavorazione, ordine, secondaLavorazione }
-        return create(fresh(key, data, of), { ...named(of), data }, key)
+      start,
+      /** The same at one touch: no form is there to say why not. */
+      async begin(data: string, choice: NewChoice) {
+        const outcome = await start(data, choice)
+        if (outcome.state === 'refused') notices.error(errorsSentence(outcome.errors))
       },
       /** Begins another record of one that has ended, now. */
       async again(attivita: ShownAttivita) {
@@ -97,6 +120,18 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
         const outcome = await write('update', attivita.object, { input }, words)
         tell(outcome, 'Attività salvata')
         if (outcome.state !== 'refused') opened.close()
+        return outcome
+      },
+      /** Ends one at this minute; a pause is an end too, which the work goes on from. */
+      async end(attivita: ShownAttivita, pezzi: AttivitaChange['pezzi'], pause: boolean) {
+        const words = `${attivita.lavorazione.nome}, ${attivitaName(attivita)}: ${pause ? 'pausa' : 'fine'}`
+        const input = {
+          oraFine: formatTime(new Date()),
+          pezzi,
+          ...(attivita.pk === null ? {} : { versione: attivita.versione }),
+        }
+        const outcome = await write('update', attivita.object, { input }, words)
+        tell(outcome, pause ? 'In pausa' : 'Finita')
         return outcome
       },
       /** Writes what the form holds as another activity; this one stays as it is. */
@@ -125,7 +160,7 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
         else opened.close()
       },
     }
-  }, [write, opened, reread, notices, confirm])
+  }, [write, opened, reread, begun, notices, confirm])
 }
 
 export type AttivitaActions = ReturnType<typeof useAttivitaActions>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awaitedOf, nextStepOf } from '../detail/nextStep.ts'
+import { awaitedOf, nextActionOf, nextStepOf, surestMargine } from '../detail/nextStep.ts'
 
 const fase = (nomeFase: string, inizio: string, fine: string) => ({
   nomeFase,
@@ -47,4 +47,44 @@ describe('who is waited for', () => {
     })
   })
   test('nobody when all is here', () => expect(awaitedOf([ordine('A', 'ARRIVATO', null)], '2026-11-23')).toBeNull())
+})
+
+describe('the one thing to do next', () => {
+  const all = { scheduler: true, fornitori: true, fasi: true }
+  const calm = {
+    toPlan: false,
+    schedulato: true,
+    over: false,
+    missing: 0,
+    lateFornitura: false,
+    late: false,
+    inProgress: false,
+  }
+  test.each([
+    ['nothing planned yet', { ...calm, toPlan: true, schedulato: false, missing: 2 }, all, 'Schedula'],
+    ['materials that nobody has ordered', { ...calm, missing: 2, late: true }, all, 'Ordina i materiali'],
+    ['a supplier that is late', { ...calm, lateFornitura: true, late: true }, all, 'Sollecita il fornitore'],
+    ['an order that is late', { ...calm, late: true, inProgress: true }, all, 'Recupera il ritardo'],
+    ['phases that are worked at', { ...calm, inProgress: true }, all, 'Avanza le fasi'],
+    ['all is well', calm, all, 'Schedulatore'],
+    ['a plan that is over', { ...calm, over: true, missing: 3, late: true, lateFornitura: true }, all, 'Schedulatore'],
+    [
+      'an operator sees the phases alone',
+      { ...calm, late: true, inProgress: true },
+      { ...all, scheduler: false },
+      'Avanza le fasi',
+    ],
+    ['who may do none of it', { ...calm, late: true }, { scheduler: false, fornitori: false, fasi: false }, undefined],
+  ])('%s', (_title, facts, doors, expected) => expect(nextActionOf(facts, doors)?.label).toBe(expected))
+})
+
+test('a margin is not sure while a supplier is late', () => {
+  const sure = { word: '10 giorni di margine', tone: 'positivo' } as const
+  expect(surestMargine(sure, false)).toEqual(sure)
+  expect(surestMargine(sure, true)).toEqual({
+    word: '10 giorni di margine, fornitore in ritardo',
+    tone: 'attenzione',
+  })
+  expect(surestMargine({ word: '2 giorni di ritardo', tone: 'negativo' }, true)?.tone).toBe('negativo')
+  expect(surestMargine(null, true)).toBeNull()
 })

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import { usePreloadedQuery } from 'react-relay'
-import { Link, Outlet, useParams } from 'react-router'
+import { Outlet, useParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
@@ -16,8 +14,8 @@ import { usePageCrumb } from '#ui/page/pageCrumb.ts'
 import { ordiniListUrl } from '../returnToList.ts'
 import { OrdineBadges, OrdineHeaderActions } from './OrdineHeaderParts.tsx'
 import { OrdineNotFound } from './OrdineNotFound.tsx'
-import { OrdineProgress } from './OrdineProgress.tsx'
-import { type OrdineTab, type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
+import { ORDINE_TAB_PANEL, OrdineTabs } from './OrdineTabs.tsx'
+import { type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
 
 const query = graphql`
   query OrdinePageQuery($pk: Int!) @preloadable {
@@ -26,7 +24,6 @@ const query = graphql`
       versione
       numeroCommessa
       ...OrdineHeaderParts_insegne
-      ...OrdineProgress_ordine
       ...OrdineHeaderParts_azioni
       ...EditOrdineTab_ordine
       ...ScontiTab_ordine
@@ -39,74 +36,6 @@ const query = graphql`
 
 /** Several files at once make as many events: one reading. */
 const COLLECTION = 150
-
-/** Id of what the open tab shows. */
-const ORDINE_TAB_PANEL = 'pannello-scheda'
-
-interface OrdineTabsProps {
-  /** Number of the order. */
-  ordine: number
-  tabs: readonly OrdineTab[]
-  /** Name of the open one; null when the user may not open it. */
-  open: string | null
-}
-
-/** What belongs together stands together: the order, its making, what is bought, papers and history. */
-const GROUPS: readonly (readonly string[])[] = [
-  ['view', 'edit', 'sconti'],
-  ['fasi', 'schedulazioni', 'avanzamento'],
-  ['fornitori'],
-  ['allegati', 'marcatura-ce', 'checklist', 'logs'],
-]
-
-/** The tabs in the order of their groups, those that no group names last; `inizia` at the first of a later group. */
-function grouped(tabs: readonly OrdineTab[]) {
-  const groupOf = ({ name }: OrdineTab) => {
-    const group = GROUPS.findIndex((names) => names.includes(name))
-    return group === -1 ? GROUPS.length : group
-  }
-  const placeOf = ({ name }: OrdineTab) => GROUPS.flat().indexOf(name)
-  const ordinate = [...tabs].sort((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b))
-  return ordinate.map((tab, index) => {
-    const before = ordinate[index - 1]
-    return { ...tab, inizia: before !== undefined && groupOf(before) !== groupOf(tab) }
-  })
-}
-
-/** The tabs of an order: each is an address of its own. */
-function OrdineTabs({ ordine, tabs, open }: OrdineTabsProps) {
-  return (
-    <Tabs
-      aria-label="Schede dell’ordine"
-      value={open ?? false}
-      variant="scrollable"
-      sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
-    >
-      {grouped(tabs).map(({ name, label, prepare, inizia }) => (
-        <Tab
-          key={name}
-          value={name}
-          label={label}
-          component={Link}
-          to={`/ordini/${ordine}/${name}`}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          id={`scheda-${name}`}
-          aria-controls={name === open ? ORDINE_TAB_PANEL : undefined}
-          sx={{
-            minHeight: 36,
-            py: 0.5,
-            // All of them fit beside the drawer of a desk.
-            minWidth: 0,
-            px: { xs: 2, lg: 1.25 },
-            ...(inizia && { borderLeft: 1, borderColor: 'divider' }),
-            '@media (pointer: coarse)': { minHeight: 44 },
-          }}
-        />
-      ))}
-    </Tabs>
-  )
-}
 
 /** Order detail with its tabs, live. */
 export default function OrdinePage() {
@@ -127,23 +56,18 @@ export default function OrdinePage() {
       back={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
       beside={<OrdineBadges ordine={ordine} />}
       actions={
-        // One row of its own where it does not fit beside the title, not half of it.
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <OrdineHeaderActions ordine={ordine} />
+        <Box sx={{ display: 'flex', gap: 1, flexShrink: 0, alignItems: 'center' }}>
+          <OrdineHeaderActions ordine={ordine} tabs={open.map((tab) => tab.name)} open={name} />
         </Box>
       }
-      filters={
-        <>
-          <OrdineProgress ordine={ordine} />
-          <OrdineTabs ordine={pk} tabs={open} open={name} />
-        </>
-      }
+      filters={<OrdineTabs ordine={pk} tabs={open} open={name} />}
+      sticky
     >
       <Box
         id={ORDINE_TAB_PANEL}
         role="tabpanel"
         aria-labelledby={name ? `scheda-${name}` : undefined}
-        sx={{ pt: 1.5, display: 'flex', flexDirection: 'column' }}
+        sx={{ pt: 1, display: 'flex', flexDirection: 'column' }}
       >
         <Outlet context={{ ordine } satisfies OrdineTabProps} />
       </Box>

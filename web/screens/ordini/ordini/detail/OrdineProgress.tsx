@@ -6,21 +6,16 @@ import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OrdineProgress_ordine$key } from '#generated/OrdineProgress_ordine.graphql.ts'
 import { isoDate } from '#shared/formats/formats.ts'
-import { StatusChip } from '#ui/StatusChip.tsx'
 import { DateValue } from '#ui/Values.tsx'
-import { margineStatus } from '../margineStatus.ts'
-import { awaitedOf, nextStepOf } from './nextStep.ts'
+import { awaitedOf, isOver, nextStepOf } from './nextStep.ts'
 
-/** Under the head of an order: its day and margin, what comes next, who is waited for. */
+/** How far an order is: its day, what comes next, who is waited for. */
 export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
-  const { pk, dataConsegna, schedulazione, ordiniFornitore, ...tempi } = useFragment(
+  const { pk, dataConsegna, schedulazione, ordiniFornitore } = useFragment(
     graphql`
       fragment OrdineProgress_ordine on Ordine {
         pk
         dataConsegna
-        margine
-        ritardoMateriali @required(action: THROW)
-        statoMargine
         schedulazione {
           fasi {
             nomeFase
@@ -46,10 +41,8 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
     inizio: String(inizio),
     fine: String(fine),
   }))
-  const margine = margineStatus(tempi)
   const step = nextStepOf(fasi, now)
-  const concluso = fasi.length > 0 && fasi.every(({ fine }) => fine <= now)
-  const wait = concluso
+  const wait = isOver(fasi, now)
     ? null
     : awaitedOf(
         (ordiniFornitore ?? []).map((one) => ({ ...one, dataConsegna: one.dataConsegna as string | null })),
@@ -57,18 +50,13 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
       )
   if (!dataConsegna && !step && !wait) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', minHeight: 24 }}>
+    <Box sx={{ display: 'grid', gap: 0.5, gridColumn: '1 / -1' }}>
       {dataConsegna && (
-        <Typography component="span">
+        <Typography component="span" sx={{ fontWeight: 600 }}>
           Approntamento <DateValue value={String(dataConsegna)} />
         </Typography>
       )}
-      {margine && <StatusChip {...margine} />}
-      {step && (
-        <Typography component="span" color="textSecondary">
-          {step}
-        </Typography>
-      )}
+      {step && <Typography component="span">{step}</Typography>}
       {wait && (
         <Link
           component={RouteLink}

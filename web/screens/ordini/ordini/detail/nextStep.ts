@@ -53,3 +53,59 @@ export function awaitedOf(
   const others = waits.length > 1 ? ` e altri ${waits.length - 1}` : ''
   return { text: `Si aspetta ${fornitore.nome} per ${tipologia}, ${at}${others}`, tardi: late }
 }
+
+/** What the next action hangs on. */
+interface OrdineFacts {
+  /** Something of it can be planned, and nothing is. */
+  readonly toPlan: boolean
+  readonly schedulato: boolean
+  /** The plan is over, or the order is closed. */
+  readonly over: boolean
+  /** Materials without a supplier order. */
+  readonly missing: number
+  /** A supplier should have delivered already. */
+  readonly lateFornitura: boolean
+  readonly late: boolean
+  readonly inProgress: boolean
+}
+
+/** Where its reader may go. */
+interface OpenDoors {
+  readonly scheduler: boolean
+  readonly fornitori: boolean
+  readonly fasi: boolean
+}
+
+export interface NextAction {
+  readonly label: string
+  /** The scheduler, or a tab of the order. */
+  readonly where: 'schedulatore' | 'fornitori' | 'fasi'
+}
+
+/**
+ * The one thing to do next with an order: the first that applies, of what its reader may do.
+ * @returns null when nothing is to be done
+ */
+export function nextActionOf(facts: OrdineFacts, doors: OpenDoors): NextAction | null {
+  const { over } = facts
+  if (doors.scheduler && facts.toPlan && !over) return { label: 'Schedula', where: 'schedulatore' }
+  if (doors.fornitori && facts.missing > 0 && !over) return { label: 'Ordina i materiali', where: 'fornitori' }
+  if (doors.fornitori && facts.lateFornitura && !over) return { label: 'Sollecita il fornitore', where: 'fornitori' }
+  if (doors.scheduler && facts.late && !over) return { label: 'Recupera il ritardo', where: 'schedulatore' }
+  if (doors.fasi && facts.inProgress) return { label: 'Avanza le fasi', where: 'fasi' }
+  return doors.scheduler && facts.schedulato ? { label: 'Schedulatore', where: 'schedulatore' } : null
+}
+
+/** A margin that counts what has not arrived: with a supplier that is late it is not as sure as its days say. */
+export function surestMargine<Tone extends string>(
+  margine: { word: string; tone: Tone | 'attenzione' } | null,
+  lateFornitura: boolean,
+): { word: string; tone: Tone | 'attenzione' } | null {
+  if (!margine || !lateFornitura) return margine
+  const tone = margine.tone === 'positivo' ? 'attenzione' : margine.tone
+  return { word: `${margine.word}, fornitore in ritardo`, tone }
+}
+
+/** Whether a plan has no day left. @param now instant, ISO */
+export const isOver = (fasi: readonly { readonly fine: string }[], now: string): boolean =>
+  fasi.length > 0 && fasi.every(({ fine }) => fine <= now)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type HistoryAction, historyOf, historyReducer } from '../data/pianoHistory.ts'
-import { fittingZoom } from '../linea/geometry.ts'
+import { fittingZoom, openingZoom } from '../linea/geometry.ts'
 import { EMPTY_PIANO, isUntouched, needsProva } from '../piano.ts'
 
 const start = (inizio: string): HistoryAction => ({ tipo: 'inizio', nomeFase: 'telai', inizio, relaxed: true })
@@ -48,4 +48,11 @@ test('nobody goes back behind what was removed', () => {
 test('a plan is fitted in the nearest zoom that holds it', () => {
   expect(fittingZoom(1, 1200)).toBe('giorno')
   expect(fittingZoom(400, 1200)).toBe('mese')
+})
+
+test('it opens on the whole plan of the order, on weeks without one', () => {
+  expect(openingZoom({ da: '2026-12-01', a: '2026-12-03' }, 1200)).toBe('giorno')
+  expect(openingZoom({ da: '2026-12-01', a: '2026-12-12' }, 800)).toBe('settimana')
+  expect(openingZoom({ da: '2026-12-01', a: '2027-01-20' }, 800)).toBe('mese')
+  expect(openingZoom(null, 300)).toBe('settimana')
 })

@@ -7,6 +7,7 @@ const equal = (one: TimelineBar, other: TimelineBar) =>
   one.fine === other.fine &&
   one.fornitore === other.fornitore &&
   one.margine === other.margine &&
+  one.cliente === other.cliente &&
   one.numeroCommessa === other.numeroCommessa
 
 /**

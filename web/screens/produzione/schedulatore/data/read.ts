@@ -139,13 +139,13 @@ export function readCella({ reparto, stato, quantiOrdini, minutiDi, ordini, ...c
 export const readQuote = (ordini: readonly QuotaServer[]): OrdineQuota[] =>
   ordini.map(({ pk, numeroCommessa, minuti }) => ({ id: pk, numeroCommessa, time: minuti }))
 
-/** A bar as it travels: order, number, phase, start, end, supplier, margin of the order. */
-type BarraServer = readonly [number, string, string, string, string, number | null, (number | null)?]
+/** A bar as it travels: order, number, phase, start, end, supplier, margin of the order, its customer. */
+type BarraServer = readonly [number, string, string, string, string, number | null, (number | null)?, string?]
 
 /** Bars of the phases without capacity; suppliers are called by the names that the page knows. */
 export function readBars(barre: unknown, names: ReadonlyMap<number, string>): TimelineBar[] {
   return (barre as readonly BarraServer[]).map(
-    ([ordine, numeroCommessa, nomeFase, inizio, fine, fornitore, margine]) => ({
+    ([ordine, numeroCommessa, nomeFase, inizio, fine, fornitore, margine, cliente]) => ({
       ordine,
       numeroCommessa,
       nomeFase,
@@ -153,6 +153,7 @@ export function readBars(barre: unknown, names: ReadonlyMap<number, string>): Ti
       fine: withHour(fine),
       fornitore: fornitore === null ? '' : (names.get(fornitore) ?? ''),
       margine: margine ?? null,
+      cliente: cliente ?? '',
     }),
   )
 }

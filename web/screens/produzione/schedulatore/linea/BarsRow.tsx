@@ -16,6 +16,8 @@ interface Props {
   before: number
   after: number
   onOpenOrdine: (ordine: number) => void
+  /** All orders of the row are to be seen. */
+  onOpenRow: (nomeFase: string) => void
 }
 
 /** Other orders' bars of a phase without capacity, in lanes that don't overlap; what has no room is counted per day. */
@@ -60,7 +62,8 @@ interface PropsBarra {
 const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onOpenOrdine }: PropsBarra) {
   const x = xOf(barra.inizio, arco, zoom)
   const larghezza = Math.max(8, xOf(barra.fine, arco, zoom) - x - 2)
-  const who = barra.fornitore ? `${barra.numeroCommessa} · ${barra.fornitore}` : barra.numeroCommessa
+  const who = [barra.numeroCommessa, barra.cliente].filter(Boolean).join(' · ')
+  const by = barra.fornitore && `\n${barra.fornitore}`
   const band = barra.margine === null ? 'sicuro' : bandOfMargine(barra.margine)
   const margine = barra.margine === null || band === 'sicuro' ? '' : `\n${margineInWords(barra.margine, 0)}`
   const cssClasses = ['sl-barra', atEdge && 'sl-bordo', band !== 'sicuro' && `sl-m-${band}`]
@@ -70,8 +73,8 @@ const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onOpenOrdin
       type="button"
       className={cssClasses.filter(Boolean).join(' ')}
       tabIndex={-1}
-      title={`${who}\n${at}${margine}`}
-      aria-label={`${barra.nomeFase} di ${who}, ${at}${margine.replace('\n', ', ')}: apri l’ordine`}
+      title={`${who}${by}\n${at}${margine}`}
+      aria-label={`${barra.nomeFase} di ${who}${by.replace('\n', ', ')}, ${at}${margine.replace('\n', ', ')}: apri l’ordine`}
       style={{ left: x + 1, width: larghezza, top: CURRENT_HEIGHT + 4 + barra.corsia * LANE_HEIGHT }}
       onClick={() => onOpenOrdine(barra.ordine)}
     >
@@ -82,7 +85,7 @@ const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onOpenOrdin
   )
 })
 
-function Hidden({ riga, barre, span: arco, window, zoom }: Props) {
+function Hidden({ riga, barre, span: arco, window, zoom, onOpenRow }: Props) {
   const day = DAY_WIDTH[zoom]
   const counts = useMemo(
     () => hiddenByDay(barre, riga.corsie, numberOfDay(arco.inizio), arco.days),
@@ -90,15 +93,19 @@ function Hidden({ riga, barre, span: arco, window, zoom }: Props) {
   )
   const stretches = equal(counts, window, zoom === 'mese' ? 7 : 1)
   return stretches.map(({ da, days, numero }) => (
-    <span
+    <button
       key={da}
+      type="button"
+      // The row has a button of its own for the keyboard.
+      tabIndex={-1}
       className="sl-altre"
       style={{ left: da * day, width: days * day }}
-      title={formatCount(numero, 'altro ordine', 'altri ordini')}
+      title={`${formatCount(numero, 'altro ordine', 'altri ordini')}: mostra tutti`}
+      onClick={() => onOpenRow(riga.nomeFase)}
     >
       +{numero}
       {zoom === 'giorno' && (numero === 1 ? ' altro' : ' altri')}
-    </span>
+    </button>
   ))
 }
 

@@ -175,6 +175,7 @@ export function Timeline(props: Props) {
                     before={before}
                     after={after}
                     onOpenOrdine={props.onOpenOrdine}
+                    onOpenRow={show}
                   />
                 ) : (
                   <CelleRow

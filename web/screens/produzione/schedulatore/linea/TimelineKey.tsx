@@ -1,6 +1,10 @@
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
 import type { Theme } from '@mui/material/styles'
-import { memo } from 'react'
+import Tooltip from '@mui/material/Tooltip'
+import { memo, useState } from 'react'
 import { stateColors } from './style/colors.ts'
 
 const ITEMS = [
@@ -15,12 +19,40 @@ const ITEMS = [
   ['tardi', '» In ritardo'],
 ] as const
 
-/** What the colours and signs of the timeline mean. */
-export const TimelineKey = memo(function TimelineKey({ withError }: { withError: boolean }) {
+/** What the colours and signs of the timeline mean, behind a question mark. */
+export function TimelineKey({ withError }: { withError: boolean }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Tooltip title="Legenda">
+        <IconButton
+          aria-label="Legenda"
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <HelpOutline fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Legenda', sx: { p: 1.5 } } }}
+      >
+        <Signs withError={withError} />
+      </Popover>
+    </>
+  )
+}
+
+const Signs = memo(function Signs({ withError }: { withError: boolean }) {
   return (
     <Box
       component="ul"
-      aria-label="Legenda"
+      aria-label="Colori e segni"
       className={withError ? 'sl-con-errore' : undefined}
       sx={(theme: Theme) => {
         const { palette } = theme.vars
@@ -28,9 +60,8 @@ export const TimelineKey = memo(function TimelineKey({ withError }: { withError:
         const righe = (color: string) => `repeating-linear-gradient(135deg, ${color} 0 2px, transparent 2px 5px)`
         return {
           ...(stateColors(theme) as object),
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '4px 16px',
+          display: 'grid',
+          gap: '6px',
           listStyle: 'none',
           m: 0,
           p: 0,

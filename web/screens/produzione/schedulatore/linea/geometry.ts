@@ -21,6 +21,14 @@ export const DAY_WIDTH: Record<Zoom, number> = {
 export const fittingZoom = (days: number, width: number): Zoom =>
   ZOOM.find((zoom) => days * DAY_WIDTH[zoom] <= width) ?? 'mese'
 
+/**
+ * The zoom that the timeline opens at: the nearest with the whole plan of the order in sight; weeks while there is none.
+ * @param stretch days of the plan, from its first to its last
+ */
+export function openingZoom(stretch: { da: string; a: string } | null, width: number): Zoom {
+  return stretch ? fittingZoom(daysBetween(stretch.da, stretch.a) + 2, width) : 'settimana'
+}
+
 /** How wide the column of the names is and how high a row, pixels. */
 export interface TimelineLayout {
   legenda: number

@@ -43,7 +43,8 @@ export function PianoActions({ piano, inProgress, saveAttempt, saveThen, actions
   )
 }
 
-function statoInWords(piano: PianoState, underWay: boolean, saveAttempt: boolean): string {
+/** How the plan on screen stands, in words. */
+export function statoInWords(piano: PianoState, underWay: boolean, saveAttempt: boolean): string {
   if (saveAttempt) return 'Salvataggio…'
   if (underWay) return 'Calcolo delle date…'
   if (piano.saved) return 'Schedulazione salvata'

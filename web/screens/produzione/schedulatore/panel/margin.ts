@@ -1,5 +1,6 @@
+import { margineInWords } from '#ordini/ordini/rules.ts'
 import { lastDay, margineOf } from '#shared/dates/margine.ts'
-import { endOfPiano } from '../piano.ts'
+import { endOfPiano, type ProvaState } from '../piano.ts'
 import { civilMinutes, dayOfNumber, numberOfDay } from '../time.ts'
 
 /** A plan as the screen has it, and its order. */
@@ -36,4 +37,14 @@ export function shownMargin({ fasi, saved, ritardoMateriali, ordine }: ShownPlan
   const last = lastNumber(fasi)
   const consegna = ordine.dataConsegna === null ? null : numberOfDay(ordine.dataConsegna)
   return margineOf(last === null ? null : last + ritardoMateriali, consegna)
+}
+
+/** The margin that a plan in hand would have, in words; null where nothing can be said. */
+export function margineOfGhost(
+  { fasi, ritardoMateriali }: ProvaState,
+  ordine: ShownPlan['ordine'],
+  today: string,
+): string | null {
+  const days = shownMargin({ fasi, saved: false, ritardoMateriali, ordine }, today)
+  return days === null ? null : margineInWords(days, ritardoMateriali)
 }

@@ -20,6 +20,7 @@ import { DetailCard } from '#ui/DetailCard.tsx'
 import { MailLink } from '#ui/email/MailLink.tsx'
 import { DateValue, EuroValue, NumberValue, PercentageValue } from '#ui/Values.tsx'
 import { SchedulazioneCard } from '../../form/header/SchedulazioneCard.tsx'
+import { OrdineProgress } from '../OrdineProgress.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
 import { OrdinePosa } from './OrdinePosa.tsx'
 import { RigaView, RigheHead } from './RigaView.tsx'
@@ -70,7 +71,7 @@ function RigheView(props: { ordine: OrdineViewTabRigheView_ordine$key }) {
     props.ordine,
   )
   return (
-    <section aria-labelledby="titolo-righe">
+    <Box component="section" aria-labelledby="titolo-righe" sx={{ minWidth: 0, containerType: 'inline-size' }}>
       <Box sx={{ mb: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
         <Typography id="titolo-righe" variant="h2">
           Righe
@@ -87,7 +88,7 @@ function RigheView(props: { ordine: OrdineViewTabRigheView_ordine$key }) {
           <RigaView key={riga.pk} riga={riga} numero={index + 1} />
         ))}
       </Box>
-    </section>
+    </Box>
   )
 }
 
@@ -192,6 +193,7 @@ export default function OrdineViewTab(props: OrdineTabProps) {
         ...OrdineViewTabProduzioneData_ordine
         ...OrdineViewTabOrdineAmounts_ordine
         ...OrdinePosa_ordine
+        ...OrdineProgress_ordine
         ...SchedulazioneCard_ordine
         ...OrdineViewTabRigheView_ordine
       }
@@ -201,33 +203,35 @@ export default function OrdineViewTab(props: OrdineTabProps) {
   const { reference } = useRouteQuery<SchedulazioneCardQuery>()
   const { pianoOrdine } = usePreloadedQuery<SchedulazioneCardQuery>(pianoQuery, reference)
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      {/* Three columns that end together: the last card of each takes what is left. */}
+    // Facts in a column beside the lines; where there is no room for both, above them, side by side.
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' },
+      }}
+    >
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-          '& > *': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
-          '& > * > :last-child': { flexGrow: 1 },
+          gap: 1.5,
+          minWidth: 0,
+          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))', lg: 'minmax(0, 1fr)' },
+          alignItems: 'start',
         }}
       >
-        <Box>
-          <CommessaData ordine={ordine} />
-        </Box>
-        <Box>
-          <ProduzioneData ordine={ordine} />
-          <OrdinePosa ordine={ordine} />
-          {ordine.note && (
-            <DetailCard title="Note">
-              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ordine.note}</Box>
-            </DetailCard>
-          )}
-        </Box>
-        <Box>
-          <OrdineAmounts ordine={ordine} />
-          <SchedulazioneCard ordine={ordine} piano={pianoOrdine ?? null} />
-        </Box>
+        <OrdineProgress ordine={ordine} />
+        <CommessaData ordine={ordine} />
+        <ProduzioneData ordine={ordine} />
+        <OrdinePosa ordine={ordine} />
+        {ordine.note && (
+          <DetailCard title="Note">
+            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ordine.note}</Box>
+          </DetailCard>
+        )}
+        <OrdineAmounts ordine={ordine} />
+        <SchedulazioneCard ordine={ordine} piano={pianoOrdine ?? null} />
       </Box>
       <RigheView ordine={ordine} />
     </Box>

@@ -35,21 +35,15 @@ const COLUMNS = {
   display: 'grid',
   columnGap: 1.5,
   alignItems: 'center',
-  gridTemplateColumns: '52px minmax(0, 1fr) 72px 148px 44px 64px 96px 64px 64px 104px',
+  gridTemplateColumns: '44px minmax(0, 1fr) 60px 124px 88px 56px 48px 92px',
 } as const
-const WITHOUT_PREZZI = { ...COLUMNS, gridTemplateColumns: '52px minmax(0, 1fr) 72px 148px 44px 64px' } as const
-const LARGO = '@media (min-width: 1200px)'
+const WITHOUT_PREZZI = { ...COLUMNS, gridTemplateColumns: '44px minmax(0, 1fr) 60px 124px' } as const
+const LARGO = '@container (min-width: 760px)'
 
 /** Titles of the columns, for the eye: each value has its name. */
 export function RigheHead() {
   const { viewPricesOnOrders } = useViewer().permessi
-  const titles = [
-    'Pezzi',
-    'L × A',
-    'Ante',
-    'Forma',
-    ...(viewPricesOnOrders ? ['Listino', 'Sconto', 'Corr.', 'Netto'] : []),
-  ]
+  const titles = ['Pezzi', 'L × A', ...(viewPricesOnOrders ? ['Listino', 'Sconto', 'Corr.', 'Netto'] : [])]
   return (
     <Box
       aria-hidden
@@ -167,19 +161,19 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: '52px minmax(0, 1fr)',
+          gridTemplateColumns: '44px minmax(0, 1fr)',
           columnGap: 1.5,
           [LARGO]: viewPricesOnOrders ? COLUMNS : WITHOUT_PREZZI,
         }}
       >
         <Box
           sx={{
-            height: 52,
+            height: 44,
             display: 'flex',
             justifyContent: 'center',
             alignItems: 'center',
             color: 'text.secondary',
-            '& svg': { maxWidth: '100%', height: 52, width: 'auto' },
+            '& svg': { maxWidth: '100%', height: 44, width: 'auto' },
           }}
         >
           <Figure riga={riga} />
@@ -193,14 +187,16 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
           </Typography>
           {riga.rivendita && <Chip label="Extra" variant="outlined" />}
           <Typography variant="body2" color="textSecondary">
-            {riga.rivendita ? null : codiceOf(riga)}
+            {riga.rivendita
+              ? null
+              : [
+                  codiceOf(riga),
+                  riga.ante ? formatCount(riga.ante, 'anta', 'ante') : null,
+                  riga.forma ? `forma ${riga.forma}` : null,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
           </Typography>
-          <Finestra riga={riga} />
-          {riga.descrizione && (
-            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {riga.descrizione}
-            </Typography>
-          )}
         </Box>
         <Box
           component="dl"
@@ -216,8 +212,6 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
         >
           <Item name="Pezzi" value={formatCount(riga.numero, 'pezzo', 'pezzi')} />
           <Item name="L × A" value={misureOf(riga)} />
-          <Item name="Ante" value={riga.ante} />
-          <Item name="Forma" value={riga.forma} />
           {viewPricesOnOrders && (
             <>
               <Item name="Listino" value={riga.listino != null && <EuroValue value={riga.listino} />} />
@@ -240,6 +234,14 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
                 }
               />
             </>
+          )}
+        </Box>
+        <Box sx={{ minWidth: 0, gridColumn: '1 / -1', [LARGO]: { gridColumn: '2 / -1', gridRow: 2 } }}>
+          <Finestra riga={riga} />
+          {riga.descrizione && (
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {riga.descrizione}
+            </Typography>
           )}
         </Box>
       </Box>

@@ -8,7 +8,7 @@ export function OthersNotice({ onUpdate }: { onUpdate: () => void }) {
       severity="warning"
       role="status"
       // In sight also from the sixtieth line.
-      sx={{ position: 'sticky', top: 8, zIndex: 3 }}
+      sx={{ position: 'sticky', top: { xs: 8, md: 60 }, zIndex: 3 }}
       action={
         <Button color="inherit" onClick={onUpdate}>
           Aggiorna il modulo

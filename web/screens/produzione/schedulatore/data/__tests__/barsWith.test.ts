@@ -5,6 +5,7 @@ import { barKey, barsWith } from '../barsWith.ts'
 const barra = (ordine: number, fine = '2026-11-05 00:00:00'): TimelineBar => ({
   ordine,
   numeroCommessa: `26/${ordine}`,
+  cliente: 'Rossi',
   nomeFase: 'legno',
   fornitore: 'Segheria',
   margine: null,

@@ -7,6 +7,7 @@ import { arrangeRows, closedLanes, visibleLanes } from '../rows.ts'
 const barra = (ordine: number, inizio: string, fine: string) => ({
   ordine,
   numeroCommessa: String(ordine),
+  cliente: 'Rossi',
   nomeFase: 'legno',
   inizio: `2026-11-${inizio} 00:00:00`,
   fine: `2026-11-${fine} 00:00:00`,

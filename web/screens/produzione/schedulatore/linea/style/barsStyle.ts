@@ -45,7 +45,11 @@ export function barsStyle(theme: Theme): SystemStyleObject<Theme> {
       lineHeight: '15px',
       textAlign: 'center',
       color: palette.text.secondary,
-      pointerEvents: 'none',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      cursor: 'pointer',
+      '&:hover': { textDecoration: 'underline' },
     },
     '& .sl-corrente': {
       position: 'absolute',
