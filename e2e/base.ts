@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from '@playwright/test'
 
@@ -64,6 +65,13 @@ export async function loginAs(
   if (key) giveNew(key, page)
   await page.goto(path)
   return page
+}
+
+/** Does something with a row of a list, or with a page that has only one: by the menu of the row. */
+export async function actOn(row: Page | Locator, action: string): Promise<void> {
+  await row.getByRole('button', { name: /^Azioni di / }).click()
+  const page = 'page' in row ? row.page() : row
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
 /** A call of the old API as the user of a page (`page.request`). */

@@ -1,7 +1,7 @@
 import { attachmentsOf } from '#amministrazione/posta/__tests__/attachments.ts'
 import { makeSheet } from '#platform/imports/reading/__tests__/sheets.ts'
 import { pdfWords } from '#platform/pdf/__tests__/readPdf.ts'
-import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { actOn, expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { openOrdineActions } from '../ordini/ordiniDettaglioScene.ts'
 import { italianDay } from '../produzione/schedulatoreScene.ts'
 import { startPostman } from './postman.ts'
@@ -81,7 +81,7 @@ test('from imported rows to the arrival: split, generated, sent, late, arrived w
   // The supplier confirms by its link, on a phone, with a day that is too late.
   const late = new Date(new Date(serve).getTime() + 6 * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/planner/#/fornitori?search=${encodeURIComponent(fornitore.nome)}`)
-  await page.getByRole('button', { name: `Modifica ${fornitore.nome}` }).click()
+  await actOn(page, 'Modifica')
   await page.getByRole('button', { name: 'Collegamento al portale' }).click()
   const links = page.getByRole('dialog', { name: /Collegamento al portale/ })
   await links.getByRole('button', { name: 'Crea collegamento' }).click()

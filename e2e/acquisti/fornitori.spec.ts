@@ -1,4 +1,4 @@
-import { callApi, expect, loginAs, test, withoutAxeFindings } from '../base.ts'
+import { actOn, callApi, expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -47,7 +47,7 @@ test('a supplier: added with its picture, made the default, searched, edited, de
   await expect(riga).toContainText('Predefinito')
   await expect(riga.locator('img[src*="/files/"]')).toBeVisible()
 
-  await riga.getByRole('button', { name: `Modifica ${name}` }).click()
+  await actOn(riga, 'Modifica')
   const edit = page.getByRole('dialog', { name: 'Modifica fornitore' })
   await edit.getByRole('textbox', { name: 'Tempo' }).fill('8')
   await edit.getByRole('button', { name: 'Togli immagine' }).click()
@@ -64,7 +64,7 @@ test('a supplier: added with its picture, made the default, searched, edited, de
   await callApi(page.request, 'DELETE', `/api/planner/fornitori/${other.id}/`)
   await page.reload()
 
-  await riga.getByRole('button', { name: `Elimina ${name}` }).click()
+  await actOn(riga, 'Elimina')
   const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il fornitore ${name}?` })
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nessun fornitore trovato')).toBeVisible()

@@ -1,4 +1,4 @@
-import { callApi, expect, loginAs, test, withoutAxeFindings } from '../base.ts'
+import { actOn, callApi, expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
 test('a material: added with its columns by keyboard, searched, edited, deleted', async ({ browser }) => {
   const name = `Soglie ${Date.now().toString(36)}`
@@ -57,13 +57,13 @@ test('a material: added with its columns by keyboard, searched, edited, deleted'
   ).json()
   expect(read.results).toMatchObject([{ sort: [['quantita', 'desc']], labels: { quantita: 'Q.tà' } }])
 
-  await riga.getByRole('button', { name: `Modifica ${name}` }).click()
+  await actOn(riga, 'Modifica')
   await page.getByRole('checkbox', { name: 'Reminder Ordine Fornitore' }).check()
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Materiale salvato')).toBeVisible()
   await expect(riga.getByRole('img', { name: 'Sì' })).toBeVisible()
 
-  await riga.getByRole('button', { name: `Elimina ${name}` }).click()
+  await actOn(riga, 'Elimina')
   const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il materiale: ${name}?` })
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nessun materiale trovato')).toBeVisible()

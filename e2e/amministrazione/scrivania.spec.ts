@@ -37,9 +37,12 @@ for (const [utente, width, pages] of STEPS) {
 
 test('the home leads to what is to be done; Esc closes; the shortcuts can be read', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/')
-  const late = page.getByRole('region', { name: 'Ordini in ritardo' })
-  await late.getByRole('link', { name: 'Vedi tutti: Ordini in ritardo' }).click()
-  await expect(page.getByRole('button', { name: 'In ritardo' })).toBeVisible()
+  const kinds = page.getByRole('group', { name: 'Che cosa aspetta' })
+  await kinds.getByRole('button', { name: /^Ordini in ritardo \d/ }).click()
+  await page.getByRole('link', { name: 'Vedi tutti: Ordini in ritardo' }).click()
+  await expect(page.getByRole('combobox', { name: 'Margine' })).toHaveValue('in_ritardo')
+  // How late is in the row.
+  await expect(page.getByRole('row').nth(1)).toContainText('di ritardo')
 
   await page.goto('about:blank')
   await page.goto('/planner/#/clienti')

@@ -72,4 +72,4 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
 
 /** What hands out a file, as the source says it. */
 export const HANDS_OUT =
-  /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|^\s*download$|\bdownload=|\.download =|href=\{[\w.]*pdf\}|\?scarica|window\.print\(|\busePrintOnce\(|\bScarica\s*$|>\s*Scarica\b|\b(?:exportUrl|downloadUrl|righeCsvUrl|downloadFile)\(/m
+  /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|^\s*download$|\bdownload=|\.download =|href=\{[\w.]*pdf\}|href: pdf\b|\?scarica|window\.print\(|\busePrintOnce\(|\bScarica\s*$|>\s*Scarica\b|\b(?:exportUrl|downloadUrl|righeCsvUrl|downloadFile)\(/m

@@ -1,4 +1,4 @@
-import { type BrowserContext, callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+import { actOn, type BrowserContext, callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const unique = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
@@ -54,7 +54,7 @@ test('a person: added, found, made to leave, deleted', async ({ browser }) => {
   await expect(page).toHaveURL(/search=/)
   const riga = page.getByRole('row').filter({ hasText: name })
   await expect(riga).toContainText('31-12-2026')
-  await riga.getByRole('button', { name: `Elimina ${name}` }).click()
+  await actOn(riga, 'Elimina')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nessuna persona trovata')).toBeVisible()
 })

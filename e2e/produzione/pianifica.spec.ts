@@ -1,4 +1,4 @@
-import { expect, type Locator, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { actOn, expect, type Locator, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 /** Of any time, but not all: some twenty orders. */
 const SOME = '/planner/#/fasi-schedulate?data_da=tutti&data_a=tutti&search=26%2F02'
@@ -79,7 +79,7 @@ test('a planned week: proposed, moved in three ways, redistributed, saved, read 
   await page.getByRole('link', { name: 'Pianificazioni dei banchi' }).first().click()
   await page.getByRole('searchbox').or(page.getByPlaceholder('Ricerca libera')).first().fill(name)
   await expect(page.getByRole('grid').getByRole('link', { name: next })).toBeVisible()
-  await page.getByRole('button', { name: `Elimina ${next}` }).click()
+  await actOn(page, 'Elimina')
   const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare la pianificazione ${next}?` })
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Pianificazione eliminata')).toBeVisible()

@@ -1,4 +1,4 @@
-import { callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+import { actOn, callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const unique = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
@@ -46,18 +46,14 @@ test('a customer: added with the warning of who resembles them, found, edited, d
   await page.getByRole('combobox', { name: 'Tipo di cliente' }).selectOption('Rivenditore')
   await expect(page).toHaveURL(/(?=.*search=)(?=.*tipo_cliente=RIVEN)/)
   await expect(riga(page, name)).toBeVisible()
-  await riga(page, name)
-    .getByRole('button', { name: `Modifica ${name}` })
-    .click()
+  await actOn(riga(page, name), 'Modifica')
   const edit = page.getByRole('dialog', { name: 'Modifica cliente' })
   await edit.getByRole('textbox', { name: 'Città' }).fill('Imola')
   await edit.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Cliente salvato')).toBeVisible()
   await expect(riga(page, name)).toContainText('Imola')
 
-  await riga(page, name)
-    .getByRole('button', { name: `Elimina ${name}` })
-    .click()
+  await actOn(riga(page, name), 'Elimina')
   const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il cliente ${name}?` })
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Cliente eliminato')).toBeVisible()
@@ -148,16 +144,12 @@ test('the texts for mails: written with formatting, searched, edited, deleted', 
   expect(saved.results[0].testo).toMatch(
     /^<ul><li><p>prima cosa<\/p><\/li><li><p>seconda cosa <a .*href="https:\/\/www\.example\.com".*>www\.example\.com<\/a><\/p><\/li><\/ul>$/,
   )
-  await riga(page, title)
-    .getByRole('button', { name: `Modifica ${title}` })
-    .click()
+  await actOn(riga(page, title), 'Modifica')
   const edit = page.getByRole('dialog', { name: 'Modifica messaggio' })
   await edit.getByRole('textbox', { name: 'Titolo' }).fill(`${title} bis`)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Messaggio salvato')).toBeVisible()
-  await riga(page, `${title} bis`)
-    .getByRole('button', { name: `Elimina ${title} bis` })
-    .click()
+  await actOn(riga(page, `${title} bis`), 'Elimina')
   const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il messaggio ${title} bis?` })
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nessun messaggio trovato')).toBeVisible()

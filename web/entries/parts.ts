@@ -7,6 +7,7 @@ import { primaDataNewSlot, primaDataSlot } from '#screens/ordini/slots.ts'
 import { brokenCelleSlot } from '#screens/persone/calendario/slots.ts'
 import { rimanenzeSlot } from '#screens/produzione/slots.ts'
 import { ordineOfPreventivoSlot, ordiniOfClienteSlot, primaDataOfPreventivoSlot } from '#screens/vendite/slots.ts'
+import { pageActsSlot } from '#shell/pageActsSlot.ts'
 import { ownWritesSlot } from '#shell/tablet/ownWritesSlot.ts'
 
 ordiniOfClienteSlot.fill(() => import('#screens/ordini/ordini/OrdiniOfCliente.tsx'))
@@ -16,4 +17,5 @@ primaDataSlot.fill(() => import('#screens/produzione/primaData/PrimaDataOrdine.t
 primaDataNewSlot.fill(() => import('#screens/produzione/primaData/PrimaDataNew.tsx'))
 brokenCelleSlot.fill(() => import('#screens/produzione/schedulatore/BrokenCelleList.tsx'))
 rimanenzeSlot.fill(() => import('#screens/officina/rimanenze/RimanenzeButton.tsx'))
+pageActsSlot.fill(() => import('#screens/ordini/ordini/actions/OrdineActs.tsx'))
 ownWritesSlot.fill(() => import('#screens/officina/operatore/queue/OwnWrites.tsx'))

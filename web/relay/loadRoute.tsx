@@ -69,8 +69,8 @@ interface Question<TQuery extends OperationType> {
   variablesOf?: (viewer: RouteViewer, params: Params, search: URLSearchParams) => VariablesOf<TQuery>
   /** Which object the page shows, where not every parameter of the route names it (a tab does not). */
   oggetto?: (params: Params) => string | undefined
-  /** What is read beside it, by who asks. */
-  beside?: (viewer: RouteViewer, params: Params) => readonly BesideQuery[]
+  /** What is read beside it, by who asks and the search part of the URL. */
+  beside?: (viewer: RouteViewer, params: Params, search: URLSearchParams) => readonly BesideQuery[]
 }
 
 interface Options<TQuery extends OperationType> extends RouteHandle, Question<TQuery> {
@@ -135,7 +135,7 @@ export async function readRoute<TQuery extends OperationType>(
   const viewer = await routeViewer()
   if (!viewer || request.signal.aborted) return atOnce
   const read = atOnce ?? begin(variablesOf?.(viewer, params, search))
-  const others = beside?.(viewer, params).map(({ query: other, variables, fetchPolicy }) => {
+  const others = beside?.(viewer, params, search).map(({ query: other, variables, fetchPolicy }) => {
     const reference = loadQuery(relayEnvironment, other, variables, { fetchPolicy })
     releaseIfOrphan(reference, request.signal)
     return reference

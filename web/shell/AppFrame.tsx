@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Brand } from '#ui/brand/Brand.tsx'
@@ -21,6 +22,7 @@ import { NavigationMenu } from './NavigationMenu.tsx'
 import { ShellLink } from './ShellLink.tsx'
 import { MENU_WIDTH } from './sizes.ts'
 import { TopBar } from './TopBar.tsx'
+import { useTitleFocus } from './useTitleFocus.ts'
 import { VediComeBanner } from './VediComeBanner.tsx'
 import { useViewer } from './viewer.ts'
 
@@ -145,10 +147,16 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { state } = useNavigation()
   const telefono = useIsNarrow()
-  const [collapsed, setReduced] = usePreference('menu.ridotto', false)
+  // Under 1200 px it folds by itself; who unfolds it there is remembered for there.
+  const wide = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  const [narrowed, setNarrowed] = usePreference('menu.ridotto', false)
+  const [kept, setKept] = usePreference('menu.allargato', false)
+  const collapsed = wide ? narrowed : !kept
+  const fold = () => (wide ? setNarrowed(!narrowed) : setKept(!kept))
   const [open, setOpen] = usePageState(false)
 
   const skip = useSkipFirst()
+  useTitleFocus()
   const groups = menuOf(permessi)
   const active = menuEntryOf(`${location.pathname.replace(/\/?$/, '/')}#${pathname}`, groups)
   const action = collapsed ? 'Allarga il menu' : 'Riduci il menu'
@@ -219,7 +227,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           </Box>
           <Box sx={{ p: 1, display: 'flex', justifyContent: collapsed ? 'center' : 'flex-end' }}>
             <Tooltip title={action} placement="right">
-              <IconButton aria-label={action} onClick={() => setReduced(!collapsed)}>
+              <IconButton aria-label={action} onClick={fold}>
                 {collapsed ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
               </IconButton>
             </Tooltip>

@@ -1,3 +1,10 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import ArrowForward from '@mui/icons-material/ArrowForwardOutlined'
+import Assignment from '@mui/icons-material/AssignmentOutlined'
+import Bolt from '@mui/icons-material/BoltOutlined'
+import Groups from '@mui/icons-material/GroupsOutlined'
+import History from '@mui/icons-material/HistoryOutlined'
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Search from '@mui/icons-material/Search'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
@@ -8,12 +15,14 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { fetchQuery } from 'react-relay'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { SearchDialogSearchEverywhereQuery } from '#generated/SearchDialogSearchEverywhereQuery.graphql.ts'
 import { relayEnvironment } from '#relay/relayEnvironment.ts'
 import { type OptionsPage, useRemoteSearch } from '#ui/useRemoteSearch.ts'
 import type { MenuGroup } from './menu.ts'
+import { type PageAct, pageActsSlot } from './pageActsSlot.ts'
+import { readRecents } from './recents.ts'
 import { internalRoute } from './ShellLink.tsx'
 import { useViewer, type ViewerFlag } from './viewer.ts'
 
@@ -33,6 +42,9 @@ interface FoundEntry {
   titolo: string
   sottotitolo: string
   url: string
+  icona?: SvgIconComponent
+  /** What it does, instead of leading somewhere. */
+  run?: () => void
 }
 
 const query = graphql`
@@ -57,7 +69,13 @@ function foundEntries(groups: readonly MenuGroup[], text: string): FoundEntry[] 
   return groups
     .flatMap((group) => group.items)
     .filter((item) => piano(item.name).includes(searched))
-    .map((item) => ({ tipo: 'Vai a', titolo: item.name, sottotitolo: item.descrizione, url: item.href }))
+    .map((item) => ({
+      tipo: 'Vai a',
+      titolo: item.name,
+      sottotitolo: item.descrizione,
+      url: item.href,
+      icona: item.icona,
+    }))
 }
 
 /** What can be begun from anywhere, and who may. */
@@ -83,34 +101,31 @@ function foundActions(permessi: Readonly<Record<ViewerFlag, boolean>>, text: str
     .map(([title, subtitle, url]) => ({ tipo: 'Azioni', titolo: title, sottotitolo: subtitle, url }))
 }
 
-const RECENTS_KEY = 'cerca.recenti'
-const RECENTS_MAX = 5
+/** Of what was opened lately, how much the search offers. */
+const RECENTS = 5
+/** Of what can be done with the open record, how much before anything is written. */
+const ACTS = 3
 
-/** What was opened last from the search on this device, the latest first. */
-function readRecents(): FoundEntry[] {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(RECENTS_KEY) ?? '[]')
-    if (!Array.isArray(read)) return []
-    return read
-      .filter((one): one is FoundEntry =>
-        ['titolo', 'sottotitolo', 'url'].every((name) => typeof one?.[name] === 'string'),
-      )
-      .slice(0, RECENTS_MAX)
-      .map(({ titolo, sottotitolo, url }) => ({ tipo: 'Aperti di recente', titolo, sottotitolo, url }))
-  } catch {
-    return []
-  }
+const recentEntries = (pk: number): FoundEntry[] =>
+  readRecents(pk)
+    .slice(0, RECENTS)
+    .map((page) => ({ ...page, tipo: 'Aperti di recente' }))
+
+/** What can be done with the open record whose words contain what is written. */
+function foundActs(acts: readonly PageAct[], text: string): FoundEntry[] {
+  const words = piano(text.trim()).split(/\s+/)
+  return acts
+    .filter(({ titolo }) => words.every((word) => piano(titolo).includes(word)))
+    .map((act) => ({ ...act, tipo: act.sottotitolo, url: act.titolo, icona: Bolt }))
 }
 
-/** Keeps what has just been opened; a device that keeps nothing goes without. */
-function rememberRecent(found: FoundEntry): void {
-  if (found.tipo === 'Vai a' || found.tipo === 'Azioni') return
-  try {
-    const others = readRecents().filter(({ url }) => url !== found.url)
-    localStorage.setItem(RECENTS_KEY, JSON.stringify([found, ...others].slice(0, RECENTS_MAX)))
-  } catch {
-    // Full, or forbidden: the search does without.
-  }
+/** What each kind of thing looks like, by the word of the server or of the group. */
+const ICONS: Readonly<Record<string, SvgIconComponent>> = {
+  Azioni: Bolt,
+  Ordine: Assignment,
+  Cliente: Groups,
+  Preventivo: RequestQuote,
+  'Aperti di recente': History,
 }
 
 /** What the server finds that the user may open: for two characters or more, or a number. */
@@ -126,10 +141,13 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
   const [text, setText] = useState('')
   const search = useRemoteSearch(fetchSearch, text.trim(), true)
 
-  const { permessi } = useViewer()
-  const [recents] = useState(readRecents)
+  const { permessi, pk } = useViewer()
+  const { pathname } = useLocation()
+  const [recents] = useState(() => recentEntries(pk))
+  const [acts, setActs] = useState<readonly PageAct[]>([])
   // Nothing stands twice: what was opened lately is not found once more below.
   const options = [
+    ...foundActs(text.trim() === '' ? acts.slice(0, ACTS) : acts, text),
     ...(text.trim() === '' ? recents : []),
     ...foundActions(permessi, text),
     ...foundEntries(groups, text),
@@ -137,11 +155,11 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
   ]
 
   function open(found: FoundEntry) {
-    rememberRecent(found)
     const route = internalRoute(found.url, location.pathname)
     onClose()
+    if (found.run) return found.run()
     if (route === null) location.assign(found.url)
-    else navigate(route)
+    else void navigate(route)
   }
 
   return (
@@ -153,6 +171,7 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
       aria-labelledby="titolo-cerca"
       slotProps={{ paper: { sx: { position: 'absolute', top: '10vh', m: 0, width: 'calc(100% - 32px)' } } }}
     >
+      <pageActsSlot.Component pathname={pathname} onActs={setActs} />
       <DialogTitle id="titolo-cerca" sx={onlyForReaders}>
         Cerca
       </DialogTitle>
@@ -190,18 +209,22 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
             </Box>
           </li>
         )}
-        renderOption={({ key, ...attributes }, found) => (
-          <Box component="li" key={key} {...attributes}>
-            <Box sx={{ minWidth: 0 }}>
-              <Typography noWrap>{found.titolo}</Typography>
-              {found.sottotitolo && (
-                <Typography variant="body2" color="textSecondary" noWrap>
-                  {found.sottotitolo}
-                </Typography>
-              )}
+        renderOption={({ key, ...attributes }, found) => {
+          const Icon = found.icona ?? ICONS[found.tipo] ?? ArrowForward
+          return (
+            <Box component="li" key={key} {...attributes}>
+              <Icon fontSize="small" sx={{ mr: 1.5, color: 'text.secondary' }} />
+              <Box sx={{ minWidth: 0 }}>
+                <Typography noWrap>{found.titolo}</Typography>
+                {found.sottotitolo && found.sottotitolo !== found.tipo && (
+                  <Typography variant="body2" color="textSecondary" noWrap>
+                    {found.sottotitolo}
+                  </Typography>
+                )}
+              </Box>
             </Box>
-          </Box>
-        )}
+          )
+        }}
         renderInput={({ slotProps, ...parameters }) => (
           <TextField
             {...parameters}

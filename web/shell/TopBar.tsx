@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { RouteHandle } from '#relay/loadRoute.tsx'
 import { useCrumbOfPage } from '#ui/page/pageCrumb.ts'
@@ -16,8 +16,10 @@ import { useShortcut } from '#ui/shortcuts.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { LiveDot } from './LiveDot.tsx'
 import type { MenuEntry, MenuGroup } from './menu.ts'
+import { rememberRecent } from './recents.ts'
 import { ShellLink } from './ShellLink.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { useViewer } from './viewer.ts'
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
 const SearchDialog = lazy(() => import('./SearchDialog.tsx'))
@@ -29,12 +31,31 @@ interface Props {
   onMenu?: () => void
 }
 
+/** A page of one record, and where it begins: '/ordini/121' of '/ordini/121/fasi'. */
+const RECORD = /^\/(?:[a-z-]+\/)?\d+(?=\/|$)/
+/** Milliseconds in which a page that takes another's place says what it is called. */
+const SETTLED = 400
+
+/** Keeps the record of the page among those opened last. */
+function useRememberPage(crumb: string | null, kind: string, pathname: string): void {
+  const { pk } = useViewer()
+  const [record] = RECORD.exec(pathname) ?? []
+  useEffect(() => {
+    if (!crumb || record === undefined) return
+    const page = { titolo: crumb, sottotitolo: kind, url: `${location.pathname.replace(/\/?$/, '/')}#${record}` }
+    const timer = setTimeout(() => rememberRecent(pk, page), SETTLED)
+    return () => clearTimeout(timer)
+  }, [pk, crumb, kind, record])
+}
+
 /** Where the user is: home, group, area and, inside it, the open page; on phones home is in the bar at the bottom. */
 function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
   const { pathname } = useLocation()
   const largo = !useIsPhone()
   const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title
-  const title = useCrumbOfPage() ?? kind
+  const crumb = useCrumbOfPage()
+  const title = crumb ?? kind
+  useRememberPage(crumb, kind ?? '', pathname)
   const group = groups.find(({ items }) => items.some(({ href }) => href === active?.href))
   // An area with a page of its own begins at the root of its routes.
   const inizio = active && (active.href.includes('#') ? active.href : `${active.href}#/`)

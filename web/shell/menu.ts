@@ -50,6 +50,8 @@ export interface MenuEntry {
   icona: SvgIconComponent
   /** Any of these flags opens it; none means every logged-in user. */
   permessi: readonly ViewerFlag[]
+  /** It is reached from the list it belongs to: found by the search and among the areas of the home, not in the drawer. */
+  inside?: true
 }
 
 export interface MenuGroup {
@@ -63,13 +65,15 @@ const item = (
   href: string,
   icon: SvgIconComponent,
   permessi: readonly ViewerFlag[] = [],
-) => ({
+): MenuEntry => ({
   name,
   descrizione,
   href,
   icona: icon,
   permessi,
 })
+
+const inside = (entry: MenuEntry): MenuEntry => ({ ...entry, inside: true })
 
 /** The areas of the product with who may open them: drawer, home page, search and phone bar. */
 export const menuGroups: readonly MenuGroup[] = [
@@ -83,9 +87,9 @@ export const menuGroups: readonly MenuGroup[] = [
       item('Catalogo', 'Famiglie, tipi, aperture e accessori', '/catalogo/#/', MenuBook, ['adminCatalogo']),
       item('Listini', 'Prezzi, supplementi, servizi e sconti', '/catalogo/#/listini', PriceChange, ['viewListini']),
       item('Clienti', 'Anagrafica e messaggi', '/planner/#/clienti', Groups, ['viewClienti']),
-      item('Importa clienti', 'Da foglio di calcolo', '/planner/#/importa-clienti', UploadFile, ['addOrders']),
+      inside(item('Importa clienti', 'Da foglio di calcolo', '/planner/#/importa-clienti', UploadFile, ['addOrders'])),
       item('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment, ['viewElencoOrdini']),
-      item('Importa ordini', 'Da foglio di calcolo', '/planner/#/importa-ordini', UploadFile, ['addOrders']),
+      inside(item('Importa ordini', 'Da foglio di calcolo', '/planner/#/importa-ordini', UploadFile, ['addOrders'])),
       item('Conferme ordini', 'Ordini da confermare', '/planner/#/conferme-ordini', FactCheck, ['confermaOrdini']),
     ],
   },
@@ -124,12 +128,14 @@ export const menuGroups: readonly MenuGroup[] = [
         WarningAmber,
         ['adminOrders'],
       ),
-      item(
-        'Importa righe',
-        'Righe da ordinare, da foglio di calcolo',
-        '/planner/#/import-righe-ordini-fornitore',
-        UploadFile,
-        ['adminOrders'],
+      inside(
+        item(
+          'Importa righe',
+          'Righe da ordinare, da foglio di calcolo',
+          '/planner/#/import-righe-ordini-fornitore',
+          UploadFile,
+          ['adminOrders'],
+        ),
       ),
       item('Fornitori', 'Chi fornisce i materiali, e in quanto tempo', '/planner/#/fornitori', Storefront, [
         'adminFornitori',

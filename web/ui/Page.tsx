@@ -98,7 +98,7 @@ export function Page({
           {/* A long title wraps beside its arrow, not under it. */}
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0, flexShrink: sticky ? 0 : undefined }}>
             {back}
-            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', outline: 'none' }}>
               {title}
             </Typography>
           </Box>

@@ -44,7 +44,6 @@ border-right:1px solid var(--c-bordo)}
 .contorno-menu i{margin-bottom:24px;width:56%}
 .contorno i:nth-child(3n+1){width:68%}
 .contorno i:nth-child(4n){width:44%}
-:root[data-menu=ridotto] .contorno-menu{width:${MENU_WIDTH.narrow}px}
 .contorno-corpo{flex:1;min-width:0}
 .contorno-barra{height:48px;background:var(--c-carta);border-bottom:1px solid var(--c-bordo)}
 .contorno-pagina{padding:16px 24px}
@@ -52,6 +51,8 @@ border-right:1px solid var(--c-bordo)}
 .contorno .contorno-filtri{width:auto;height:36px;margin-bottom:16px}
 .contorno-righe{border:1px solid var(--c-bordo);border-radius:6px;background:var(--c-carta)}
 .contorno-righe i{width:82%;margin:12px 16px 24px}
+@media(max-width:1199px){:root:not([data-menu=allargato]) .contorno-menu{width:${MENU_WIDTH.narrow}px}}
+@media(min-width:1200px){:root[data-menu=ridotto] .contorno-menu{width:${MENU_WIDTH.narrow}px}}
 @media(max-width:899px){.contorno-menu{display:none}.contorno-pagina{padding:16px}}
 @media print{.contorno{display:none}}`
 

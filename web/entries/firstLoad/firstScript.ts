@@ -35,7 +35,8 @@ var root=document.documentElement,read=function(name){try{return localStorage.ge
 var mode=read('mui-mode')
 var dark=mode==='dark'||(mode!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)
 root.setAttribute('data-tema',dark?'dark':'light')
-if(read('menu.ridotto')==='true')root.setAttribute('data-menu','ridotto')
+var menu=innerWidth<1200?'allargato':'ridotto'
+if(read('menu.'+menu)==='true')root.setAttribute('data-menu',menu)
 ${first ? questionScript(first) : ''}
 var chunks=${JSON.stringify(chunks)},place=location.hash.slice(1).split('#')[0],path=place.split('?')[0]||'/',best=null
 chunks.routes.forEach(function(route){

@@ -23,6 +23,7 @@ export function ListFilters<F extends UrlSchema>({ list, choices = {}, chips, ch
   const free = filters.find(({ kind, page }) => kind === 'search' && page)?.page
   const search = typeof free?.url === 'string' ? free.url : 'search'
   const ofTable = Object.entries(wordsOfFilters(list.url.table, values, choices)).filter(([, word]) => word !== null)
+  const inField = new Set(filters.flatMap(({ page }) => (page?.all && typeof page.url === 'string' ? [page.url] : [])))
   const words: Readonly<Record<string, string | false | null | undefined>> = {
     ...chips,
     ...Object.fromEntries(ofTable),
@@ -35,7 +36,9 @@ export function ListFilters<F extends UrlSchema>({ list, choices = {}, chips, ch
         label: free?.label,
       }}
       active={Object.entries(words).flatMap(([name, word]) =>
-        word && active.includes(name) ? [{ name, label: word, remove: () => clear([name]) }] : [],
+        word && active.includes(name)
+          ? [{ name, label: word, remove: () => clear([name]), inField: inField.has(name) }]
+          : [],
       )}
       onClear={list.clearFilters}
     >

@@ -34,6 +34,7 @@ type Taken =
   | 'totale'
   | 'pagina'
   | 'onPage'
+  | 'more'
   | 'ordinamenti'
   | 'ordinamento'
   | 'onOrdinamento'
@@ -64,6 +65,8 @@ interface Props<R extends GridValidRowModel> {
   actions?: ReactNode
   /** Word of the button that opens the dialog for a new one; nothing for who may not. */
   add?: string | false
+  /** Over the filters: its states with their counts. On a phone they are among the filters. */
+  tabs?: ReactNode
   /** The bar of filters; that of its table unless told. */
   filters?: ReactNode
   /** There is nothing. */
@@ -120,6 +123,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       totale={list.total}
       pagina={values.pagina}
       perPagina={values.righe}
+      more={list.more}
       onPage={(page) => set({ pagina: page })}
       {...(url.pageSizes.length > 1 && {
         righePagina: url.pageSizes,
@@ -151,7 +155,12 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
           {addButton}
         </>
       }
-      filters={props.filters ?? <ListFilters list={list} />}
+      filters={
+        <>
+          {!phone && props.tabs}
+          {props.filters ?? <ListFilters list={list} />}
+        </>
+      }
     >
       {flashes ? <FlashingFrame {...props.frame}>{table}</FlashingFrame> : table}
       {props.children}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { MoreRows } from '../table/tableProps.ts'
 import type { UrlSchema } from '../urlState.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
 import { type UrlState, useUrlState } from '../useUrlState.ts'
@@ -10,6 +11,8 @@ interface Connection<N> {
   readonly totalCount: number
   readonly numeroPagine: number
   readonly edges: readonly { readonly node: N }[]
+  /** Of `useMorePages`: rows that scrolling brings. */
+  readonly more?: MoreRows
 }
 
 /** A list on the screen: its rows, what its URL says of it, what is open over it. */
@@ -18,6 +21,7 @@ export interface List<R, F extends UrlSchema = UrlSchema, X extends UrlSchema = 
   /** Values of the URL, and how to change them. */
   state: UrlState<ListUrl<F, X>['schema']>
   rows: readonly R[]
+  more?: MoreRows
   total: number
   /** How many pages there are. */
   pages: number
@@ -53,7 +57,7 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
   options: Options<F, X, N, R>,
 ): List<R, F, X> {
   const { url, connection, read } = options
-  const { totalCount, numeroPagine, edges } = connection
+  const { totalCount, numeroPagine, edges, more } = connection
   const state = useUrlState(url.schema)
   const { revalidate } = useRevalidator()
   const [opened, setOpened] = useState<R | 'new' | null>(null)
@@ -66,6 +70,7 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
     url,
     state,
     rows,
+    more,
     total: totalCount,
     pages: numeroPagine,
     filtered: url.filters.some((name) => state.active.includes(name)),

@@ -11,8 +11,8 @@ import type { DataTableProps } from './tableProps.ts'
 
 /** The row on which the keys were last, of each list by its name; lost with the page. */
 const left = new Map<string, unknown>()
-/** Frames in which a list draws its rows. */
-const ATTEMPTS = 30
+/** Milliseconds in which a list that one comes back to has its rows again, also those that scrolling had brought. */
+const PATIENCE = 4000
 /** What a row has that keys can be on: a cell of the grid, the face of a card. */
 const PLACES = '[role="gridcell"]:not([data-field="__check__"]), .MuiCardActionArea-root, a, button'
 
@@ -37,21 +37,28 @@ function useLeftRow<R>(
   const ref = useRef<HTMLDivElement>(null)
   const wanted = useRef(left.get(name))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is drawn
+  const until = useRef(performance.now() + PATIENCE)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each rows that come, until it is among them
   useEffect(() => {
-    if (wanted.current === undefined) return
-    const place = rows.findIndex((row) => idOf(row) === wanted.current)
+    const place = wanted.current === undefined ? -1 : rows.findIndex((row) => idOf(row) === wanted.current)
+    if (place === -1) return
     let frame = 0
-    const attempt = (count: number) => {
+    const attempt = () => {
       const at = document.activeElement
-      if (place === -1 || (at && at !== document.body && at.tagName !== 'MAIN')) return
+      if (at && at !== document.body && !at.matches('main, h1')) {
+        wanted.current = undefined
+        return
+      }
       const target = ref.current && rowsIn(ref.current).get(place)?.querySelector<HTMLElement>(PLACES)
-      if (target) target.focus({ preventScroll: true })
-      else if (count < ATTEMPTS) frame = requestAnimationFrame(() => attempt(count + 1))
+      if (target) {
+        wanted.current = undefined
+        target.focus({ preventScroll: true })
+      } else if (performance.now() < until.current) frame = requestAnimationFrame(attempt)
     }
-    attempt(0)
+    attempt()
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [rows])
 
   function onFocus({ target }: FocusEvent) {
     if (!ref.current) return
@@ -92,7 +99,7 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
   const asTabs = narrow && card !== undefined
   return (
     <Box {...rowFocus} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <RowsOnPaper page={pagina} perPagina={perPagina} total={totale} />
+      <RowsOnPaper page={pagina} perPagina={perPagina} rows={righe.length} total={totale} />
       {asTabs ? (
         <TableCards {...props} card={card} />
       ) : (
@@ -105,7 +112,10 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
       <TableFooter
         page={pagina}
         perPagina={perPagina}
+        rows={righe.length}
+        more={props.more}
         total={totale}
+        totals={props.totals}
         onPage={onPage}
         wide={wide}
         onWide={setWide}

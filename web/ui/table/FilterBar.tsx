@@ -21,6 +21,8 @@ export interface ActiveFilter {
   /** 'Stato: Nuovo' */
   label: string
   remove: () => void
+  /** Its field is in the bar and says it already: no chip. */
+  inField?: boolean
 }
 
 interface Props {
@@ -41,7 +43,10 @@ interface Props {
 /** On touch screens the whole chip takes the filter away: its cross alone is too small. */
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
-/** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'; on paper in words. */
+/**
+ * Filters of a list: free search (focused by '/'), its fields, chips of the active ones that no field says, 'Azzera
+ * filtri'; on paper in words.
+ */
 export function FilterBar({ search, inFront, active = [], count, onClear, children, collection = true }: Props) {
   const phone = useIsPhone()
   const [open, setOpen] = useState(false)
@@ -58,9 +63,12 @@ export function FilterBar({ search, inFront, active = [], count, onClear, childr
   const others = (
     <>
       {children}
-      {active.map(({ name, label, remove }) => (
-        <Chip key={name} label={label} title="Togli il filtro" onClick={remove} onDelete={remove} sx={touchable} />
-      ))}
+      {active.map(
+        ({ name, label, remove, inField }) =>
+          !inField && (
+            <Chip key={name} label={label} title="Togli il filtro" onClick={remove} onDelete={remove} sx={touchable} />
+          ),
+      )}
       {active.length > 0 && onClear && <Button onClick={onClear}>Azzera filtri</Button>}
     </>
   )

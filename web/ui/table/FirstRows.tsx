@@ -33,7 +33,9 @@ export function FirstRows<R extends GridValidRowModel>(props: Props<R>) {
         <Box
           key={idRiga(row)}
           role="row"
-          onClick={({ target }) => {
+          onClick={({ target, currentTarget }) => {
+            // A menu of the row stands elsewhere in the page.
+            if (!currentTarget.contains(target as HTMLElement)) return
             if (!(target as HTMLElement).closest('a, button, input')) onOpen?.(row)
           }}
           sx={[line, height(props.rowHeight)]}

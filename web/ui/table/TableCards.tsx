@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { GridValidRowModel } from '@mui/x-data-grid'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { createPortal } from 'react-dom'
 import { useSortSlot } from './sortSlot.ts'
 import type { DataTableProps } from './tableProps.ts'
@@ -46,9 +46,30 @@ export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
             </Card>
           )
         })}
+        {props.more && !props.more.all && !props.more.error && <End key={righe.length} load={props.more.load} />}
       </Box>
     </>
   )
+}
+
+/** The end of the cards: a little before it comes into sight the next ones are read. */
+function End({ load }: { load: () => void }) {
+  const watch = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place) return
+      const seen = new IntersectionObserver(
+        ([entry]) => {
+          // Nobody has scrolled yet: the next ones wait for who does.
+          if (entry?.isIntersecting && (place.closest('[data-pagina]')?.scrollTop ?? 0) > 0) load()
+        },
+        { rootMargin: '600px' },
+      )
+      seen.observe(place)
+      return () => seen.disconnect()
+    },
+    [load],
+  )
+  return <Box ref={watch} sx={{ minHeight: '1px' }} />
 }
 
 /** The order of the cards, which have no headers to click. */

@@ -12,9 +12,10 @@ import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatInteger } from '#shared/formats/formats.ts'
 import { Pager } from './Pager.tsx'
+import type { MoreRows } from './tableProps.ts'
 
 interface ColumnChoice {
   field: string
@@ -25,7 +26,12 @@ interface ColumnChoice {
 interface Props {
   page: number
   perPagina: number
+  /** How many are on screen: those of the page, and what scrolling has brought. */
+  rows: number
+  more?: MoreRows
   total: number
+  /** What all the rows add up to. */
+  totals?: ReactNode
   onPage: (page: number) => void
   /** Empty where there is no table: on phones. */
   columns: readonly ColumnChoice[]
@@ -38,16 +44,18 @@ interface Props {
   onWide: (wide: boolean) => void
 }
 
+type Place = Pick<Props, 'page' | 'perPagina' | 'rows' | 'total'>
+
 /** '1–25 di 241' */
-function rowsInWords({ page, perPagina, total }: Pick<Props, 'page' | 'perPagina' | 'total'>): string {
+function rowsInWords({ page, perPagina, rows, total }: Place): string {
   const first = (page - 1) * perPagina + 1
-  const last = Math.min(page * perPagina, total)
+  const last = Math.min(first - 1 + Math.max(rows, 1), total)
   return `${formatInteger(first)}–${formatInteger(last)} di ${formatInteger(total)}`
 }
 
 /** Above a printed list that is not all of it: which rows are on the paper. */
-export function RowsOnPaper(props: Pick<Props, 'page' | 'perPagina' | 'total'>) {
-  if (props.total <= props.perPagina) return null
+export function RowsOnPaper(props: Place) {
+  if (props.total <= props.rows) return null
   return (
     <Typography className="solo-stampa" sx={{ mb: 1 }}>
       Su questa stampa: righe {rowsInWords(props)}.
@@ -64,6 +72,12 @@ export function TableFooter(props: Props) {
       <Typography variant="body2" color="textSecondary" role="status">
         {total > 0 && rowsInWords(props)}
       </Typography>
+      {props.more && !props.more.all && <MoreButton {...props.more} />}
+      {props.totals && total > 0 && (
+        <Typography variant="body2" sx={{ fontWeight: 550, '&:empty': { display: 'none' } }}>
+          {props.totals}
+        </Typography>
+      )}
       <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
         <Pager page={page} total={Math.ceil(total / perPagina)} onPage={onPage} />
       </Box>
@@ -81,6 +95,22 @@ export function TableFooter(props: Props) {
         </Stack>
       )}
     </Box>
+  )
+}
+
+/** Brings the next rows where nothing is to be scrolled, and for the keys. */
+function MoreButton({ load, isLoading, error }: MoreRows) {
+  return (
+    <>
+      <Button className="solo-schermo" loading={isLoading} onClick={load}>
+        {error ? 'Riprova' : 'Altre righe'}
+      </Button>
+      {error && (
+        <Typography variant="body2" color="error" role="alert">
+          {error}
+        </Typography>
+      )}
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
 import { DataGrid, type GridRowId, type GridValidRowModel, useGridApiRef } from '@mui/x-data-grid'
 import { itIT } from '@mui/x-data-grid/locales'
-import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo } from 'react'
 import { nonce } from '../nonce.ts'
 import { paperZoom } from '../print/paperZoom.ts'
 import { useIsPrinting } from '../print/useIsPrinting.ts'
+import { useLatestCallback } from '../useLatestCallback.ts'
 import { gridStyle } from './gridStyle.ts'
 import { columnOrder, serverOrdering } from './ordering.ts'
 import { withSelection } from './TableCards.tsx'
@@ -16,6 +17,9 @@ const texts = {
 
 /** Field of the column of a row's actions: it stays at the right while the rest scrolls. */
 const ACTIONS = 'azioni'
+
+/** Rows before the last one at which the next are read. */
+const AHEAD = 15
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & {
   rowHeight: number
@@ -41,6 +45,18 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   } = props
   const isPrinting = useIsPrinting()
   const grid = useGridApiRef()
+  const { more } = props
+  const atEnd = useLatestCallback(() => {
+    const scroller = grid.current?.rootElementRef?.current?.querySelector('.MuiDataGrid-virtualScroller')
+    if (!more || more.all || more.error || !scroller) return
+    const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
+    if (scroller.scrollTop > 0 && below < AHEAD * props.rowHeight) more.load()
+  })
+  const scrolls = more !== undefined
+  useEffect(() => {
+    if (scrolls) return grid.current?.subscribeEvent('scrollPositionChange', atEnd)
+    return undefined
+  }, [scrolls, grid])
   const sortModel = useMemo(() => columnOrder(sorting, sortings), [sorting, sortings])
   const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selection) }), [selection])
   // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
@@ -114,6 +130,10 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       onRowClick={({ row }, event) => open(row, event)}
       onCellKeyDown={({ row, id }, event) => {
         if (event.key === 'Enter') open(row, event)
+        if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+          event.preventDefault()
+          event.currentTarget.closest('.MuiDataGrid-row')?.querySelector<HTMLElement>('[data-azioni]')?.click()
+        }
         if (event.key === ' ' && selection) {
           event.preventDefault()
           choose(id)

@@ -1,9 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
+import { visuallyHidden } from '@mui/utils'
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
-import type { ReactNode } from 'react'
+import { RowMenu, type RowMenuAction } from './RowMenu.tsx'
 
 interface Options<Riga> {
   /** What a row is called, to whom does not see it. */
@@ -13,38 +12,30 @@ interface Options<Riga> {
   remove?: ((riga: Riga) => void) | undefined
   /** Rows that may be deleted; all when missing. */
   eliminabile?: (riga: Riga) => boolean
+  /** What else can be done with a row, between edit and delete. */
+  others?: (riga: Riga) => readonly RowMenuAction[]
 }
 
-/** The last column of a list: edit and delete a row. The keyboard reaches the buttons of the cell that has the focus. */
+/** The last column of a list: what can be done with a row, in a menu. */
 export function actionsColumn<Riga extends GridValidRowModel>(options: Options<Riga>): GridColDef<Riga> {
-  const { name, edit, remove, eliminabile = () => true } = options
+  const { name, edit, remove, eliminabile = () => true, others } = options
+  const actionsOf = (row: Riga): RowMenuAction[] => [
+    ...(edit ? [{ name: 'Modifica', icon: <EditOutlined fontSize="small" />, run: () => edit(row) }] : []),
+    ...(others?.(row) ?? []),
+    ...(remove && eliminabile(row)
+      ? [{ name: 'Elimina', icon: <DeleteOutlined fontSize="small" />, run: () => remove(row), danger: true }]
+      : []),
+  ]
   return {
     field: 'azioni',
     headerName: 'Azioni',
-    width: 88,
-    align: 'right',
-    headerAlign: 'right',
+    // The column says by its place what it is.
+    renderHeader: () => <span style={visuallyHidden}>Azioni</span>,
+    width: 50,
+    align: 'center',
+    headerAlign: 'center',
     sortable: false,
     hideable: false,
-    renderCell({ row, hasFocus }) {
-      const button = (word: string, icon: ReactNode, action: (riga: Riga) => void) => (
-        <Tooltip title={word}>
-          <IconButton
-            aria-label={`${word} ${name(row)}`}
-            tabIndex={hasFocus ? 0 : -1}
-            onClick={() => action(row)}
-            size="small"
-          >
-            {icon}
-          </IconButton>
-        </Tooltip>
-      )
-      return (
-        <>
-          {edit && button('Modifica', <EditOutlined fontSize="small" />, edit)}
-          {remove && eliminabile(row) && button('Elimina', <DeleteOutlined fontSize="small" />, remove)}
-        </>
-      )
-    },
+    renderCell: ({ row, hasFocus }) => <RowMenu name={name(row)} actions={actionsOf(row)} focused={hasFocus} />,
   }
 }

@@ -24,6 +24,8 @@ export function gridStyle(theme: Theme): SystemStyleObject<Theme> {
       '& .MuiDataGrid-columnHeader:not(:hover, :focus-within) .filtra-colonna': { width: 0, px: 0, opacity: 0 },
     },
     '& .MuiDataGrid-cell': { borderColor: palette.divider },
+    // What is scrolled to does not end under the columns that stay.
+    '& .MuiDataGrid-virtualScroller': { scrollPaddingInline: '140px 56px' },
     '& .MuiDataGrid-columnHeader.colonna-fissa, & .MuiDataGrid-cell.colonna-fissa': fixed,
     '& .MuiDataGrid-columnHeader.colonna-azioni, & .MuiDataGrid-cell.colonna-azioni': {
       ...fixed,

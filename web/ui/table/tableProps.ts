@@ -2,6 +2,17 @@ import type { GridColDef, GridRowId, GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import type { ServerOrderings } from './ordering.ts'
 
+/** The rows after those on screen: read when the last ones come into sight. */
+export interface MoreRows {
+  /** Reads the next ones; nothing while they are on their way. */
+  load: () => void
+  isLoading: boolean
+  /** Why they could not be read. */
+  error: string | null
+  /** There are none. */
+  all: boolean
+}
+
 type TableSelection = ReadonlySet<GridRowId>
 
 export interface DataTableProps<R extends GridValidRowModel> {
@@ -21,6 +32,8 @@ export interface DataTableProps<R extends GridValidRowModel> {
   pagina: number
   perPagina: number
   onPage: (page: number) => void
+  /** Rows that scrolling brings after those of the page. */
+  more?: MoreRows
   /** How many rows a page may have, where the user chooses. */
   righePagina?: readonly number[]
   onPerPagina?: (righe: number) => void
@@ -28,6 +41,8 @@ export interface DataTableProps<R extends GridValidRowModel> {
   /** As the server says it, '-data_creazione'; '' for the list's own order. */
   sorting?: string
   onSorting?: (sorting: string) => void
+  /** What all the rows add up to, not only those on screen. */
+  totals?: ReactNode
   /** True while the rows on screen are about to be replaced. */
   inAttesa?: boolean
   /** Instead of the table when there are no rows. */

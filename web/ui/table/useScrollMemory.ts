@@ -3,8 +3,10 @@ import { useLocation } from 'react-router'
 
 /** Where each entry of the browser's history was scrolled to; lost with the page, as the browser's own. */
 const posizioni = new Map<string, number>()
-/** Frames in which a grid lays out its rows. */
-const ATTEMPTS = 30
+/** Milliseconds in which a list has its rows again, also those that scrolling had brought. */
+const PATIENCE = 4000
+/** Who scrolls meanwhile goes where they want. */
+const OWN = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** What scrolls the rows: the table, or on a phone, where cards do not scroll by themselves, the page. */
 const scorrevole = (inside: HTMLElement | null) => {
@@ -26,21 +28,31 @@ export function useScrollMemory(): { contenitore: RefObject<HTMLDivElement | nul
     if (!inside) return
     const meta = posizioni.get(key) ?? 0
     let frame = 0
-    const bringBack = (attempt: number) => {
+    const until = performance.now() + PATIENCE
+    // Until it is there again, what is scrolled to on the way is nobody's place.
+    let isBack = meta === 0
+    const bringBack = () => {
       const list = scorrevole(inside)
       if (list) list.scrollTop = meta
-      if ((list?.scrollTop ?? 0) < meta && attempt < ATTEMPTS) {
-        frame = requestAnimationFrame(() => bringBack(attempt + 1))
-      }
+      isBack = (list?.scrollTop ?? 0) >= meta - 1 || performance.now() >= until
+      if (!isBack) frame = requestAnimationFrame(bringBack)
     }
-    bringBack(0)
-    const mark = () => posizioni.set(key, scorrevole(inside)?.scrollTop ?? 0)
+    bringBack()
+    const leaveIt = () => {
+      isBack = true
+      cancelAnimationFrame(frame)
+    }
+    for (const name of OWN) addEventListener(name, leaveIt, { once: true, passive: true })
+    const mark = () => {
+      if (isBack) posizioni.set(key, scorrevole(inside)?.scrollTop ?? 0)
+    }
     // Scroll events do not bubble: those of the list inside are caught in the capture phase.
     inside.addEventListener('scroll', mark, true)
     const page = inside.closest('[data-pagina]')
     page?.addEventListener('scroll', mark)
     return () => {
       cancelAnimationFrame(frame)
+      for (const name of OWN) removeEventListener(name, leaveIt)
       inside.removeEventListener('scroll', mark, true)
       page?.removeEventListener('scroll', mark)
     }

@@ -4,7 +4,6 @@ import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { Documento, type MadeDocument } from '#platform/graphql/files/Documento.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
-import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
 import { visibleMails } from '#platform/mail/visible.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
@@ -14,7 +13,7 @@ import { preventiviList } from '../list.ts'
 import { whyNoEmailAgente, whyNoEmailCliente } from '../mail/rules.ts'
 import { readPreventivo } from '../pdf/data.ts'
 import { preventivoDocument } from '../pdf/document.ts'
-import { preventiviFilters } from '../rules.ts'
+import { PreventiviFilterInput } from './filter.ts'
 
 const byId = [{ id: 'asc' as const }]
 /** The same wherever the windows are read: two different reads of them in one selection cost a statement a row. */
@@ -124,11 +123,7 @@ export const Preventivo = builder.prismaNode('Preventivo', {
 export const preventivi = listField('preventivi', {
   tipo: Preventivo,
   elenco: preventiviList,
-  filtro: filterInput(
-    'FiltroPreventivi',
-    preventiviFilters,
-    'Filters of the list of quotes; all that are given must hold.',
-  ),
+  filtro: PreventiviFilterInput,
   perPagina: async (ctx) => (await readSettings(ctx.services.db, venditeSettings)).page_size_preventivi,
   permesso: 'viewPreventivi',
   description: 'Quotes that the viewer may see, newest first.',

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
@@ -217,6 +219,11 @@ export default function OrdiniFornitorePage() {
       actions={
         <>
           {adminOrdiniFornitore && <SollecitiButton />}
+          {adminOrders && (
+            <Button variant="outlined" component={Link} to="/import-righe-ordini-fornitore">
+              Importa righe
+            </Button>
+          )}
           <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
           <ExportButton
             names={['ordine fornitore', 'ordini fornitore']}

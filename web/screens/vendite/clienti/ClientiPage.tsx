@@ -34,7 +34,7 @@ const query = graphql`
 export default function ClientiPage() {
   const { reference, inAttesa } = useRouteQuery<ClientiPageQuery>()
   const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, reference)
-  const { adminClienti, viewInterniClienti, viewMessaggi } = useViewer().permessi
+  const { addOrders, adminClienti, viewInterniClienti, viewMessaggi } = useViewer().permessi
   const go = useNavigate()
   const { opened, openCliente } = useClienteDialog()
   const list = useList({
@@ -61,11 +61,18 @@ export default function ClientiPage() {
       card={(cliente) => <ClienteCard cliente={cliente} />}
       table={{ nascoste: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
       actions={
-        viewMessaggi && (
-          <Button variant="outlined" component={Link} to="/messaggi-ordini-emails">
-            Messaggi e-mail
-          </Button>
-        )
+        <>
+          {viewMessaggi && (
+            <Button variant="outlined" component={Link} to="/messaggi-ordini-emails">
+              Messaggi e-mail
+            </Button>
+          )}
+          {addOrders && (
+            <Button variant="outlined" component={Link} to="/importa-clienti">
+              Importa clienti
+            </Button>
+          )}
+        </>
       }
       add={adminClienti && 'Aggiungi cliente'}
       empty={{

@@ -15,6 +15,7 @@ import { Viste } from '#kits/views/Viste.tsx'
 import { type LiveReaction, useLiveList } from '#relay/live/useLiveList.ts'
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { findProvincia } from '#shared/places.ts'
 import { useViewer } from '#shell/viewer.ts'
@@ -27,6 +28,7 @@ import { PreventiviFilters } from './filters/PreventiviFilters.tsx'
 import { type PreventiviListView, preventivoReaction } from './list/arrivals.ts'
 import { hiddenPreventiviColumns, PreventivoStatusChip, preventiviColumns } from './list/columns.tsx'
 import { EmailSigns } from './list/EmailSigns.tsx'
+import { PreventiviStateTabs, useRecountPreventivi } from './list/PreventiviStates.tsx'
 import { type PreventivoRow, readPreventivoRow } from './list/row.ts'
 import { serramentiSummary } from './list/summary.ts'
 import { usePreventiviChoices } from './preventiviChoices.ts'
@@ -49,6 +51,8 @@ const query = graphql`
     }
   }
 `
+
+const connectionOf = ({ preventivi }: PreventiviPageQuery['response']) => preventivi
 
 const livePreventiviSubscription = graphql`
   subscription PreventiviPageLivePreventiviSubscription($dopo: String) {
@@ -159,7 +163,13 @@ export default function PreventiviPage() {
   const choices = usePreventiviChoices()
   const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, reference)
   const { adminPreventivi } = useViewer().permessi
-  const list = useList({ url: preventiviUrlState, connection: preventivi, read: readPreventivoRow })
+  const connection = useMorePages<PreventiviPageQuery, PreventiviPageQuery['response']['preventivi']>(
+    query,
+    reference,
+    preventivi,
+    connectionOf,
+  )
+  const list = useList({ url: preventiviUrlState, connection, read: readPreventivoRow })
   const { set, values } = list.state
   const stato = adminPreventivi ? values : { ...values, agente: null }
   const { pagina, ordina, righe: _righe, ...filters } = stato
@@ -174,11 +184,13 @@ export default function PreventiviPage() {
   const { contenitore, scorsa } = useScrollMemory()
   const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
+  const recount = useRecountPreventivi(search)
   const perPagina = configurazione.pageSizePreventivi
   const { fresh, dimentica, reread } = useLivePreventivi({
     sguardo: () => ({ stato, righe: list.rows, perPagina, scorsa: scorsa() }),
     onChanged(riga, reaction) {
       selection.update(riga)
+      if (reaction === 'niente') recount()
       lampeggia(riga.pk)
       if (reaction === 'rileggi' && riga.versione === 1) setAnnouncement(`Nuovo preventivo di ${riga.nomeCognome}`)
     },
@@ -221,6 +233,14 @@ export default function PreventiviPage() {
             </Button>
           )}
         </>
+      }
+      tabs={
+        <PreventiviStateTabs
+          search={search}
+          stati={choices.stati}
+          chosen={stato.stato}
+          onChoose={(chosen) => set({ stato: chosen })}
+        />
       }
       filters={
         <PreventiviFilters elenco={list.state} choices={choices} withAgente={adminPreventivi} total={list.total} />

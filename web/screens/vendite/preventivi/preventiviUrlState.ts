@@ -28,6 +28,11 @@ export type PreventiviState = UrlValues<typeof preventiviUrlState.schema>
 /** The part of the state that decides which quotes are in the list. */
 export type PreventiviFilterValues = ListValues<typeof preventiviUrlState>
 
+/** Variables of the counts by state: the same quotes, whatever state is chosen. */
+export const preventiviStatesVariables = (search: URLSearchParams) => ({
+  filtro: { ...preventiviUrlState.variables(search).filtro, statoPk: null },
+})
+
 /** Variables of the list's query for the search part of a URL. */
 export function preventiviVariables(search: URLSearchParams) {
   const { perPagina: _settings, ...variables } = preventiviUrlState.variables(search)

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { PreventiviPageQuery } from '#generated/PreventiviPageQuery.graphql.ts'
 import listQuery from '#generated/PreventiviPageQuery$parameters.ts'
+import type { PreventiviStatesQuery } from '#generated/PreventiviStatesQuery.graphql.ts'
+import statesQuery from '#generated/PreventiviStatesQuery$parameters.ts'
 import type { PreventivoContentPreventivoHistoryQuery } from '#generated/PreventivoContentPreventivoHistoryQuery.graphql.ts'
 import historyQuery from '#generated/PreventivoContentPreventivoHistoryQuery$parameters.ts'
 import type { PreventivoPageQuery } from '#generated/PreventivoPageQuery.graphql.ts'
@@ -16,7 +18,7 @@ import { pathNumber } from '#relay/pathNumber.ts'
 import type { RouteViewer } from '#relay/routeViewer.ts'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { ordineOfPreventivoSlot, primaDataOfPreventivoSlot } from '../slots.ts'
-import { preventiviVariables } from './preventiviUrlState.ts'
+import { preventiviStatesVariables, preventiviVariables } from './preventiviUrlState.ts'
 
 // Agents are withheld from agents.
 const choices = ({ permessi }: RouteViewer) =>
@@ -32,7 +34,11 @@ export const preventiviRoutes: RouteObject[] = [
     permission: 'viewPreventivi',
     page: () => import('./PreventiviPage.tsx'),
     rows: 10,
-    beside: (viewer) => [choices(viewer), beside<useVisteQuery>(visteQuery, { elenco: 'PREVENTIVI' })],
+    beside: (viewer, _params, search) => [
+      choices(viewer),
+      beside<useVisteQuery>(visteQuery, { elenco: 'PREVENTIVI' }),
+      beside<PreventiviStatesQuery>(statesQuery, preventiviStatesVariables(search), 'store-and-network'),
+    ],
   }),
   {
     path: '/:id',

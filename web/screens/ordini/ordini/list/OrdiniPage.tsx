@@ -17,6 +17,7 @@ import { type LiveReaction, useLiveList } from '#relay/live/useLiveList.ts'
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { formatCount, formatDate, formatEuro } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
@@ -34,6 +35,7 @@ import { ColumnFilter, type OpenColumnFilter } from './filters/ColumnFilter.tsx'
 import { ordiniFilterChips } from './filters/filterChips.ts'
 import { OrdiniFilters } from './filters/OrdiniFilters.tsx'
 import { type OpenOrdineDialog, OrdineRowDialogs } from './OrdineRowDialogs.tsx'
+import { OrdiniStateTabs, OrdiniTotals, useRecount } from './OrdiniStates.tsx'
 import { useOrdiniChoices } from './ordiniChoices.ts'
 import { ordiniUrlState } from './ordiniUrlState.ts'
 import { MargineCell, MissingCell } from './RowCells.tsx'
@@ -53,6 +55,8 @@ const query = graphql`
     }
   }
 `
+
+const connectionOf = ({ ordini }: OrdiniPageQuery['response']) => ordini
 
 const liveOrdiniSubscription = graphql`
   subscription OrdiniPageSubscription($dopo: String) {
@@ -138,7 +142,13 @@ export default function OrdiniPage() {
   const choices = useOrdiniChoices()
   const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, reference)
   const { permessi } = useViewer()
-  const list = useList({ url: ordiniUrlState, connection: ordini, read: readOrdineRow })
+  const connection = useMorePages<OrdiniPageQuery, OrdiniPageQuery['response']['ordini']>(
+    query,
+    reference,
+    ordini,
+    connectionOf,
+  )
+  const list = useList({ url: ordiniUrlState, connection, read: readOrdineRow })
   const { values: stato, set } = list.state
   const { search } = useLocation()
   useEffect(() => rememberOrdiniList(search), [search])
@@ -166,10 +176,12 @@ export default function OrdiniPage() {
   const { contenitore, scorsa } = useScrollMemory()
   const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
+  const recount = useRecount(search)
   const { fresh, dimentica, reread } = useLiveOrdini({
     sguardo: () => ({ stato, righe: list.rows, scorsa: scorsa() }),
     onChanged(riga, reaction) {
       lampeggia(riga.pk)
+      if (reaction === 'niente') recount()
       if (reaction === 'rileggi' && riga.versione === 1) setAnnouncement(`Nuovo ordine ${riga.numeroCommessa}`)
     },
   })
@@ -213,9 +225,18 @@ export default function OrdiniPage() {
       flashes={lampi}
       frame={{ ref: contenitore }}
       card={(riga) => <OrdineCard riga={riga} />}
+      tabs={
+        <OrdiniStateTabs
+          search={search}
+          stati={choices.stati}
+          chosen={stato.stato}
+          onChoose={(chosen) => set({ stato: chosen })}
+        />
+      }
       table={{
         nascoste,
         visible,
+        totals: <OrdiniTotals search={search} chosen={stato.stato} />,
         onVisible(choices) {
           ricorda(choices)
           set({ colonne: choices, pagina: stato.pagina }, { replace: true })

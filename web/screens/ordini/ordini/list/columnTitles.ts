@@ -57,29 +57,59 @@ export function ordiniColumnTitles(sees: OrdiniSight, fasi: OrdiniChoices['fasi'
   return all.filter((title) => title !== false)
 }
 
-/** Columns that a window of some width does not show until they are chosen; phases are many, so never. */
+/** How much room the window has. */
+export type OrdiniWidth = 'stretta' | 'media' | 'ampia' | 'larga'
+
+/** What each window has room for beside the menu, whole, without scrolling sideways: whose, when, how much, planned for when. */
+const ROOM: Record<OrdiniWidth, readonly string[]> = {
+  stretta: ['cliente', 'dataConsegna', 'stato', 'netto', 'fine'],
+  media: ['cliente', 'riferimento', 'dataConsegna', 'stato', 'netto', 'agente', 'inizio', 'fine'],
+  ampia: [
+    'cliente',
+    'riferimento',
+    'checkList',
+    'dataConsegna',
+    'margine',
+    'stato',
+    'netto',
+    'agente',
+    'inizio',
+    'fine',
+  ],
+  larga: [
+    'cliente',
+    'progetto',
+    'riferimento',
+    'checkList',
+    'data',
+    'dataConsegna',
+    'margine',
+    'stato',
+    'netto',
+    'agente',
+    'inizio',
+    'fine',
+    'numeroSerramenti',
+  ],
+}
+
+/** What gives way where a filter's column comes in. */
+const GIVES_WAY = 'riferimento'
+
+/**
+ * Columns that a window of some width does not show until they are chosen. A column that is filtered by is shown: who
+ * looks for late orders sees how late.
+ * @param filtered columns with an active filter
+ */
 export function hiddenOrdiniColumns(
   titles: readonly ColumnTitle[],
-  larghezza: 'stretta' | 'media' | 'larga',
+  width: OrdiniWidth,
+  filtered: ReadonlySet<string> = new Set(),
 ): string[] {
-  const fasi = titles.filter(({ field }) => faseOfColumn(field) !== null).map(({ field }) => field)
-  if (larghezza === 'larga') return fasi
-  // Without the day of the posa the state stands whole before the actions, at 1440 with the drawer open; without the
-  // type of customer there is nothing half behind them.
-  const media = [
-    'progetto',
-    'margine',
-    'settimana',
-    'dataPosa',
-    'tipoCliente',
-    'listino',
-    'sconto',
-    'dataInvioMail',
-    'areaConsegna',
-  ]
-  // What is left is whole beside the drawer at 1024: number, customer, the day it must be ready, state.
-  const stretta = ['mancanti', 'checkList', 'riferimento', 'data', 'inizio', 'mail']
-  return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, ...stretta]
+  const room = new Set(['numeroCommessa', ...ROOM[width]])
+  const added = titles.filter(({ field }) => filtered.has(field) && !room.has(field))
+  if (added.length > 0 && !filtered.has(GIVES_WAY)) room.delete(GIVES_WAY)
+  return titles.map(({ field }) => field).filter((field) => !room.has(field) && !filtered.has(field))
 }
 
 /** The columns on screen, in their order: those chosen, or all but the hidden ones; the number is always there. */

@@ -11,7 +11,7 @@ import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, NumberValue } from '#ui/Values.tsx'
 import { type ColumnTitle, faseOfColumn } from './columnTitles.ts'
-import { OrdineRowActions, type OrdineRowHandlers } from './OrdineRowActions.tsx'
+import { type OrdineRowHandlers, ordineActionsColumn } from './ordineActionsColumn.tsx'
 import { CheckListCell, MailCell, MargineCell, MissingCell, StatusCell } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
 
@@ -58,7 +58,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     mancanti: { width: 124, sortable: false, ...cella((riga) => <MissingCell riga={riga} />) },
     riferimento: { width: 132, ...cella((riga) => text(riga.riferimento)) },
     data: { width: 104, ...cella((riga) => <DateValue value={riga.data} />) },
-    dataConsegna: { width: 106, ...cella((riga) => <DateValue value={riga.dataConsegna} />) },
+    dataConsegna: { width: 100, ...cella((riga) => <DateValue value={riga.dataConsegna} />) },
     margine: { width: 148, ...cella((riga) => <MargineCell riga={riga} />) },
     settimana: { width: 88, ...cella((riga) => text(weekInWords(riga.settimanaApprontamento))) },
     dataPosa: { width: 104, ...cella((riga) => <DateValue value={riga.dataPosa} />) },
@@ -71,14 +71,14 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     listino: numero(108, (riga) => <EuroValue value={riga.listino} />),
     sconto: numero(78, (riga) => (riga.sconto == null ? <MissingValue /> : formatPercentage(riga.sconto))),
     netto: numero(108, (riga) => <EuroValue value={riga.netto} />),
-    agente: { width: 132, ...cella((riga) => text(riga.agente?.user.nome ?? '')) },
+    agente: { width: 128, ...cella((riga) => text(riga.agente?.user.nome ?? '')) },
     inizio: {
-      width: 106,
+      width: 100,
       ...cella((riga) =>
         riga.nonSchedulabile ? <StatusChip word="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
       ),
     },
-    fine: { width: 104, ...cella((riga) => <DateValue value={riga.schedulazione?.fine} />) },
+    fine: { width: 98, ...cella((riga) => <DateValue value={riga.schedulazione?.fine} />) },
     mail: {
       width: 124,
       renderCell: ({ row, hasFocus }) => <MailCell riga={row} focused={hasFocus} onOpen={actions.mail} />,
@@ -194,14 +194,5 @@ export function ordiniColumns(titles: readonly ColumnTitle[], options: Options):
       ),
     }
   })
-  const last: Column = {
-    field: 'azioni',
-    headerName: 'Azioni',
-    width: Math.max(76, 12 + 32 * azioni.count),
-    align: 'right',
-    headerAlign: 'right',
-    hideable: false,
-    renderCell: ({ row, hasFocus }) => <OrdineRowActions riga={row} azioni={azioni} focused={hasFocus} />,
-  }
-  return [...columns, last]
+  return [...columns, ordineActionsColumn(azioni)]
 }

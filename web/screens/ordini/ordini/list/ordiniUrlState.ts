@@ -72,6 +72,11 @@ export const ordiniUrlState = urlState({
   },
 })
 
+/** Variables of the counts by state: the same orders, whatever state is chosen. */
+export const ordiniStatesVariables = (search: URLSearchParams) => ({
+  filtro: { ...ordiniUrlState.variables(search).filtro, statoPk: null, senzaStato: null },
+})
+
 /** Address of these orders; null of none, and of more than an address can name. */
 export const chosenOrdiniUrl = (pks: readonly number[]) =>
   pks.length === 0 || pks.length > CHOSEN_ORDINI_MAX ? null : `/ordini?ordini=${pks.join('.')}`

@@ -29,14 +29,12 @@ export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDe
   const { permessi } = useViewer()
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
+  const widest = useMediaQuery('(min-width:1860px)', { noSsr: true })
   const [remembered, remember] = usePreference<readonly string[]>('ordini.colonne', [])
   const preferred = Array.isArray(remembered) ? remembered : []
   const visible = choices.length > 0 ? choices : preferred
   const filtered = new Set(chip.map(({ column }) => column))
-  // Who filters by the margin wants to see it.
-  const hidden = hiddenOrdiniColumns(titles, wide ? 'larga' : media ? 'media' : 'stretta').filter(
-    (field) => field !== 'margine' || !filtered.has(field),
-  )
+  const hidden = hiddenOrdiniColumns(titles, widest ? 'larga' : wide ? 'ampia' : media ? 'media' : 'stretta', filtered)
   const filtrate = chip.map(({ column }) => column).join()
 
   const columns = useMemo(() => {
@@ -51,7 +49,6 @@ export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDe
         stato: updateStatoOrdine ? open('stato') : undefined,
         checkList: open('checkList'),
         mail: editOrder ? open('mail') : undefined,
-        count: 1 + Number(editOrder) + Number(schedula) + Number(deleteOrder),
       },
       filtrate: new Set(filtrate.split(',')),
       filtrabili: new Set(titles.map(({ field }) => field).filter(isFilterable)),

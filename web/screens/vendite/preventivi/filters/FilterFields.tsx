@@ -26,34 +26,32 @@ const ordini = [
   ['si', 'Con un ordine'],
 ] as const
 
-/** The filters that are used most: state and, for whoever sees it, agent. */
-export function MainFilters({
-  elenco,
-  choices,
-  withAgente,
-}: {
+interface Props {
   elenco: Elenco
   choices: PreventiviChoices
-  withAgente: boolean
-}) {
-  const { values, set } = elenco
+}
+
+/** The state: on a desk its tabs are quicker. */
+export function StatoFilter({ elenco: { values, set }, choices }: Props) {
   return (
-    <>
-      <ListSelect
-        label="Stato"
-        items={choices.stati.map(byNumero)}
-        value={values.stato}
-        onChange={(stato) => set({ stato })}
-      />
-      {withAgente && (
-        <ListSelect
-          label="Agente"
-          items={[{ valore: 'nessuno', text: 'Nessun agente' } as const, ...choices.agenti.map(byNumero)]}
-          value={values.agente}
-          onChange={(agente) => set({ agente })}
-        />
-      )}
-    </>
+    <ListSelect
+      label="Stato"
+      items={choices.stati.map(byNumero)}
+      value={values.stato}
+      onChange={(stato) => set({ stato })}
+    />
+  )
+}
+
+/** The agent, for whoever sees it. */
+export function AgenteFilter({ elenco: { values, set }, choices }: Props) {
+  return (
+    <ListSelect
+      label="Agente"
+      items={[{ valore: 'nessuno', text: 'Nessun agente' } as const, ...choices.agenti.map(byNumero)]}
+      value={values.agente}
+      onChange={(agente) => set({ agente })}
+    />
   )
 }
 

@@ -14,7 +14,7 @@ import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { UrlState } from '#ui/useUrlState.ts'
 import type { PreventiviChoices } from '../preventiviChoices.ts'
 import type { preventiviUrlState } from '../preventiviUrlState.ts'
-import { MainFilters, OtherFilters } from './FilterFields.tsx'
+import { AgenteFilter, OtherFilters, StatoFilter } from './FilterFields.tsx'
 import { preventiviFilterChips } from './filterChips.ts'
 
 interface Props {
@@ -35,22 +35,25 @@ export function PreventiviFilters({ elenco, choices, withAgente, total }: Props)
   const close = () => setAnchor(null)
 
   const chip = preventiviFilterChips(values, choices, withAgente)
-  const inPanel = narrow ? chip : chip.filter(({ name }) => name !== 'stato' && name !== 'agente')
+  // The states are tabs over the bar, but on a phone; the agent has its field here where there is room.
+  const said = (name: string) => (name === 'stato' && !telefono) || (name === 'agente' && !narrow)
+  const inPanel = chip.filter(({ name }) => !said(name))
   const removeAll = () => clear(['search', ...chip.map(({ name }) => name)])
-  const main = <MainFilters elenco={elenco} choices={choices} withAgente={withAgente} />
+  const agente = <AgenteFilter elenco={elenco} choices={choices} />
   const others = (
     <>
-      {narrow && main}
+      <StatoFilter elenco={elenco} choices={choices} />
+      {narrow && withAgente && agente}
       <OtherFilters elenco={elenco} />
     </>
   )
   return (
     <FilterBar
       search={{ valore: values.search, onChange: (search) => set({ search }, { replace: true }) }}
-      active={chip.map(({ name, label }) => ({ name, label, remove: () => clear([name]) }))}
+      active={chip.map(({ name, label }) => ({ name, label, remove: () => clear([name]), inField: said(name) }))}
       onClear={removeAll}
     >
-      {!narrow && <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 190, gap: 1 }}>{main}</Box>}
+      {!narrow && withAgente && <Box sx={{ width: 190 }}>{agente}</Box>}
       <Badge badgeContent={inPanel.length} color="primary" overlap="rectangular">
         <Button
           variant="outlined"

@@ -1,10 +1,10 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
-import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as RouteLink } from 'react-router'
 import { findProvincia } from '#shared/places.ts'
 import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { DateValue, MissingValue, NumberValue } from '#ui/Values.tsx'
 import { FROM_LIST } from '../returnToList.ts'
 import { EmailSigns } from './EmailSigns.tsx'
@@ -110,25 +110,10 @@ export function preventiviColumns(withAgente: boolean): Column[] {
       width: withAgente ? 84 : 64,
       renderCell: ({ row }) => <EmailSigns riga={row} withAgente={withAgente} />,
     },
-    {
-      field: 'pdf',
-      headerName: 'PDF',
-      width: 48,
-      align: 'center',
-      headerAlign: 'center',
-      renderCell: ({ row, hasFocus }) => (
-        <IconButton
-          component="a"
-          href={row.pdf}
-          target="_blank"
-          rel="noopener"
-          aria-label={`PDF del preventivo ${row.pk}`}
-          tabIndex={hasFocus ? 0 : -1}
-        >
-          <PictureAsPdfOutlined fontSize="small" />
-        </IconButton>
-      ),
-    },
+    actionsColumn({
+      name: ({ nomeCognome }) => nomeCognome,
+      others: ({ pdf }) => [{ name: 'PDF', icon: <PictureAsPdfOutlined fontSize="small" />, href: pdf }],
+    }),
   ]
   return all.filter((column) => column !== false)
 }

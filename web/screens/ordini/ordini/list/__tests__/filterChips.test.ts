@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readUrl, writeUrl } from '#ui/urlState.ts'
-import { hiddenOrdiniColumns, ordiniColumnTitles, shownOrdiniColumns } from '../columnTitles.ts'
+import { hiddenOrdiniColumns, type OrdiniWidth, ordiniColumnTitles, shownOrdiniColumns } from '../columnTitles.ts'
 import { isFilterable } from '../filters/ColumnFilterFields.tsx'
 import { ordiniFilterChips } from '../filters/filterChips.ts'
 import { ordiniUrlState } from '../ordiniUrlState.ts'
@@ -63,10 +63,24 @@ describe('columns', () => {
     expect(fields(nothing).filter((field) => reserved.includes(field))).toEqual([])
   })
 
+  test('money, agent and plan wherever there is room; a column that is filtered by, in place of the reference', () => {
+    const titles = ordiniColumnTitles(all, choices.fasi)
+    const shown = (...given: [OrdiniWidth, ReadonlySet<string>?]) =>
+      shownOrdiniColumns(titles, [], hiddenOrdiniColumns(titles, ...given))
+    for (const width of ['media', 'ampia', 'larga'] as const)
+      expect(shown(width)).toEqual(expect.arrayContaining(['netto', 'agente', 'inizio', 'fine', 'riferimento']))
+    const late = shown('media', new Set(['margine']))
+    expect(late).toContain('margine')
+    expect(late).not.toContain('riferimento')
+    expect(shown('media', new Set(['riferimento', 'mail', 'fase:banchi']))).toEqual(
+      expect.arrayContaining(['riferimento', 'mail', 'fase:banchi']),
+    )
+  })
+
   test('phases are shown to who chooses them; the number always', () => {
     const titles = ordiniColumnTitles(all, choices.fasi)
     const hidden = hiddenOrdiniColumns(titles, 'larga')
-    expect(shownOrdiniColumns(titles, [], hidden)).toEqual(fields(all).filter((field) => !field.startsWith('fase:')))
+    expect(shownOrdiniColumns(titles, [], hidden).filter((field) => field.startsWith('fase:'))).toEqual([])
     expect(shownOrdiniColumns(titles, ['fase:banchi', 'stato', 'boh'], hidden)).toEqual([
       'numeroCommessa',
       'stato',

@@ -11,6 +11,7 @@ import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { filterChoices, filterTitle } from '#ui/list/filterWords.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { UrlState } from '#ui/useUrlState.ts'
 import { type ColumnTitle, faseOfColumn } from '../columnTitles.ts'
 import type { OrdiniChoices } from '../ordiniChoices.ts'
@@ -43,10 +44,15 @@ const SECTIONS: readonly (readonly [titolo: string, colonne: readonly string[]])
 
 const { margine } = ordiniFilters
 
+/** Filters whose field is always in the bar. */
+const IN_BAR: readonly string[] = ['scheduled', 'margine']
+
 /** Filters of the list: search and schedule at hand, those of every column in a drawer and beside its header. */
 export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
   const { values, set, clear } = elenco
   const largo = useMediaQuery('(min-width:1100px)', { noSsr: true })
+  // The states are tabs over the bar, but on a phone.
+  const phone = useIsPhone()
   const [open, setOpen] = useState(false)
   const removeAll = () => clear(ordiniUrlState.filters)
   const sees = (field: string) => titles.some((title) => title.field === field) && isFilterable(field)
@@ -56,7 +62,12 @@ export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
     <>
       <FilterBar
         search={{ valore: values.search, onChange: (search) => set({ search }, { replace: true }) }}
-        active={chip.map(({ name, label, senza }) => ({ name, label, remove: () => set(senza) }))}
+        active={chip.map(({ name, label, senza }) => ({
+          name,
+          label,
+          remove: () => set(senza),
+          inField: IN_BAR.includes(name) || (largo && name === 'agente') || (!phone && name === 'stato'),
+        }))}
         onClear={removeAll}
       >
         <FilterSelect
@@ -75,11 +86,7 @@ export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
           choices={filterChoices(margine, values.margine)}
           width={180}
         />
-        {largo && (
-          <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 180, gap: 1 }}>
-            {['stato', 'agente'].filter(sees).map(field)}
-          </Box>
-        )}
+        {largo && sees('agente') && <Box sx={{ width: 180 }}>{field('agente')}</Box>}
         <Badge badgeContent={chip.length} color="primary" overlap="rectangular">
           <Button
             variant="outlined"

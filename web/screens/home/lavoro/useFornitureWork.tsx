@@ -1,14 +1,14 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import { useFragment } from 'react-relay'
 import { graphql, readInlineData } from 'relay-runtime'
-import type { FornitureWork_fornitura$key } from '#generated/FornitureWork_fornitura.graphql.ts'
-import type { FornitureWork_query$key } from '#generated/FornitureWork_query.graphql.ts'
+import type { useFornitureWork_fornitura$key } from '#generated/useFornitureWork_fornitura.graphql.ts'
+import type { useFornitureWork_query$key } from '#generated/useFornitureWork_query.graphql.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { useFigures } from '../useFigures.ts'
-import { WorkSection } from './WorkSection.tsx'
+import { somethingOf, type WorkKind } from './work.ts'
 
 const fornituraFragment = graphql`
-  fragment FornitureWork_fornitura on OrdineFornitore @inline {
+  fragment useFornitureWork_fornitura on OrdineFornitore @inline {
     pk
     tipologia
     dataConsegna
@@ -23,10 +23,13 @@ const fornituraFragment = graphql`
 `
 
 /** Deliveries that should be here, and those of these days. */
-export function FornitureWork(props: { query: FornitureWork_query$key; oggi: string }) {
-  const { scadute, inArrivo } = useFragment(
+export function useFornitureWork(
+  query: useFornitureWork_query$key | null | undefined,
+  today: string,
+): Record<'late' | 'arriving', WorkKind[]> {
+  const read = useFragment(
     graphql`
-      fragment FornitureWork_query on Query {
+      fragment useFornitureWork_query on Query {
         scadute: ordiniFornitore(
           filtro: { inRitardo: true }
           perPagina: 5
@@ -34,7 +37,7 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
         ) {
           totalCount
           nodes {
-            ...FornitureWork_fornitura
+            ...useFornitureWork_fornitura
           }
         }
         inArrivo: ordiniFornitore(
@@ -44,46 +47,45 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
         ) {
           totalCount
           nodes {
-            ...FornitureWork_fornitura
+            ...useFornitureWork_fornitura
           }
         }
       }
     `,
-    props.query,
+    query ?? null,
   )
   const addressOf = useFigures()
-  function riga(tone: 'negativo' | 'info', key: FornitureWork_fornitura$key) {
+  if (!read) return { late: [], arriving: [] }
+  const { scadute, inArrivo } = read
+  function riga(tone: 'negativo' | 'info', key: useFornitureWork_fornitura$key) {
     const { pk, tipologia, dataConsegna, fornitore, ordine } = readInlineData(fornituraFragment, key)
     return {
       key: pk,
       title: `${tipologia.charAt(0).toUpperCase()}${tipologia.slice(1)} per ${ordine.numeroCommessa}`,
       href: `/planner/#/ordini/${ordine.pk}/fornitori`,
       text: fornitore.nome,
-      stato: { word: dataConsegna === props.oggi ? 'oggi' : formatDate(dataConsegna), tone },
+      stato: { word: dataConsegna === today ? 'oggi' : formatDate(dataConsegna), tone },
       rimedio: {
         name: tone === 'info' ? 'Ricevi' : 'Sollecita',
         href: `/planner/#/ordini-fornitore?ordine=${ordine.pk}&attesi=si`,
       },
     }
   }
-  return (
-    <>
-      <WorkSection
-        title="Consegne in ritardo"
-        icon={<LocalShipping />}
-        totale={scadute.totalCount}
-        tone="error"
-        righe={scadute.nodes.map((fornitura) => riga('negativo', fornitura))}
-        feminine
-        all={addressOf('scadute')}
-      />
-      <WorkSection
-        title="In arrivo entro 7 giorni"
-        icon={<LocalShipping />}
-        totale={inArrivo.totalCount}
-        righe={inArrivo.nodes.map((fornitura) => riga('info', fornitura))}
-        all={addressOf('inArrivo')}
-      />
-    </>
-  )
+  const late: WorkKind = {
+    title: 'Consegne in ritardo',
+    icon: <LocalShipping />,
+    totale: scadute.totalCount,
+    tone: 'error',
+    righe: scadute.nodes.map((fornitura) => riga('negativo', fornitura)),
+    feminine: true,
+    all: addressOf('scadute'),
+  }
+  const arriving: WorkKind = {
+    title: 'In arrivo entro 7 giorni',
+    icon: <LocalShipping />,
+    totale: inArrivo.totalCount,
+    righe: inArrivo.nodes.map((fornitura) => riga('info', fornitura)),
+    all: addressOf('inArrivo'),
+  }
+  return { late: somethingOf([late]), arriving: somethingOf([arriving]) }
 }

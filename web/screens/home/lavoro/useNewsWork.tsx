@@ -2,11 +2,11 @@ import SwapVert from '@mui/icons-material/SwapVertOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { NewsWork_importazioni$key } from '#generated/NewsWork_importazioni.graphql.ts'
-import type { NewsWork_mossi$key } from '#generated/NewsWork_mossi.graphql.ts'
+import type { useNewsWork_importazioni$key } from '#generated/useNewsWork_importazioni.graphql.ts'
+import type { useNewsWork_mossi$key } from '#generated/useNewsWork_mossi.graphql.ts'
 import { formatDate, formatDateTime } from '#shared/formats/formats.ts'
 import { useFigures } from '../useFigures.ts'
-import { WorkSection } from './WorkSection.tsx'
+import { somethingOf, type WorkKind } from './work.ts'
 
 interface Move {
   readonly campo: string
@@ -24,10 +24,10 @@ export function moveInWords({ campo, prima, dopo }: Move): string {
 }
 
 /** Orders of an agent that others have moved. */
-export function MovedOrdiniWork(props: { query: NewsWork_mossi$key }) {
-  const { ordiniMossi: read } = useFragment(
+export function useMovedOrdiniWork(query: useNewsWork_mossi$key | null | undefined): WorkKind[] {
+  const read = useFragment(
     graphql`
-      fragment NewsWork_mossi on Query {
+      fragment useNewsWork_mossi on Query {
         ordiniMossi(first: 6) {
           ordine @required(action: NONE) {
             pk
@@ -41,27 +41,28 @@ export function MovedOrdiniWork(props: { query: NewsWork_mossi$key }) {
         }
       }
     `,
-    props.query,
+    query ?? null,
   )
-  const ordiniMossi = read.filter((one) => one != null)
   const addressOf = useFigures()
-  return (
-    <WorkSection
-      title="Ordini che si sono mossi"
-      icon={<SwapVert />}
-      totale={ordiniMossi.length}
-      all={addressOf(
+  if (!read) return []
+  const ordiniMossi = read.ordiniMossi.filter((one) => one != null)
+  return somethingOf([
+    {
+      title: 'Ordini che si sono mossi',
+      icon: <SwapVert />,
+      totale: ordiniMossi.length,
+      all: addressOf(
         'ordiniMossi',
         ordiniMossi.map(({ ordine }) => ordine.pk),
-      )}
-      righe={ordiniMossi.map(({ ordine: { pk, numeroCommessa, nomeCliente }, il, ...moved }) => ({
+      ),
+      righe: ordiniMossi.map(({ ordine: { pk, numeroCommessa, nomeCliente }, il, ...moved }) => ({
         key: pk,
         title: numeroCommessa,
         href: `/planner/#/ordini/${pk}`,
         text: `${nomeCliente} · ${moveInWords(moved)} · ${formatDateTime(il)}`,
-      }))}
-    />
-  )
+      })),
+    },
+  ])
 }
 
 const OUTCOMES = {
@@ -71,10 +72,10 @@ const OUTCOMES = {
 } as const
 
 /** Imports of the last day that are over. */
-export function ImportRunsWork(props: { query: NewsWork_importazioni$key }) {
-  const { jobsFiniti } = useFragment(
+export function useImportRunsWork(query: useNewsWork_importazioni$key | null | undefined): WorkKind[] {
+  const read = useFragment(
     graphql`
-      fragment NewsWork_importazioni on Query {
+      fragment useNewsWork_importazioni on Query {
         jobsFiniti {
           pk
           tipo
@@ -84,24 +85,25 @@ export function ImportRunsWork(props: { query: NewsWork_importazioni$key }) {
         }
       }
     `,
-    props.query,
+    query ?? null,
   )
-  const finite = jobsFiniti.filter(({ tipo }) => tipo === 'importazione')
+  if (!read) return []
+  const finite = read.jobsFiniti.filter(({ tipo }) => tipo === 'importazione')
   const page = (descrizione: string) =>
     /client/i.test(descrizione) ? '/planner/#/importa-clienti' : '/planner/#/importa-ordini'
-  return (
-    <WorkSection
-      title="Importazioni finite"
-      icon={<UploadFile />}
-      totale={finite.length}
-      righe={finite.map(({ pk, descrizione, stato, creatoIl }) => ({
+  return somethingOf([
+    {
+      title: 'Importazioni finite',
+      icon: <UploadFile />,
+      totale: finite.length,
+      righe: finite.map(({ pk, descrizione, stato, creatoIl }) => ({
         key: pk,
         title: descrizione || 'Importazione',
         href: page(descrizione),
         text: formatDateTime(creatoIl),
         stato:
           stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { word: 'Finita', tone: 'neutro' as const },
-      }))}
-    />
-  )
+      })),
+    },
+  ])
 }

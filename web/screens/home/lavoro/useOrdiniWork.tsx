@@ -3,15 +3,15 @@ import HourglassBottom from '@mui/icons-material/HourglassBottomOutlined'
 import PendingActions from '@mui/icons-material/PendingActionsOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { OrdiniWork_query$key } from '#generated/OrdiniWork_query.graphql.ts'
+import type { useOrdiniWork_query$key } from '#generated/useOrdiniWork_query.graphql.ts'
 import { margineStatus, type OrdineMargine } from '#screens/ordini/ordini/margineStatus.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useFigures } from '../useFigures.ts'
-import { WorkSection } from './WorkSection.tsx'
+import { somethingOf, type WorkKind } from './work.ts'
 
 void graphql`
-  fragment OrdiniWork_ordine on Ordine {
+  fragment useOrdiniWork_ordine on Ordine {
     pk
     numeroCommessa
     dataConsegna
@@ -29,14 +29,16 @@ interface OrdineInLista extends Partial<OrdineMargine> {
 }
 
 /** Orders that end late, that hardly end in time, that nobody has planned yet. */
-export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
-  const { tardi, stretti, daSchedulare } = useFragment(
+export function useOrdiniWork(
+  query: useOrdiniWork_query$key | null | undefined,
+): Record<'late' | 'unplanned' | 'tight', WorkKind[]> {
+  const read = useFragment(
     graphql`
-      fragment OrdiniWork_query on Query {
+      fragment useOrdiniWork_query on Query {
         tardi: ordini(filtro: { margine: IN_RITARDO }, perPagina: 6, ordinamento: [MARGINE]) {
           totalCount
           nodes {
-            ...OrdiniWork_ordine @relay(mask: false)
+            ...useOrdiniWork_ordine @relay(mask: false)
             margine
             ritardoMateriali @required(action: THROW)
             statoMargine
@@ -45,7 +47,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
         stretti: ordini(filtro: { margine: POCO_MARGINE }, perPagina: 5, ordinamento: [DATA_CONSEGNA]) {
           totalCount
           nodes {
-            ...OrdiniWork_ordine @relay(mask: false)
+            ...useOrdiniWork_ordine @relay(mask: false)
             margine
             ritardoMateriali @required(action: THROW)
             statoMargine
@@ -58,15 +60,17 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
         ) {
           totalCount
           nodes {
-            ...OrdiniWork_ordine @relay(mask: false)
+            ...useOrdiniWork_ordine @relay(mask: false)
           }
         }
       }
     `,
-    props.query,
+    query ?? null,
   )
   const addressOf = useFigures()
   const { scheduleOrder } = useViewer().permessi
+  if (!read) return { late: [], unplanned: [], tight: [] }
+  const { tardi, stretti, daSchedulare } = read
   function riga({ pk, numeroCommessa, dataConsegna, cliente, ...tempi }: OrdineInLista, rimedio: string) {
     const stato = margineStatus({ ritardoMateriali: 0, ...tempi })
     return {
@@ -78,34 +82,33 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
       ...(scheduleOrder && { rimedio: { name: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
     }
   }
-  return (
-    <>
-      <WorkSection
-        title="Ordini in ritardo"
-        icon={<EventBusy />}
-        totale={tardi.totalCount}
-        tone="error"
-        righe={tardi.nodes.map((ordine) => riga(ordine, 'Ripianifica'))}
-        all={addressOf('tardi')}
-      />
-      <WorkSection
-        title="Ordini con poco margine"
-        icon={<HourglassBottom />}
-        totale={stretti.totalCount}
-        tone="warning"
-        righe={stretti.nodes.map((ordine) => riga(ordine, 'Piano'))}
-        all={addressOf('stretti')}
-      />
-      {scheduleOrder && (
-        <WorkSection
-          title="Da schedulare"
-          icon={<PendingActions />}
-          totale={daSchedulare.totalCount}
-          tone="warning"
-          righe={daSchedulare.nodes.map((ordine) => riga(ordine, 'Schedula'))}
-          all={addressOf('daSchedulare')}
-        />
-      )}
-    </>
-  )
+  const late: WorkKind = {
+    title: 'Ordini in ritardo',
+    icon: <EventBusy />,
+    totale: tardi.totalCount,
+    tone: 'error',
+    righe: tardi.nodes.map((ordine) => riga(ordine, 'Ripianifica')),
+    all: addressOf('tardi'),
+  }
+  const tight: WorkKind = {
+    title: 'Ordini con poco margine',
+    icon: <HourglassBottom />,
+    totale: stretti.totalCount,
+    tone: 'warning',
+    righe: stretti.nodes.map((ordine) => riga(ordine, 'Piano')),
+    all: addressOf('stretti'),
+  }
+  const unplanned: WorkKind = {
+    title: 'Da schedulare',
+    icon: <PendingActions />,
+    totale: daSchedulare.totalCount,
+    tone: 'warning',
+    righe: daSchedulare.nodes.map((ordine) => riga(ordine, 'Schedula')),
+    all: addressOf('daSchedulare'),
+  }
+  return {
+    late: somethingOf([late]),
+    unplanned: somethingOf(scheduleOrder ? [unplanned] : []),
+    tight: somethingOf([tight]),
+  }
 }

@@ -2,22 +2,22 @@ import EngineeringOutlined from '@mui/icons-material/EngineeringOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useFragment } from 'react-relay'
 import { graphql, readInlineData } from 'relay-runtime'
-import type { OfficinaWork_attivita$key } from '#generated/OfficinaWork_attivita.graphql.ts'
-import type { OfficinaWork_fase$key } from '#generated/OfficinaWork_fase.graphql.ts'
-import type { OfficinaWork_fasi$key } from '#generated/OfficinaWork_fasi.graphql.ts'
+import type { useOfficinaWork_attivita$key } from '#generated/useOfficinaWork_attivita.graphql.ts'
+import type { useOfficinaWork_fase$key } from '#generated/useOfficinaWork_fase.graphql.ts'
+import type { useOfficinaWork_fasi$key } from '#generated/useOfficinaWork_fasi.graphql.ts'
 import { whole } from '#relay/reading/whole.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { statusTone } from '#ui/StatusChip.tsx'
 import { useFigures } from '../useFigures.ts'
-import { WorkSection } from './WorkSection.tsx'
+import { somethingOf, type WorkKind } from './work.ts'
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What an operator has begun and not ended. */
-export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
-  const { aperte } = useFragment(
+export function useAttivitaWork(query: useOfficinaWork_attivita$key | null | undefined): WorkKind[] {
+  const read = useFragment(
     graphql`
-      fragment OfficinaWork_attivita on Query {
+      fragment useOfficinaWork_attivita on Query {
         aperte: mieAttivita(filtro: { aperte: true }, perPagina: 6, ordinamento: [DATA_DESC]) {
           totalCount
           nodes {
@@ -35,18 +35,20 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
         }
       }
     `,
-    props.query,
+    query ?? null,
   )
   const addressOf = useFigures()
-  return (
-    <WorkSection
-      title="Le tue attività aperte"
-      icon={<EngineeringOutlined />}
-      totale={aperte.totalCount}
-      tone="warning"
-      feminine
-      all={addressOf('aperte')}
-      righe={aperte.nodes.map(({ pk, data, oraInizio, lavorazione, ordine }) => ({
+  if (!read) return []
+  const { aperte } = read
+  return somethingOf([
+    {
+      title: 'Le tue attività aperte',
+      icon: <EngineeringOutlined />,
+      totale: aperte.totalCount,
+      tone: 'warning',
+      feminine: true,
+      all: addressOf('aperte'),
+      righe: aperte.nodes.map(({ pk, data, oraInizio, lavorazione, ordine }) => ({
         key: pk,
         title: [capitalize(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
         href: `/planner/#/operatore?data=${data}`,
@@ -54,13 +56,13 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
           .filter(Boolean)
           .join(' · '),
         rimedio: { name: 'Termina', href: `/planner/#/operatore?data=${data}` },
-      }))}
-    />
-  )
+      })),
+    },
+  ])
 }
 
 const faseFragment = graphql`
-  fragment OfficinaWork_fase on FaseSchedulata @inline {
+  fragment useOfficinaWork_fase on FaseSchedulata @inline {
     pk
     nomeFase
     inizio
@@ -82,10 +84,10 @@ const faseFragment = graphql`
 `
 
 /** What each department works today on open orders; what suppliers do is among the deliveries. */
-export function FasiWork(props: { query: OfficinaWork_fasi$key; today: string }) {
-  const { macchineDiOggi, banchiDiOggi } = useFragment(
+export function useFasiWork(query: useOfficinaWork_fasi$key | null | undefined, today: string): WorkKind[] {
+  const read = useFragment(
     graphql`
-      fragment OfficinaWork_fasi on Query {
+      fragment useOfficinaWork_fasi on Query {
         macchineDiOggi: fasiSchedulate(
           filtro: { nomeFase: "macchine", chiusi: false, periodo: { dal: $oggi, al: $oggi } }
           perPagina: 6
@@ -93,7 +95,7 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; today: string })
         ) {
           totalCount
           nodes {
-            ...OfficinaWork_fase
+            ...useOfficinaWork_fase
           }
         }
         banchiDiOggi: fasiSchedulate(
@@ -103,15 +105,17 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; today: string })
         ) {
           totalCount
           nodes {
-            ...OfficinaWork_fase
+            ...useOfficinaWork_fase
           }
         }
       }
     `,
-    props.query,
+    query ?? null,
   )
   const addressOf = useFigures()
-  function riga(key: OfficinaWork_fase$key) {
+  if (!read) return []
+  const { macchineDiOggi, banchiDiOggi } = read
+  function riga(key: useOfficinaWork_fase$key) {
     const row = whole(readInlineData(faseFragment, key), 'statoColore')
     const { pk, nomeFase, stato, statoColore, schedulazione, inizio, fine } = row
     const { ordine } = schedulazione
@@ -123,26 +127,24 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; today: string })
       ...(stato && { stato: { word: stato.nome, tone: statusTone(statoColore) } }),
       rimedio: {
         name: 'Avanza',
-        href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${props.today}&data_a=${props.today}&search=${encodeURIComponent(ordine.numeroCommessa)}`,
+        href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${today}&data_a=${today}&search=${encodeURIComponent(ordine.numeroCommessa)}`,
       },
     }
   }
-  return (
-    <>
-      <WorkSection
-        title="Alle macchine oggi"
-        icon={<Schedule />}
-        totale={macchineDiOggi.totalCount}
-        all={addressOf('macchineDiOggi')}
-        righe={macchineDiOggi.nodes.map(riga)}
-      />
-      <WorkSection
-        title="Ai banchi oggi"
-        icon={<Schedule />}
-        totale={banchiDiOggi.totalCount}
-        all={addressOf('banchiDiOggi')}
-        righe={banchiDiOggi.nodes.map(riga)}
-      />
-    </>
-  )
+  return somethingOf([
+    {
+      title: 'Alle macchine oggi',
+      icon: <Schedule />,
+      totale: macchineDiOggi.totalCount,
+      all: addressOf('macchineDiOggi'),
+      righe: macchineDiOggi.nodes.map(riga),
+    },
+    {
+      title: 'Ai banchi oggi',
+      icon: <Schedule />,
+      totale: banchiDiOggi.totalCount,
+      all: addressOf('banchiDiOggi'),
+      righe: banchiDiOggi.nodes.map(riga),
+    },
+  ])
 }
