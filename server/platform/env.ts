@@ -76,6 +76,18 @@ function integer(text: string | undefined, fallback: number, name: string): numb
   return value
 }
 
+const PORT_MAX = 65_535
+
+/**
+ * The port to listen on.
+ * @throws SettingError when it is none
+ */
+export function readPort({ PORT }: NodeJS.ProcessEnv): number {
+  const port = integer(PORT, 3000, 'PORT')
+  if (port > PORT_MAX) throw new SettingError(`PORT deve essere un numero da 0 a ${PORT_MAX}, non "${PORT}"`)
+  return port
+}
+
 function httpUrl(text: string | undefined, name: string): string | undefined {
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : null
@@ -135,7 +147,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     throw new SettingError('DATABASE_URL non impostata: usare `npm start` per il database incorporato')
   return {
     databaseUrl: env.DATABASE_URL,
-    port: integer(env.PORT, 3000, 'PORT'),
+    port: readPort(env),
     host: env.HOST || '0.0.0.0',
     dataDir: resolve(env.DATA_DIR || '.data'),
     smtpUrl: env.SMTP_URL || undefined,
