@@ -1,11 +1,12 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readBackup, readDemo, readEnv, readS3, readWorkers, SettingError } from '#platform/env.ts'
+import { readBackup, readDemo, readEnv, readPort, readS3, readWorkers, SettingError } from '#platform/env.ts'
 import { checkStorage, StorageRefused } from '#platform/storage/check.ts'
 import { openStorage } from '#platform/storage/open.ts'
 import type { RunningServer } from '#server/main.ts'
 import { welcome } from './access/welcome.ts'
 import { buildGenerated, buildWeb } from './build.ts'
+import { assertDatabaseOpens, assertFolderWritable, EnvironmentRefused } from './environment.ts'
 import { assertPortFree, PortInUse } from './port.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
 import { elapsed, ProgramFailed, root, run } from './run.ts'
@@ -32,12 +33,16 @@ const made = (yes: boolean) => (yes ? 'aggiornato' : 'già pronto')
 async function start(): Promise<void> {
   const { signal } = shutdown
   const dataDir = dataFolder()
-  const port = Number(process.env.PORT || 3000)
+  const port = readPort(process.env)
   const count = readWorkers(process.env)
   const s3 = readS3(process.env)
   readBackup(process.env)
   const demo = readDemo(process.env)
   await assertPortFree(port)
+  assertFolderWritable(dataDir)
+  const { DATABASE_URL, DATABASE_OWNER_URL } = process.env
+  if (DATABASE_URL) await assertDatabaseOpens(DATABASE_URL)
+  if (DATABASE_URL && DATABASE_OWNER_URL) await assertDatabaseOpens(DATABASE_OWNER_URL, 'DATABASE_OWNER_URL')
   await step('Codice generato', () => buildGenerated({ signal }), made)
 
   // Before the pages are built, which takes long: a second start should fail at once.
@@ -131,7 +136,7 @@ try {
   await start()
 } catch (error) {
   if (!shutdown.signal.aborted) {
-    const expected = [FolderInUse, PortInUse, ProgramFailed, SettingError, StorageRefused].some(
+    const expected = [EnvironmentRefused, FolderInUse, PortInUse, ProgramFailed, SettingError, StorageRefused].some(
       (kind) => error instanceof kind,
     )
     console.error(expected ? `✗ ${(error as Error).message}` : error)

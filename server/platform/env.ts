@@ -78,6 +78,18 @@ function integer(text: string | undefined, fallback: number, name: string): numb
   return value
 }
 
+const PORT_MAX = 65_535
+
+/**
+ * The port to listen on.
+ * @throws SettingError when it is none
+ */
+export function readPort({ PORT }: NodeJS.ProcessEnv): number {
+  const port = integer(PORT, 3000, 'PORT')
+  if (port > PORT_MAX) throw new SettingError(`PORT deve essere un numero da 0 a ${PORT_MAX}, non "${PORT}"`)
+  return port
+}
+
 function httpUrl(text: string | undefined, name: string): string | undefined {
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : null
@@ -138,7 +150,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
   return {
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL || env.DATABASE_URL,
-    port: integer(env.PORT, 3000, 'PORT'),
+    port: readPort(env),
     host: env.HOST || '0.0.0.0',
     dataDir: resolve(env.DATA_DIR || '.data'),
     smtpUrl: env.SMTP_URL || undefined,
