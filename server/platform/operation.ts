@@ -1,7 +1,7 @@
 import { type Schema, ValidationError } from 'yup'
 import type { RuleContext } from '#shared/fields/fields.ts'
 import type { Context } from './context.ts'
-import { isTransient } from './db/faults.ts'
+import { isReferenceBroken, isTransient } from './db/faults.ts'
 import type { Tx } from './db/prisma.ts'
 import { Refusal, type UserError, UserErrors } from './errors.ts'
 import { emit, emitAll } from './events/events.ts'
@@ -156,7 +156,8 @@ function sentOf(raw: unknown, { dryRun }: Context): unknown {
 }
 
 /**
- * Does what may be refused; numbers that are not there are then told with the rest, whatever came first.
+ * Does what may be refused; numbers that are not there are then told with the rest, whatever came first, and where the
+ * database alone has found them.
  * @throws what `work` throws
  */
 async function withReferences<Result>(
@@ -168,6 +169,10 @@ async function withReferences<Result>(
   try {
     return await work()
   } catch (error) {
+    if (isReferenceBroken(error)) {
+      const unknown = await unknownReferences(ctx.services, schema, raw)
+      throw unknown.length === 0 ? error : new UserErrors(unknown)
+    }
     if (!(error instanceof UserErrors) || error.errors.length === 0) throw error
     const told = error.errors.map(({ field }) => field ?? '')
     const others = (await unknownReferences(ctx.services, schema, raw)).filter(

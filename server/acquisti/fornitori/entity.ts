@@ -9,6 +9,7 @@ import { imageSchema } from '#platform/files/rules.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Fornitore, Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
+import { suppliedUses } from '../ordiniFornitore/suppliedUses.ts'
 import { lockFornitore, lockFornitori, lockTipologia } from './lock.ts'
 import {
   closingPeriodsInWords,
@@ -101,18 +102,7 @@ export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
   })
   const of = { some: { fornitoreId: pk } }
   const uses = {
-    ordiniFornitore: await commesseUse(
-      tx,
-      count.ordiniFornitore,
-      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
-      { ordiniFornitore: of },
-    ),
-    righe: await commesseUse(
-      tx,
-      count.righe,
-      { singolare: 'riga di ordine fornitore', plurale: 'righe di ordini fornitore' },
-      { righeFornitore: of },
-    ),
+    ...(await suppliedUses(tx, count, of)),
     fasi: await commesseUse(
       tx,
       count.fasi,

@@ -1,6 +1,6 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import { type ListSource, whereOf } from '#platform/db/listSource.ts'
-import { can } from '#platform/permissions.ts'
 import type { Searcher } from '#platform/search/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
@@ -11,13 +11,10 @@ type Where = Prisma.FornitoreWhereInput
 /** The suppliers: of who reads supplier orders. */
 export const fornitoriList: ListSource<Where, FilterOf<typeof fornitoriFilters>> = {
   model: 'fornitore',
-  visible: (viewer) => (can(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),
+  visible: visibleWith('viewOrdiniFornitore'),
   filter: filterBy('fornitore', fornitoriFilters),
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
-    nome: (direction) => ({ nome: direction }),
-    codice: (direction) => ({ codice: direction }),
+    ...columnOrders('fornitore', 'id', 'aggiornatoIl', 'nome', 'codice'),
     tipologia: (direction) => [{ tipologia: direction }, { nome: direction }],
     tempo: (direction) => ({ tempo: direction }),
   },

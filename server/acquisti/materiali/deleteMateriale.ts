@@ -6,6 +6,7 @@ import { refuseFor, UserErrors } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
+import { suppliedUses } from '../ordiniFornitore/suppliedUses.ts'
 import { materialeEntity } from './entity.ts'
 import { isBoundToSchedulazione, lockMateriale } from './lock.ts'
 import { materialeInUseReason, TIED_TO_SCHEDULAZIONE } from './rules.ts'
@@ -30,18 +31,7 @@ async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {
       singolare: 'fornitore',
       plurale: 'fornitori',
     },
-    ordiniFornitore: await commesseUse(
-      tx,
-      count.ordiniFornitore,
-      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
-      { ordiniFornitore: of },
-    ),
-    righe: await commesseUse(
-      tx,
-      count.righe,
-      { singolare: 'riga di ordine fornitore', plurale: 'righe di ordini fornitore' },
-      { righeFornitore: of },
-    ),
+    ...(await suppliedUses(tx, count, of)),
     stati: await commesseUse(
       tx,
       count.stati,

@@ -1,5 +1,6 @@
 import { ordiniOfUser } from '#ordini/ordini/list.ts'
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { withinDays } from '#platform/db/periodo.ts'
 import { containsText, searchWords } from '#platform/db/search.ts'
@@ -73,8 +74,7 @@ export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
   visible,
   filter,
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
+    ...columnOrders('ordineFornitore', 'id', 'aggiornatoIl'),
     numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),
     cliente: (direction) => ({ ordine: { nomeCliente: direction } }),
     progetto: (direction) => ({ ordine: { progetto: direction } }),

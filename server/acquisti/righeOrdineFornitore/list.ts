@@ -1,5 +1,6 @@
 import { ordiniOfUser } from '#ordini/ordini/list.ts'
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can, isOfUser } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
@@ -28,10 +29,7 @@ export const righeOrdineFornitoreList: ListSource<Where, FilterOf<typeof righeOr
     conOrdine: (has) => ({ ordineFornitoreId: has ? { not: null } : null }),
   }),
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
-    tipologia: (direction) => ({ tipologia: direction }),
-    codice: (direction) => ({ codice: direction }),
+    ...columnOrders('rigaOrdineFornitore', 'id', 'aggiornatoIl', 'tipologia', 'codice'),
     fornitore: (direction) => ({ fornitore: { nome: direction } }),
     quantita: (direction) => ({ quantita: direction }),
   },

@@ -1,4 +1,5 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { withinInstants } from '#platform/db/periodo.ts'
 import { containsText } from '#platform/db/search.ts'
@@ -27,10 +28,7 @@ export const accessiList: ListSource<Where, FilterOf<typeof accessiFilters>> = {
     periodo: (periodo) => ({ il: withinInstants(periodo) }),
   }),
   orderings: {
-    il: (direction) => ({ il: direction }),
-    userNome: (direction) => ({ userNome: direction }),
-    evento: (direction) => ({ evento: direction }),
-    id: (direction) => ({ id: direction }),
+    ...columnOrders('accesso', 'il', 'userNome', 'evento', 'id'),
   },
   predefinito: ['-il'],
 }

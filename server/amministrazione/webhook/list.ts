@@ -1,20 +1,17 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
 import { consegneFilters } from './rules.ts'
 
-const NONE = { id: { in: [] } }
-
 /** The webhooks, for who administers tokens. */
 export const webhookList: ListSource<Prisma.WebhookWhereInput, object> = {
   model: 'webhook',
-  visible: (viewer) => (can(viewer, 'adminToken') ? {} : NONE),
+  visible: visibleWith('adminToken'),
   filter: () => [],
   orderings: {
-    id: (direction) => ({ id: direction }),
-    nome: (direction) => ({ nome: direction }),
+    ...columnOrders('webhook', 'id', 'nome'),
   },
   predefinito: ['nome'],
 }
@@ -22,7 +19,7 @@ export const webhookList: ListSource<Prisma.WebhookWhereInput, object> = {
 /** What was sent to webhooks, or waits, of the last days. */
 export const consegneList: ListSource<Prisma.ConsegnaWebhookWhereInput, FilterOf<typeof consegneFilters>> = {
   model: 'consegnaWebhook',
-  visible: (viewer) => (can(viewer, 'adminToken') ? {} : NONE),
+  visible: visibleWith('adminToken'),
   filter: filterBy('consegnaWebhook', consegneFilters),
   orderings: { id: (direction) => ({ id: direction }) },
   predefinito: ['-id'],

@@ -54,8 +54,10 @@ export async function openDatabase(options: {
     const env: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: options.databaseUrl }
     const url = env.DATABASE_OWNER_URL || options.databaseUrl
     const workUrl = options.databaseUrl
-    const readUrl = env.DATABASE_READ_URL || workUrl
-    return { url, workUrl, readUrl, roles: ownRoles(env), logins: ownLogins(env), embedded: false, ...theirs }
+    const roles = ownRoles(env)
+    // Without an owner nobody gives it rights: it reads nothing then.
+    const readUrl = (roles.read && env.DATABASE_READ_URL) || workUrl
+    return { url, workUrl, readUrl, roles, logins: ownLogins(env), embedded: false, ...theirs }
   }
   const { dataDir } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })

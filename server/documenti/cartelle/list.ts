@@ -1,4 +1,5 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders } from '#platform/db/listParts.ts'
 import { type ListSource, type SortDirection, whereOf } from '#platform/db/listSource.ts'
 import { eachWord, searchWords } from '#platform/db/search.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
@@ -39,8 +40,7 @@ export const cartelleList: ListSource<Where, FilterOf<typeof cartelleFilters>> =
     return asked.length > 0 ? asked : [{ parentId: null }]
   },
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
+    ...columnOrders('cartella', 'id', 'aggiornatoIl'),
     nome: (direction) => ({ chiaveOrdine: direction }),
     creataIl: (direction) => ({ creataIl: direction }),
   },

@@ -1,7 +1,7 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { containsText } from '#platform/db/search.ts'
-import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { type FilterOf, searchFilter, sinceFilter, yesNoFilter } from '#shared/fields/filters.ts'
 
@@ -22,13 +22,10 @@ const filter = filterBy<typeof lavorazioniFilters, Where>('lavorazione', lavoraz
 /** The operations, those in use unless the others are asked for too. */
 export const lavorazioniList: ListSource<Where, FilterOf<typeof lavorazioniFilters>> = {
   model: 'lavorazione',
-  visible: (viewer) => (can(viewer, 'viewMarcaturaCe') ? {} : { id: { in: [] } }),
+  visible: visibleWith('viewMarcaturaCe'),
   filter: (criteria, viewer) => [...(criteria.inattive ? [] : [{ attiva: true }]), ...filter(criteria, viewer)],
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
-    ordine: (direction) => ({ ordine: direction }),
-    nome: (direction) => ({ nome: direction }),
+    ...columnOrders('lavorazione', 'id', 'aggiornatoIl', 'ordine', 'nome'),
   },
   predefinito: ['ordine'],
 }

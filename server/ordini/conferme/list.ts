@@ -1,6 +1,6 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import { type ListSource, whereOf } from '#platform/db/listSource.ts'
-import { can } from '#platform/permissions.ts'
 import type { Searcher } from '#platform/search/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
@@ -23,7 +23,7 @@ const PER_STATO: Readonly<Record<StatoConferma, Where>> = {
 /** The order confirmations: of who works with them. */
 export const confermeList: ListSource<Where, FilterOf<typeof confermeFilters>> = {
   model: 'confermaOrdine',
-  visible: (viewer) => (can(viewer, 'confermaOrdini') ? {} : { id: { in: [] } }),
+  visible: visibleWith('confermaOrdini'),
   filter: filterBy('confermaOrdine', confermeFilters, {
     stato: (stato) => PER_STATO[stato],
     chiusi(closed) {
@@ -32,11 +32,7 @@ export const confermeList: ListSource<Where, FilterOf<typeof confermeFilters>> =
     },
   }),
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
-    data: (direction) => ({ data: direction }),
-    nomeCliente: (direction) => ({ nomeCliente: direction }),
-    numeroCommessa: (direction) => ({ numeroCommessa: direction }),
+    ...columnOrders('confermaOrdine', 'id', 'aggiornatoIl', 'data', 'nomeCliente', 'numeroCommessa'),
     dataInvio: (direction) => ({ dataInvio: { sort: direction, nulls: 'last' } }),
   },
   predefinito: ['-data'],

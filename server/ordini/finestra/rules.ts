@@ -3,18 +3,13 @@
 
 import { array, type ObjectSchema, object } from 'yup'
 import { field, idListRule, idRule, optionalIdRule, truncatedRule, unknownPkMessage } from '#shared/fields/fields.ts'
-
-/** The value that a line has of an option of its family. */
-export interface OpzioneRigaInput {
-  opzionePk: number
-  valorePk: number
-}
+import type { ChosenOpzione } from '#vendite/listini/prezzo/finestra/rules.ts'
 
 /** What a line says of its window. */
 export interface FinestraInput {
   famigliaPk: number | null
   tipoAperturaPk: number | null
-  opzioni: OpzioneRigaInput[]
+  opzioni: ChosenOpzione[]
   accessoriPks: number[]
 }
 
@@ -33,14 +28,14 @@ export function wholeFinestra(said: SaidFinestra | null): FinestraInput {
 /** Options and accessories of one line at most. */
 const CHOICES_MAX = 100
 
-const opzioneRigaSchema: ObjectSchema<OpzioneRigaInput> = object({
+const opzioneRigaSchema: ObjectSchema<ChosenOpzione> = object({
   opzionePk: field('Opzione', idRule()),
   valorePk: field('Valore', idRule()),
 })
 
 const opzioniRule = array()
   .of(opzioneRigaSchema)
-  .transform(truncatedRule<OpzioneRigaInput>(CHOICES_MAX))
+  .transform(truncatedRule<ChosenOpzione>(CHOICES_MAX))
   .typeError('È richiesta una lista')
   .max(CHOICES_MAX)
   .optional()
@@ -89,11 +84,11 @@ interface RigaOfFinestra extends SaidFinestra {
 }
 
 /** The value of each option, by the number of the option. */
-const valuesOf = (opzioni: readonly OpzioneRigaInput[]) =>
+const valuesOf = (opzioni: readonly ChosenOpzione[]) =>
   new Map(opzioni.map(({ opzionePk, valorePk }) => [opzionePk, valorePk]))
 
 /** Whether two lines have the same values, in whatever order. */
-export function sameOpzioni(a: readonly OpzioneRigaInput[], b: readonly OpzioneRigaInput[]): boolean {
+export function sameOpzioni(a: readonly ChosenOpzione[], b: readonly ChosenOpzione[]): boolean {
   const values = valuesOf(b)
   return a.length === b.length && a.every(({ opzionePk, valorePk }) => values.get(opzionePk) === valorePk)
 }

@@ -1,4 +1,5 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders } from '#platform/db/listParts.ts'
 import { type ListSource, whereOf } from '#platform/db/listSource.ts'
 import { withinInstants } from '#platform/db/periodo.ts'
 import { containsText, searchWords } from '#platform/db/search.ts'
@@ -111,27 +112,17 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
   visible,
   filter,
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
-    numeroCommessa: (direction) => ({ numeroCommessa: direction }),
-    progetto: (direction) => ({ progetto: direction }),
-    riferimento: (direction) => ({ riferimento: direction }),
-    data: (direction) => ({ data: direction }),
+    ...columnOrders('ordine', 'id', 'aggiornatoIl', 'numeroCommessa', 'progetto', 'riferimento', 'data'),
     dataConsegna: (direction) => ({ dataConsegna: { sort: direction, nulls: 'last' } }),
     dataPosa: (direction) => ({ dataPosa: { sort: direction, nulls: 'last' } }),
     stato: (direction) => ({ postoStato: direction }),
-    nomeCliente: (direction) => ({ nomeCliente: direction }),
-    tipoCliente: (direction) => ({ tipoCliente: direction }),
-    codiceSistema: (direction) => ({ codiceSistema: direction }),
+    ...columnOrders('ordine', 'nomeCliente', 'tipoCliente', 'codiceSistema'),
     areaConsegna: (direction) => ({ areaConsegna: { sort: direction, nulls: 'last' } }),
-    numeroSerramenti: (direction) => ({ numeroSerramenti: direction }),
-    senzaMisure: (direction) => ({ senzaMisure: direction }),
+    ...columnOrders('ordine', 'numeroSerramenti', 'senzaMisure'),
     inizioSchedulazione: (direction) => ({ inizioSchedulazione: { sort: direction, nulls: 'last' } }),
     fineSchedulazione: (direction) => ({ fineSchedulazione: { sort: direction, nulls: 'last' } }),
     margine: (direction) => ({ margine: { sort: direction, nulls: 'last' } }),
-    listino: (direction) => ({ listino: direction }),
-    sconto: (direction) => ({ sconto: direction }),
-    netto: (direction) => ({ netto: direction }),
+    ...columnOrders('ordine', 'listino', 'sconto', 'netto'),
     agente: (direction) => ({ codiceAgente: direction }),
     statoInvioMail: (direction) => ({ statoInvioMail: { sort: direction, nulls: 'last' } }),
     dataInvioMail: (direction) => ({ dataInvioMail: { sort: direction, nulls: 'last' } }),

@@ -1,4 +1,5 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { type FilterOf, pkFilter, sinceFilter, textFilter } from '#shared/fields/filters.ts'
@@ -30,8 +31,7 @@ export const righeList: ListSource<Where, RigheFilter> = {
     codice: (codice) => ({ codiceSerramento: { is: { codice } } }),
   }),
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
+    ...columnOrders('rigaOrdine', 'id', 'aggiornatoIl'),
     ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],
     posizione: (direction) => [{ ordineId: direction }, { posizione: direction }],
   },

@@ -1,6 +1,6 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { type FilterOf, periodFilter, pkFilter, pksFilter, sinceFilter } from '#shared/fields/filters.ts'
 import { whereDays } from './period.ts'
@@ -18,11 +18,10 @@ type Where = Prisma.AssenzaWhereInput
 /** The absences: of who administers the staff alone. */
 export const assenzeList: ListSource<Where, FilterOf<typeof assenzeFilters>> = {
   model: 'assenza',
-  visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  visible: visibleWith('adminPersonale'),
   filter: filterBy('assenza', assenzeFilters, { periodo: whereDays }),
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
+    ...columnOrders('assenza', 'id', 'aggiornatoIl'),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],
     giornoA: (direction) => ({ giornoA: direction }),
     persona: (direction) => [{ persona: { nome: direction } }, { giornoDa: direction }],

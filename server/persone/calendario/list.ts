@@ -1,7 +1,7 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { withinDays } from '#platform/db/periodo.ts'
-import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { type FilterOf, periodFilter, sinceFilter } from '#shared/fields/filters.ts'
 
@@ -13,12 +13,10 @@ type Where = Prisma.OreLavorativeWhereInput
 /** The days with hours of their own; only users who administer the staff see them. */
 export const oreLavorativeList: ListSource<Where, FilterOf<typeof oreLavorativeFilters>> = {
   model: 'oreLavorative',
-  visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  visible: visibleWith('adminPersonale'),
   filter: filterBy('oreLavorative', oreLavorativeFilters, { periodo: (periodo) => ({ giorno: withinDays(periodo) }) }),
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
-    giorno: (direction) => ({ giorno: direction }),
+    ...columnOrders('oreLavorative', 'id', 'aggiornatoIl', 'giorno'),
   },
   predefinito: ['giorno'],
 }

@@ -1,6 +1,6 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { type FilterOf, periodFilter, sinceFilter } from '#shared/fields/filters.ts'
 import { whereDays } from '../assenze/period.ts'
@@ -13,11 +13,10 @@ type Where = Prisma.FestivitaWhereInput
 /** The holidays: of who administers the staff alone. */
 export const festivitaList: ListSource<Where, FilterOf<typeof festivitaFilters>> = {
   model: 'festivita',
-  visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  visible: visibleWith('adminPersonale'),
   filter: filterBy('festivita', festivitaFilters, { periodo: whereDays }),
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
+    ...columnOrders('festivita', 'id', 'aggiornatoIl'),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],
     giornoA: (direction) => ({ giornoA: direction }),
   },

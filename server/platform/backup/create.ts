@@ -11,12 +11,12 @@ import type { BackupCipher } from './cipher.ts'
 import { copyFiles, readWantedFiles, type WantedFile } from './files.ts'
 import {
   BOUND_FORMAT,
+  bindingOf,
   FORMAT,
   keysFile,
   type Manifest,
   manifestFile,
   partFile,
-  partOf,
   signatureFile,
   signedText,
   sumsFile,
@@ -155,7 +155,7 @@ async function writeDatabase(
   const counts: { table: CatalogTable; rows: () => number }[] = []
   for (const table of tables) {
     const file = partFile(table.name)
-    const { sum, rows } = await writePart(client, table, join(folder, file), { ...sealing, of: partOf(lotto, file) })
+    const { sum, rows } = await writePart(client, table, join(folder, file), { ...sealing, of: bindingOf(lotto, file) })
     sums.set(file, sum)
     counts.push({ table, rows })
   }

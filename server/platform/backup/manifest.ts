@@ -45,7 +45,7 @@ export const signatureFile = 'SHA256SUMS.firma'
 export const signedText = (name: string, sums: string): string => `${name}\n${sums}`
 
 /** What a part is sealed for. @param lotto of its backup; missing in one of before */
-export const partOf = (lotto: string | undefined, file: string): string => (lotto ? `${lotto} ${file}` : '')
+export const bindingOf = (lotto: string | undefined, file: string): string => (lotto ? `${lotto} ${file}` : '')
 
 /** The part that holds a table: COPY text, compressed with zstd. */
 export const partFile = (table: string): string => `${table}.copy.zst`

@@ -7,7 +7,7 @@ import { createFolderStorage } from '../storage/folder.ts'
 import type { Storage } from '../storage/storage.ts'
 import { notOfExtension, readHistory, readTables } from './catalog.ts'
 import { copyFiles } from './files.ts'
-import { type Manifest, partFile, partOf } from './manifest.ts'
+import { bindingOf, type Manifest, partFile } from './manifest.ts'
 import { fixForms, loadPart } from './parts.ts'
 import { BackupRefused, filesFolder } from './place.ts'
 import type { VerifiedBackup } from './verify.ts'
@@ -210,7 +210,10 @@ async function load(client: pg.Client, { place, name, manifest, cipher }: Verifi
     await client.query(there.map((table) => `DELETE FROM ${client.escapeIdentifier(table)}`).join(';'))
     for (const table of ours) {
       const file = partFile(table.nome)
-      const rows = await loadPart(client, table, join(place, name, file), { cipher, of: partOf(manifest.lotto, file) })
+      const rows = await loadPart(client, table, join(place, name, file), {
+        cipher,
+        of: bindingOf(manifest.lotto, file),
+      })
       if (rows !== table.righe) throw new Error(`${table.nome}: ${rows} righe invece di ${table.righe}.`)
     }
   })

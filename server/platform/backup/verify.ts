@@ -7,11 +7,11 @@ import type { BackupCipher } from './cipher.ts'
 import { eachAtOnce } from './files.ts'
 import {
   BOUND_FORMAT,
+  bindingOf,
   keysFile,
   type Manifest,
   manifestFile,
   partFile,
-  partOf,
   readManifest,
   readSums,
   signatureFile,
@@ -83,7 +83,7 @@ async function assertSigned(folder: string, name: string, sums: string, cipher: 
 async function unopened(folder: string, { lotto }: Manifest, parts: string[], cipher: BackupCipher): Promise<string[]> {
   const wrong: string[] = []
   for (const file of parts) {
-    await openPart(join(folder, file), cipher, partOf(lotto, file)).catch(() =>
+    await openPart(join(folder, file), cipher, bindingOf(lotto, file)).catch(() =>
       wrong.push(`${basename(folder)}/${file}`),
     )
   }

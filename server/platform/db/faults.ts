@@ -64,6 +64,11 @@ export function isTransient(error: unknown): boolean {
   return has(error, (code) => TRANSIENT.has(code))
 }
 
+/** A row refers to one that is not there, or went meanwhile. */
+export function isReferenceBroken(error: unknown): boolean {
+  return has(error, (code) => code === 'P2003' || code === '23503')
+}
+
 /** The database or the disk has no room left. */
 export function isFull(error: unknown): boolean {
   return has(error, (code) => FULL.has(code))

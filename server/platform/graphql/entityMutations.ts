@@ -1,6 +1,8 @@
-import type { InputFieldMap } from '@pothos/core'
-import type { Operation } from '../operation.ts'
-import type { NodeType } from './listField.ts'
+import type { InputFieldMap, InputRef } from '@pothos/core'
+import type { ListSource } from '../db/listSource.ts'
+import type { Operation, RequiredPermission } from '../operation.ts'
+import { changeTopic } from './changeTopic.ts'
+import { detailField, listField, type NodeType } from './listField.ts'
 import {
   changeInput,
   deletedField,
@@ -54,5 +56,34 @@ export function entityMutations(options: EntityMutations): void {
           : {}),
       }),
     })
+  }
+}
+
+interface EntityDoors<Where extends object, Filter> extends EntityMutations {
+  tipo: NodeType
+  elenco: ListSource<Where, Filter>
+  /** Who reads it. */
+  permesso: RequiredPermission
+  /** What its list is called, its filters, and what integrators read of it. */
+  list: readonly [name: string, filtro: InputRef<Filter>, description: string]
+  /** What integrators read of one by its number, which is called as `field` unless told; none without. */
+  detail?: string | readonly [name: string, description: string]
+  /** What `changed` calls it, its topic in the log, what integrators read of it; nobody follows it without. */
+  topic?: readonly [name: string, log: string, description: string]
+}
+
+/** Adds all that the schema has of an entity but its type: list, one by number, mutations, what `changed` tells of it. */
+export function entityDoors<Where extends object, Filter>(options: EntityDoors<Where, Filter>): void {
+  const { tipo, elenco, permesso, detail, topic } = options
+  const [name, filtro, description] = options.list
+  listField(name, { tipo, elenco, permesso, filtro, description })
+  if (detail) {
+    const [one, told] = typeof detail === 'string' ? [options.field, detail] : detail
+    detailField(one, { tipo, elenco, permesso, description: told })
+  }
+  entityMutations(options)
+  if (topic) {
+    const [topicName, log, told] = topic
+    changeTopic(topicName, { log, permesso, rows: { tipo: tipo.name, elenco }, description: told })
   }
 }

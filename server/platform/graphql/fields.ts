@@ -59,6 +59,17 @@ const amount = (stored: unknown) => (Prisma.Decimal.isDecimal(stored) ? stored.t
 /** 'HH:mm' of a `time` column. */
 const hour = (tempo: unknown) => (tempo instanceof Date ? hourOfTime(tempo) : null)
 
+/** What every object that people change has beside its fields: its number, when it changed, the version that is sent back. */
+export const rowFields = (t: ColumnBuilder<'id' | 'aggiornatoIl' | 'versione'>): FieldMap => ({
+  pk: t.expose('id', { type: 'Int', nullable: false }),
+  aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime', nullable: false }),
+  versione: t.expose('versione', {
+    type: 'Int',
+    nullable: false,
+    description: 'Grows at every change: sent back with an update.',
+  }),
+})
+
 /**
  * The fields of a schema as they are read, each from the column of its name; references and those of kind 'other' are
  * written by hand beside it. The column of a choice is an enum of the database: a text may hold an older word, which

@@ -1,5 +1,6 @@
 import { whereClosed } from '#ordini/ordini/closed.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
+import { columnOrders } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { withinInstants } from '#platform/db/periodo.ts'
 import { searchWords } from '#platform/db/search.ts'
@@ -97,11 +98,7 @@ export const fasiSchedulateList: ListSource<Where, FasiSchedulateFilter> = {
   visible,
   filter,
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
-    inizio: (direction) => ({ inizio: direction }),
-    fine: (direction) => ({ fine: direction }),
-    durata: (direction) => ({ durata: direction }),
+    ...columnOrders('schedulazioneFase', 'id', 'aggiornatoIl', 'inizio', 'fine', 'durata'),
     fornitore: (direction) => ({ fornitore: { nome: direction } }),
     numeroCommessa: (direction) => byOrdine({ numeroCommessa: direction }),
     riferimento: (direction) => byOrdine({ riferimento: direction }),

@@ -1,6 +1,6 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
-import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { type FilterOf, pkFilter, sinceFilter } from '#shared/fields/filters.ts'
 
@@ -17,11 +17,10 @@ type Where = Prisma.TempisticaWhereInput
 /** The timings. */
 export const tempisticheList: ListSource<Where, TempisticheFilter> = {
   model: 'tempistica',
-  visible: (viewer) => (can(viewer, 'adminOrders') ? {} : { id: { in: [] } }),
+  visible: visibleWith('adminOrders'),
   filter: filterBy('tempistica', tempisticheFilters),
   orderings: {
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
+    ...columnOrders('tempistica', 'id', 'aggiornatoIl'),
     tipoSerramento: (direction) => [
       { tipoSerramento: { nome: direction } },
       { codiceSerramento: { categoria: direction } },
@@ -30,8 +29,7 @@ export const tempisticheList: ListSource<Where, TempisticheFilter> = {
       { categoria: direction },
       { forma: direction },
     ],
-    tempoRepartoMacchine: (direction) => ({ tempoRepartoMacchine: direction }),
-    tempoRepartoBanchi: (direction) => ({ tempoRepartoBanchi: direction }),
+    ...columnOrders('tempistica', 'tempoRepartoMacchine', 'tempoRepartoBanchi'),
   },
   predefinito: ['tipoSerramento'],
 }

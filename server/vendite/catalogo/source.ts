@@ -1,11 +1,12 @@
 import type { Context } from '#platform/context.ts'
+import { visibleWith } from '#platform/db/listParts.ts'
 import type { Visible } from '#platform/graphql/mutationField.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 
 /** The entries of a list of the catalogue, retired ones included, for those who edit it. */
 export function catalogoEntries(model: Visible['model']): Visible {
-  return { model, visible: (viewer) => (can(viewer, 'adminCatalogo') ? {} : { id: { in: [] } }) }
+  return { model, visible: visibleWith('adminCatalogo') }
 }
 
 const withheld = { nullable: true, unauthorizedResolver: () => null } as const

@@ -1,4 +1,5 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import { type ListSource, whereOf } from '#platform/db/listSource.ts'
 import { searchWords } from '#platform/db/search.ts'
 import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
@@ -37,15 +38,10 @@ export const clientiList: ListSource<Where, ClientiFilter> = {
     nome: (direction) => ({ nome: direction }),
     codice: (direction) => ({ codice: { sort: direction, nulls: 'last' } }),
     tipoCliente: (direction) => [{ tipoCliente: { sort: direction, nulls: 'last' } }, { nome: direction }],
-    citta: (direction) => ({ citta: direction }),
-    provincia: (direction) => ({ provincia: direction }),
-    piva: (direction) => ({ piva: direction }),
-    email: (direction) => ({ email: direction }),
-    telefono: (direction) => ({ telefono: direction }),
+    ...columnOrders('cliente', 'citta', 'provincia', 'piva', 'email', 'telefono'),
     agente: (direction) => ({ agente: { codice: direction } }),
     numeroOrdini: (direction) => ({ ordini: { _count: direction } }),
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
+    ...columnOrders('cliente', 'id', 'aggiornatoIl'),
   },
   riservati: { agente: 'viewInterniClienti' },
   // A user from whom the agent is withheld cannot find it out by filtering.
@@ -78,7 +74,7 @@ export const clientiPerAccessoFilters = { testo: searchFilter('Every word, in wh
 /** The customers that can be linked to an app account. */
 export const clientiPerAccesso: ListSource<Prisma.ClienteWhereInput, FilterOf<typeof clientiPerAccessoFilters>> = {
   model: 'cliente',
-  visible: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
+  visible: visibleWith('adminUsers'),
   filter: filterBy('cliente', clientiPerAccessoFilters, { testo: searchWords }),
   orderings: { nome: (direction) => ({ nome: direction }) },
   predefinito: ['nome'],

@@ -1,4 +1,5 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders, visibleWith } from '#platform/db/listParts.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { eachWord } from '#platform/db/search.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
@@ -13,13 +14,12 @@ const NOTHING = { id: { in: [] } }
 /** The price lists: the same for everybody who sees prices of lists. */
 export const listiniList: ListSource<Where, FilterOf<typeof listiniFilters>> = {
   model: 'listino',
-  visible: (viewer) => (can(viewer, 'viewListini') ? {} : NOTHING),
+  visible: visibleWith('viewListini'),
   filter: filterBy('listino', listiniFilters, { search: eachWord((contains) => ({ nome: contains })) }),
   orderings: {
     nome: (direction) => ({ nome: direction }),
     stato: (direction) => [{ stato: direction }, { dal: 'desc' }],
-    dal: (direction) => ({ dal: direction }),
-    id: (direction) => ({ id: direction }),
+    ...columnOrders('listino', 'dal', 'id'),
   },
   predefinito: ['stato'],
 }

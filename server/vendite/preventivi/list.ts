@@ -1,4 +1,5 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { columnOrders } from '#platform/db/listParts.ts'
 import { type ListSource, whereOf } from '#platform/db/listSource.ts'
 import { withinInstants } from '#platform/db/periodo.ts'
 import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
@@ -30,16 +31,11 @@ export const preventiviList: ListSource<Where, FilterOf<typeof preventiviFilters
     periodo: (periodo) => ({ dataCreazione: withinInstants(periodo) }),
   }),
   orderings: {
-    dataCreazione: (direction) => ({ dataCreazione: direction }),
-    nomeCognome: (direction) => ({ nomeCognome: direction }),
-    citta: (direction) => ({ citta: direction }),
-    provincia: (direction) => ({ provincia: direction }),
-    regionePosa: (direction) => ({ regionePosa: direction }),
+    ...columnOrders('preventivo', 'dataCreazione', 'nomeCognome', 'citta', 'provincia', 'regionePosa'),
     stato: (direction) => ({ stato: { ordine: direction } }),
     agente: (direction) => ({ agente: { codice: direction } }),
     famiglia: (direction) => ({ famiglia: { nome: direction } }),
-    id: (direction) => ({ id: direction }),
-    aggiornatoIl: (direction) => ({ aggiornatoIl: direction }),
+    ...columnOrders('preventivo', 'id', 'aggiornatoIl'),
   },
   riservati: { agente: 'adminPreventivi' },
   // Withheld from agents, by the server too.

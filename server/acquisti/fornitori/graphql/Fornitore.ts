@@ -2,7 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { columnFields, inputFields } from '#platform/graphql/fields.ts'
+import { columnFields, inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
@@ -59,8 +59,7 @@ export const Fornitore = builder.prismaNode('Fornitore', {
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     ...columnFields(t, fornitorePlainSchema),
     giorniChiusura: t.intList({
       description: 'Weekdays on which it is closed, 1 (Monday) to 7 (Sunday).',
@@ -79,7 +78,6 @@ export const Fornitore = builder.prismaNode('Fornitore', {
       select: { immagine: { select: { chiave: true, nome: true } } },
       resolve: ({ immagine }) => immagine && fileUrl(immagine),
     }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 

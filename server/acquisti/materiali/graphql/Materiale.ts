@@ -1,7 +1,7 @@
 import { fromJson } from '#platform/db/json.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { columnFields, inputFields } from '#platform/graphql/fields.ts'
+import { columnFields, inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import {
@@ -81,8 +81,7 @@ export const Materiale = builder.prismaNode('Materiale', {
   authScopes: { permesso: 'viewOrdiniFornitore' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     ...columnFields(t, materialeHeaderSchema),
     colonneList: t.stringList({
       description: 'Columns of the printed rows, in order.',
@@ -113,7 +112,6 @@ export const Materiale = builder.prismaNode('Materiale', {
     perSchedulazione: t.exposeBoolean('perSchedulazione', {
       description: 'Tied to scheduling: neither renamed nor deleted.',
     }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
     puoEliminare: t.boolean({
       description: 'Whether the viewer may try `deleteMateriale`: it is refused while anything is called by its name.',
       select: { perSchedulazione: true },

@@ -7,6 +7,7 @@ import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
+import { rowFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
@@ -58,8 +59,7 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   authScopes: { permesso: 'viewOrdiniFornitore' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order it is for.' }),
     ordinePk: t.exposeInt('ordineId', { description: 'Number of the order it is for.' }),
     tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
@@ -157,7 +157,6 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       query: { orderBy: [{ changedAt: 'asc' }, { id: 'asc' }] },
       description: 'The states it has had, in time.',
     }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 

@@ -2,6 +2,7 @@ import { ordiniList } from '#ordini/ordini/list.ts'
 import { righeList } from '#ordini/righe/list.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { rowFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
@@ -17,8 +18,7 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
   authScopes: { permesso: 'viewOrdiniFornitore' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order it is for.' }),
     ordineFornitore: t.relation('ordineFornitore', {
       seenIn: ordiniFornitoreList,
@@ -61,7 +61,6 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
       description: 'Free keys and texts: `{"lato": "sinistro", "vetro_camera": "4-16-4"}`.',
     }),
     rigaOrdinePk: t.exposeInt('rigaOrdineId', { nullable: true, description: 'Number of the line it is for.' }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 

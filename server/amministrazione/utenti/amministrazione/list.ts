@@ -1,7 +1,7 @@
 import { filterBy } from '#platform/db/filterBy.ts'
+import { visibleWith } from '#platform/db/listParts.ts'
 import type { ListSource, SortDirection } from '#platform/db/listSource.ts'
 import { eachWord } from '#platform/db/search.ts'
-import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
 import { usersFilters } from './rules.ts'
@@ -18,7 +18,7 @@ const field = (name: string) => (direction: SortDirection) => ({ [name]: directi
 /** All users, for users who administer them. */
 export const usersList: ListSource<Where, FilterOf<typeof usersFilters>> = {
   model: 'user',
-  visible: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
+  visible: visibleWith('adminUsers'),
   filter: filterBy('user', usersFilters, {
     search: eachWord((contains) => ({
       OR: [

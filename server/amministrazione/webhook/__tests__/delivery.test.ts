@@ -51,6 +51,10 @@ async function until(condition: () => boolean | Promise<boolean>, seconds = 30):
   }
 }
 
+/** Seconds that all of them have to arrive, on a machine that does other things too. */
+const ALL_SECONDS = isDeep ? 1_500 : 500
+const ALL_MS = (ALL_SECONDS + 100) * 1000
+
 const waiting = () => app.db.consegnaWebhook.count({ where: { stato: { in: ['IN_ATTESA', 'IN_INVIO'] } } })
 const told = (pk: number) => receiver.arrived.filter(({ body }) => body.data.pk === pk)
 
@@ -84,7 +88,7 @@ test('what its user does not see it is not told of, a removed row it is', async 
   await app.db.webhook.update({ where: { id: webhook }, data: { aree: [] } })
 })
 
-test('a receiver that fails and dies twice is told all, in order, with the same id', { timeout: 600_000 }, async () => {
+test('a receiver that fails and dies twice is told all, in order, with the same id', { timeout: ALL_MS }, async () => {
   const events = casesOf(10_000) / (isDeep ? 1 : 4)
   const clienteId = (await makeCliente(app.db)).id
   const ordini: number[] = []
@@ -110,7 +114,7 @@ test('a receiver that fails and dies twice is told all, in order, with the same 
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await receiver.revive()
   }
-  await until(async () => (await waiting()) === 0, 500)
+  await until(async () => (await waiting()) === 0, ALL_SECONDS)
   await beside.stop()
   const rows = await app.db.consegnaWebhook.findMany({ where: { id: { gt: last } }, orderBy: { id: 'asc' } })
   expect(rows.length).toBeGreaterThanOrEqual(events)
@@ -132,15 +136,32 @@ test('a receiver that fails and dies twice is told all, in order, with the same 
   expect(receiver.forged).toBe(0)
 })
 
-test('when it is well each event arrives at its first try', { timeout: 120_000 }, async () => {
+test('when it is well each event arrives at its first try, by night 99 of 100 within two seconds', {
+  timeout: 120_000,
+}, async () => {
   work()
-  const { id } = await makeOrdine(app.db)
-  for (let n = 0; n < 100; n++) {
-    await app.db.$transaction((tx) => emit(tx, 'ordine', { pk: id, n }))
+  const ordini: number[] = []
+  for (let n = 0; n < 10; n++) ordini.push((await makeOrdine(app.db)).id)
+  const events = casesOf(1_000)
+  const begun = new Map<string, number>()
+  for (let n = 0; n < events; n++) {
+    const pk = ordini[n % ordini.length] ?? 0
+    await app.db.$transaction((tx) => emit(tx, 'ordine', { pk, n }))
+    begun.set(`${pk} ${Math.floor(n / ordini.length)}`, Date.now())
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  await until(async () => (await waiting()) === 0)
-  expect(receiver.arrived).toHaveLength(100)
+  await until(async () => (await waiting()) === 0, 60)
+  expect(receiver.arrived).toHaveLength(events)
+  if (!isDeep) return
+  const seen = new Map<number, number>()
+  const waits = receiver.arrived.map(({ at, body }) => {
+    const pk = body.data.pk ?? 0
+    const nth = seen.get(pk) ?? 0
+    seen.set(pk, nth + 1)
+    return at - (begun.get(`${pk} ${nth}`) ?? 0)
+  })
+  const p99 = waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN
+  expect(p99).toBeLessThan(2_000)
 })
 
 test('after three days it is suspended with a mail, and goes on where it was when it is resumed', async () => {

@@ -109,9 +109,18 @@ test('an older key that a machine still seals with is not forgotten', async () =
   ])
   const settings = { secretKey: undefined, dataDir }
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-  const sealed = (chiave: number, il: Date) =>
+  const sealed = (chiave: number, when: Date) =>
     app.db.sigillo.create({
-      data: { tabella: 'accessi', righe: '{[1,2)}', quante: 1, ultimaIl: il, hash: 'a', firma: 'b', chiave, il },
+      data: {
+        tabella: 'accessi',
+        righe: '{[1,2)}',
+        quante: 1,
+        ultimaIl: when,
+        hash: 'a',
+        firma: 'b',
+        chiave,
+        il: when,
+      },
     })
   const inUse = (written: Date | null) => oldKeyInUse(app.db, settings, written)
   expect(await inUse(minutesAgo(60))).toBeNull()

@@ -3,7 +3,7 @@ import { readPage } from '#platform/db/read.ts'
 import { boundedInteger, whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { inputFields } from '#platform/graphql/fields.ts'
+import { inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { detailField, listField, scopeOf } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
@@ -49,8 +49,7 @@ export const Cartella = builder.prismaNode('Cartella', {
   authScopes: { permesso: 'viewFolders' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     nome: t.exposeString('nome', { description: 'Its name.' }),
     descrizione: t.exposeString('descrizione', { description: 'Plain text; may be empty.' }),
     percorso: t.exposeString('percorso', {
@@ -109,7 +108,6 @@ export const Cartella = builder.prismaNode('Cartella', {
       resolve: ({ parentId, radice }) =>
         visibilitaInWords({ principale: parentId === null, nome: radice.nome, account: radice._count.condivisioni }),
     }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 

@@ -1,6 +1,7 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
+import { rowFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import {
@@ -48,8 +49,7 @@ const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', 
   authScopes: { permesso },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     name: t.exposeString('name', { description: 'What it is called.' }),
     fields: t.field({
       type: [Column],
@@ -57,7 +57,6 @@ const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', 
       select: { fieldsConf: true },
       resolve: ({ fieldsConf }) => statisticaColumns(fieldsConf),
     }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 

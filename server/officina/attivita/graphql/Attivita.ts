@@ -4,6 +4,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
+import { rowFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
@@ -110,8 +111,7 @@ export const Attivita = builder.prismaNode('Attivita', {
   authScopes: { permesso: READ_PERMESSO },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     operatorePk: t.exposeInt('operatoreId', {
       nullable: true,
       description: 'Number of the operator; null for automatic ones.',
@@ -196,7 +196,6 @@ export const Attivita = builder.prismaNode('Attivita', {
       select: { lavorazioneId: true, pezzi: { select: { lavorazioneId: true } } },
       resolve: ({ lavorazioneId, pezzi }) => pezzi.filter((one) => one.lavorazioneId === lavorazioneId).length,
     }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
     righe: t.field({
       type: [RigaDaSpuntareRef],
       description: 'The lines of the order with the pieces of the operation; none without an order.',

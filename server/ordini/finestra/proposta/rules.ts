@@ -2,7 +2,8 @@
 // their own: proposed in the form, never written by itself. docs/rules/finestra.md#old-orders
 
 import { findProvincia } from '#shared/places.ts'
-import { NO_FINESTRA, type OpzioneRigaInput, samePks } from '../rules.ts'
+import type { ChosenOpzione } from '#vendite/listini/prezzo/finestra/rules.ts'
+import { NO_FINESTRA, samePks } from '../rules.ts'
 import { type FinestraCatalogue, finestraOfWords } from '../words/rules.ts'
 
 /** What of a line is looked at. */
@@ -12,7 +13,7 @@ interface RigaToRead {
   descrizione: string
   famigliaPk: number | null
   tipoAperturaPk: number | null
-  opzioni: OpzioneRigaInput[]
+  opzioni: ChosenOpzione[]
   accessoriPks: number[]
 }
 

@@ -2,6 +2,7 @@ import { decimalToNumber } from '#platform/db/decimal.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { rowFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { describeMail } from '#platform/mail/describe.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
@@ -82,8 +83,7 @@ export const Ordine = builder.prismaNode('Ordine', {
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order, unique.' }),
     etichetta: t.string({
       description: 'What a select shows: number and customer.',
@@ -318,7 +318,6 @@ export const Ordine = builder.prismaNode('Ordine', {
       ...removal,
     }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 

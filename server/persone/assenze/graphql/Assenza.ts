@@ -1,8 +1,7 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { columnFields, inputFields } from '#platform/graphql/fields.ts'
-import { listField } from '#platform/graphql/listField.ts'
+import { entityDoors } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { createAssenza, deleteAssenza, updateAssenza } from '../entity.ts'
 import { assenzeFilters, assenzeList } from '../list.ts'
@@ -16,27 +15,21 @@ export const Assenza = builder.prismaNode('Assenza', {
   authScopes: { permesso: 'adminPersonale' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     persona: t.relation('persona', { description: 'Who is away.' }),
     personaPk: t.exposeInt('personaId', { description: 'Number of who is away.' }),
     ...columnFields(t, periodSchema),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 
-listField('assenze', {
-  tipo: Assenza,
-  elenco: assenzeList,
-  filtro: filterInput('FiltroAssenze', assenzeFilters, 'Filters of the absences; all that are given must hold.'),
-  permesso: 'adminPersonale',
-  description: 'The absences of the staff, by their first day.',
-})
+const filtro = filterInput('FiltroAssenze', assenzeFilters, 'Filters of the absences; all that are given must hold.')
 
-entityMutations({
+entityDoors({
   field: 'assenza',
   tipo: Assenza,
   elenco: assenzeList,
+  permesso: 'adminPersonale',
+  list: ['assenze', filtro, 'The absences of the staff, by their first day.'],
   input: (t) => inputFields(t, assenzaSchema),
   create: [createAssenza, 'Adds an absence.'],
   update: [updateAssenza, 'Changes the fields of an absence that are sent.'],

@@ -5,7 +5,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { columnFields, inputFields } from '#platform/graphql/fields.ts'
+import { columnFields, inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
@@ -24,10 +24,8 @@ export const OreLavorative = builder.prismaNode('OreLavorative', {
   authScopes: { permesso: 'adminPersonale' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     ...columnFields(t, oreSchema),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 

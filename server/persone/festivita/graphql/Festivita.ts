@@ -1,8 +1,7 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { columnFields, inputFields } from '#platform/graphql/fields.ts'
-import { listField } from '#platform/graphql/listField.ts'
+import { entityDoors } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { createFestivita, deleteFestivita, updateFestivita } from '../entity.ts'
 import { festivitaFilters, festivitaList } from '../list.ts'
@@ -16,25 +15,23 @@ export const Festivita = builder.prismaNode('Festivita', {
   authScopes: { permesso: 'adminPersonale' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     ...columnFields(t, festivitaSchema),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 
-listField('festivita', {
-  tipo: Festivita,
-  elenco: festivitaList,
-  filtro: filterInput('FiltroFestivita', festivitaFilters, 'Filters of the holidays; all that are given must hold.'),
-  permesso: 'adminPersonale',
-  description: 'The holidays, by their first day.',
-})
+const filtro = filterInput(
+  'FiltroFestivita',
+  festivitaFilters,
+  'Filters of the holidays; all that are given must hold.',
+)
 
-entityMutations({
+entityDoors({
   field: 'festivita',
   tipo: Festivita,
   elenco: festivitaList,
+  permesso: 'adminPersonale',
+  list: ['festivita', filtro, 'The holidays, by their first day.'],
   input: (t) => inputFields(t, festivitaSchema),
   create: [createFestivita, 'Adds a holiday.'],
   update: [updateFestivita, 'Changes the fields of a holiday that are sent.'],

@@ -1,9 +1,8 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { columnFields, inputFields } from '#platform/graphql/fields.ts'
-import { detailField, listField } from '#platform/graphql/listField.ts'
+import { entityDoors } from '#platform/graphql/entityMutations.ts'
+import { columnFields, inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { whereDays } from '../../assenze/period.ts'
@@ -25,8 +24,7 @@ export const Persona = builder.prismaNode('Persona', {
   authScopes: { permesso: 'adminPersonale' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     ...columnFields(t, personaSchema),
     assenze: t.relation('assenze', {
       args: { periodo: t.arg({ type: PeriodoInput, description: 'With a day in this period.' }) },
@@ -37,29 +35,18 @@ export const Persona = builder.prismaNode('Persona', {
       description: 'When they are away, by first day.',
     }),
     numeroAssenze: t.relationCount('assenze', { description: 'Absences of any time, which go with the person.' }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 
-listField('personale', {
-  tipo: Persona,
-  elenco: personaleList,
-  filtro: filterInput('FiltroPersonale', personaleFilters, 'Filters of the staff; all that are given must hold.'),
-  permesso: 'adminPersonale',
-  description: 'The staff, by name.',
-})
+const filtro = filterInput('FiltroPersonale', personaleFilters, 'Filters of the staff; all that are given must hold.')
 
-detailField('persona', {
-  tipo: Persona,
-  elenco: personaleList,
-  permesso: 'adminPersonale',
-  description: 'One person by number.',
-})
-
-entityMutations({
+entityDoors({
   field: 'persona',
   tipo: Persona,
   elenco: personaleList,
+  permesso: 'adminPersonale',
+  list: ['personale', filtro, 'The staff, by name.'],
+  detail: 'One person by number.',
   input: (t) => inputFields(t, personaSchema),
   create: [createPersona, 'Adds a person to the staff.'],
   update: [updatePersona, 'Changes the fields of a person that are sent.'],

@@ -1,5 +1,6 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { rowFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
@@ -21,8 +22,7 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
   authScopes: { permesso },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     nome: t.exposeString('nome'),
     data: t.expose('data', { type: 'Date', description: 'The day it was made.' }),
     settimana: t.expose('settimana', {
@@ -37,7 +37,6 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
       select: { creataDa: name },
       resolve: ({ creataDa }) => creataDa && fullNameOf(creataDa),
     }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
     postazioni: t.relation('postazioni', {
       type: PostazioneAnalisi,
       query: { orderBy: [{ posizione: 'asc' }, { id: 'asc' }] },

@@ -2,7 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { createBatch } from '#platform/graphql/batch.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { columnFields, inputFields } from '#platform/graphql/fields.ts'
+import { columnFields, inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
@@ -29,8 +29,7 @@ export const Tempistica = builder.prismaNode('Tempistica', {
   authScopes: { permesso: 'adminOrders' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     tipoSerramento: t.relation('tipoSerramento'),
     tipoSerramentoPk: t.exposeInt('tipoSerramentoId', { description: 'Number of the window type.' }),
     codiceSerramento: t.relation('codiceSerramento', {
@@ -42,7 +41,6 @@ export const Tempistica = builder.prismaNode('Tempistica', {
       description: 'Number of the window code.',
     }),
     ...columnFields(t, tempisticaSchema.omit(['tipoSerramentoPk', 'codiceSerramentoPk'])),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 

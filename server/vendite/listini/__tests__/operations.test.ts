@@ -241,6 +241,8 @@ describe('parts written whole', () => {
     ]
     const written = await scene.write('setSupplementiListino', { pk: listino.pk, supplementi })
     expect(written.errors).toEqual([])
+    const { dopo } = await scene.app.db.auditLog.findFirstOrThrow({ where: { campo: 'supplementi' } })
+    expect(dopo).toBe('Altezza oltre 1.100 mm: 10 % della base; Accessorio Zanzariera di prova: 45,05 € al m²')
     const servizi = [
       { nome: 'Posa', tipo: 'POSA', calcolo: 'PEZZO', importo: 90.1, minimo: 150, piano: '', zona: '', iva: 10 },
     ]

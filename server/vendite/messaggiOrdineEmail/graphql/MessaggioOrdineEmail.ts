@@ -1,8 +1,7 @@
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { inputFields } from '#platform/graphql/fields.ts'
-import { detailField, listField } from '#platform/graphql/listField.ts'
+import { entityDoors } from '#platform/graphql/entityMutations.ts'
+import { inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { createMessaggioOrdineEmail, deleteMessaggioOrdineEmail, updateMessaggioOrdineEmail } from '../entity.ts'
@@ -18,41 +17,29 @@ export const MessaggioOrdineEmail = builder.prismaNode('MessaggioOrdineEmail', {
   authScopes: { permesso: 'viewMessaggi' },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    aggiornatoIl: t.expose('aggiornatoIl', { type: 'DateTime' }),
+    ...rowFields(t),
     titolo: t.exposeString('titolo'),
     testo: t.string({
       description: 'Sanitised html.',
       select: { testo: true },
       resolve: ({ testo }) => sanitizeRich(testo),
     }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 
-listField('messaggiOrdineEmail', {
-  tipo: MessaggioOrdineEmail,
-  elenco: messaggiOrdineEmailList,
-  filtro: filterInput(
-    'FiltroMessaggiOrdineEmail',
-    messaggiOrdineEmailFilters,
-    'Filters of the texts for the mails of orders.',
-  ),
-  permesso: 'viewMessaggi',
-  description: 'Texts that can be added to the mail of an order, by title.',
-})
+const filtro = filterInput(
+  'FiltroMessaggiOrdineEmail',
+  messaggiOrdineEmailFilters,
+  'Filters of the texts for the mails of orders.',
+)
 
-detailField('messaggioOrdineEmail', {
-  tipo: MessaggioOrdineEmail,
-  elenco: messaggiOrdineEmailList,
-  permesso: 'viewMessaggi',
-  description: 'One text by its number.',
-})
-
-entityMutations({
+entityDoors({
   field: 'messaggio',
   tipo: MessaggioOrdineEmail,
   elenco: messaggiOrdineEmailList,
+  permesso: 'viewMessaggi',
+  list: ['messaggiOrdineEmail', filtro, 'Texts that can be added to the mail of an order, by title.'],
+  detail: ['messaggioOrdineEmail', 'One text by its number.'],
   input: (t) => inputFields(t, messaggioOrdineEmailSchema),
   create: [createMessaggioOrdineEmail, 'Adds a text for the mails of orders.'],
   update: [updateMessaggioOrdineEmail, 'Changes a text for the mails of orders.'],

@@ -1,8 +1,8 @@
 import { choiceText } from '#forms/entity/choiceText.ts'
-import type { OpzioneRigaInput } from '#ordini/finestra/rules.ts'
 import { type AccessoPosa, accessoPosaLabels } from '#ordini/posa/rules.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatDate, formatEuro, formatMm, formatPercentage } from '#shared/formats/formats.ts'
+import type { ChosenOpzione } from '#vendite/listini/prezzo/finestra/rules.ts'
 import type { OrdineFormContext } from '../context.ts'
 import type { RigaFormValues } from '../formValues.ts'
 import { finestraPartInWords } from '../righe/finestra/choices.ts'
@@ -18,7 +18,7 @@ export function ordineValueInWords(field: string, value: unknown, context: Ordin
   }
   if (field === 'accessoPosa') return accessoPosaLabels[value as AccessoPosa] ?? String(value)
   const { finestre } = context
-  if (field === 'opzioni') return finestraPartInWords({ opzioni: value as OpzioneRigaInput[] }, finestre)
+  if (field === 'opzioni') return finestraPartInWords({ opzioni: value as ChosenOpzione[] }, finestre)
   if (field === 'accessoriPks') return finestraPartInWords({ accessoriPks: value as number[] }, finestre)
   if (field === 'tipoAperturaPk') return finestraPartInWords({ tipoAperturaPk: Number(value) }, finestre)
   if (field === 'famigliaPk') return finestraPartInWords({ famigliaPk: Number(value) }, finestre)

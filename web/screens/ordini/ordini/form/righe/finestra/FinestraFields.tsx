@@ -9,10 +9,11 @@ import { useLargeForm } from '#forms/LargeForm.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
 import { schemaField } from '#forms/schemaField.ts'
 import { useFormField } from '#forms/useFormField.ts'
-import type { OpzioneOffered, OpzioneRigaInput } from '#ordini/finestra/rules.ts'
+import type { OpzioneOffered } from '#ordini/finestra/rules.ts'
 import { rigaSchema } from '#ordini/righe/rules.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useNotices } from '#ui/Notices.tsx'
+import type { ChosenOpzione } from '#vendite/listini/prezzo/finestra/rules.ts'
 import { useOrdineFormContext } from '../../context.ts'
 import type { OrdineFormValues, RigaFormValues } from '../../formValues.ts'
 import { itemChoices, opzioniInFamiglia, withOpzione } from './choices.ts'
@@ -85,7 +86,7 @@ function OpzioneField({
   first: boolean
 }) {
   const name = `${at}.opzioni`
-  const { valore: opzioni, error, set, touch } = useFormField<OpzioneRigaInput[]>(name)
+  const { valore: opzioni, error, set, touch } = useFormField<ChosenOpzione[]>(name)
   const chosen = opzioni.find(({ opzionePk }) => opzionePk === opzione.pk)?.valorePk ?? null
   const below = first ? error : undefined
   return (

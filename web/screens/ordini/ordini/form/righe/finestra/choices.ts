@@ -5,11 +5,11 @@ import {
   finestraInWords,
   finestraText,
   type OpzioneOffered,
-  type OpzioneRigaInput,
   type SaidFinestra,
   type TipoOffered,
 } from '#ordini/finestra/rules.ts'
 import { foldTitle } from '#platform/imports/rules.ts'
+import type { ChosenOpzione } from '#vendite/listini/prezzo/finestra/rules.ts'
 import type { OrdineInForm } from '../../ordine.ts'
 
 interface Item {
@@ -88,18 +88,20 @@ export const itemChoices = (
     .filter(({ pk, ritirato }) => !ritirato || own.includes(pk))
     .map(({ pk, nome }) => ({ valore: pk, text: nome }))
 
-/** The options with another value of one of them. @param valorePk null for none */
-export function withOpzione(opzioni: readonly OpzioneRigaInput[], opzionePk: number, valorePk: number | null) {
-  const others = opzioni.filter((one) => one.opzionePk !== opzionePk)
-  return valorePk === null ? others : [...others, { opzionePk, valorePk }]
+/** The options with another value of one of them, which keeps its place. @param valorePk null for none */
+export function withOpzione(opzioni: readonly ChosenOpzione[], opzionePk: number, valorePk: number | null) {
+  const has = (one: ChosenOpzione) => one.opzionePk === opzionePk
+  if (valorePk === null) return opzioni.filter((one) => !has(one))
+  const chosen = { opzionePk, valorePk }
+  return opzioni.some(has) ? opzioni.map((one) => (has(one) ? chosen : one)) : [...opzioni, chosen]
 }
 
 /** The values that another family has under the same names. */
 export function opzioniInFamiglia(
-  opzioni: readonly OpzioneRigaInput[],
+  opzioni: readonly ChosenOpzione[],
   before: FamigliaOffered | undefined,
   after: FamigliaOffered | undefined,
-): OpzioneRigaInput[] {
+): ChosenOpzione[] {
   const same = <T extends Item & { ritirato: boolean }>(items: readonly T[], name: string) =>
     items.find(({ nome, ritirato }) => !ritirato && foldTitle(nome) === foldTitle(name))
   return opzioni.flatMap(({ opzionePk, valorePk }) => {

@@ -55,4 +55,11 @@ test('another family keeps the values of the same names, another type what it of
 test('one value an option; none takes it out', () => {
   expect(withOpzione(window.opzioni, 11, 21)).toEqual([{ opzionePk: 11, valorePk: 21 }])
   expect(withOpzione(window.opzioni, 11, null)).toEqual([])
+  // In its place: what is the same in another order is no change.
+  const two = [...window.opzioni, { opzionePk: 15, valorePk: 30 }]
+  expect(withOpzione(two, 11, 21)).toEqual([
+    { opzionePk: 11, valorePk: 21 },
+    { opzionePk: 15, valorePk: 30 },
+  ])
+  expect(withOpzione(two, 16, 31).map(({ opzionePk }) => opzionePk)).toEqual([11, 15, 16])
 })
