@@ -3,6 +3,7 @@
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import type { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { optimize, type SearchOutcome } from '../../schedulazione/engine/optimize.ts'
+import { WITHOUT_PIANO } from '../../schedulazione/engine/ricerca/objective.ts'
 import type { PlanSearchOptions } from '../../schedulazione/engine/ricerca/searchTurns.ts'
 import type { SearchedOrdine, SearchInput } from './data.ts'
 import { libroWithout } from './searchLibro.ts'
@@ -19,15 +20,33 @@ export interface FoundWithFerme {
 
 const hasFerma = ({ ferma }: SearchedOrdine) => ferma != null
 
-/** Weighted late days of the orders without a hard date. */
-function lateOfOthers(ordini: readonly SearchedOrdine[], { esiti }: SearchOutcome): number {
-  const ends = new Map(esiti.map(({ ordine, piano }) => [ordine, piano ? lastDay(piano.fasi) : null]))
-  return ordini
-    .filter((one) => !hasFerma(one))
-    .reduce(
-      (sum, { ordine, peso = 1, request }) => sum + peso * ritardoOf(ends.get(ordine) ?? null, request.dataConsegna),
-      0,
-    )
+/** The last day of each order in a plan; null without a place. */
+const endsOf = ({ esiti }: SearchOutcome) =>
+  new Map(esiti.map(({ ordine, piano }) => [ordine, piano ? lastDay(piano.fasi) : null]))
+
+/** Weighted late days of orders. */
+function lateOfAll(ordini: readonly SearchedOrdine[], outcome: SearchOutcome): number {
+  const ends = endsOf(outcome)
+  return ordini.reduce(
+    (sum, { ordine, peso = 1, request }) => sum + peso * ritardoOf(ends.get(ordine) ?? null, request.dataConsegna),
+    0,
+  )
+}
+
+/** The same of those without a hard date. */
+const lateOfOthers = (ordini: readonly SearchedOrdine[], outcome: SearchOutcome) =>
+  lateOfAll(
+    ordini.filter((one) => !hasFerma(one)),
+    outcome,
+  )
+
+/** Days after hard dates, orders without a place before all. */
+function daysBeyond(ordini: readonly SearchedOrdine[], outcome: SearchOutcome): number {
+  const ends = endsOf(outcome)
+  return ordini.reduce((sum, { ordine, ferma }) => {
+    const end = ends.get(ordine) ?? null
+    return sum + (end === null ? WITHOUT_PIANO : ritardoOf(end, ferma ?? null))
+  }, 0)
 }
 
 /** Part of the seconds, or of the steps. */
@@ -53,6 +72,10 @@ export function searchWithFerme(data: SearchInput, calendario: Calendario, optio
     half,
   )
   let found = search(ordini, half)
+  // What the search without them gives the dates as well, they do not cost.
+  if (daysBeyond(ordini, free) <= daysBeyond(ordini, found) && lateOfAll(ordini, free) <= lateOfAll(ordini, found)) {
+    found = free
+  }
   let stayed: readonly SearchedOrdine[] = []
   if (movedBeyond(ordini, found)) {
     stayed = ordini.filter((one) => hasFerma(one) && keptToday(one))
@@ -68,8 +91,8 @@ export function searchWithFerme(data: SearchInput, calendario: Calendario, optio
 const keptToday = ({ oggi, ferma }: SearchedOrdine) => oggi !== null && ritardoOf(lastDay(oggi), ferma ?? null) === 0
 
 /** Whether a plan moves an order beyond the hard date that it keeps today. */
-function movedBeyond(ordini: readonly SearchedOrdine[], { esiti }: SearchOutcome): boolean {
-  const ends = new Map(esiti.map(({ ordine, piano }) => [ordine, piano ? lastDay(piano.fasi) : null]))
+function movedBeyond(ordini: readonly SearchedOrdine[], outcome: SearchOutcome): boolean {
+  const ends = endsOf(outcome)
   return ordini.some((one) => {
     const end = ends.get(one.ordine) ?? null
     return hasFerma(one) && keptToday(one) && (end === null || ritardoOf(end, one.ferma ?? null) > 0)
