@@ -46,8 +46,8 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
     never: true,
   },
   addPromessa: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, giorno: '2027-06-01' }) },
-  setPromessaVincolante: { input: () => ({ pk: 1, vincolante: true }), never: true },
-  removePromessa: { input: () => ({ pk: 1 }), never: true },
+  setPromessaVincolante: { input: () => ({ pk: 999_999, vincolante: true }), never: true },
+  removePromessa: { input: () => ({ pk: 999_999 }), never: true },
   setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, fasi: ['vetro'] }) },
   setStatoFase: {
     tipo: 'Ordine',
