@@ -59,6 +59,7 @@ export interface SchemaTypes {
     TabletQui: object
     SpostamentoFase: object
     AvvisoSchedulazione: object
+    PianoSchedulazione: object
   }
 }
 

@@ -28,11 +28,7 @@ export const addPromessa = operation({
       select: { id: true },
     })
     if (before) return { pk: before.id, ordine: ordinePk }
-    const pk = await keepPromessa(
-      tx,
-      { ordinePk },
-      { giorno: day, origine: 'PRIMA_DATA', byUser: viewer?.id || null },
-    )
+    const pk = await keepPromessa(tx, { ordinePk }, { giorno: day, origine: 'PRIMA_DATA', byUser: viewer?.id || null })
     await ctx.audit({
       oggetto: 'Ordine',
       oggettoPk: ordinePk,

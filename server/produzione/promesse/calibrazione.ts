@@ -144,10 +144,7 @@ function judge({ promesse, mantenute, casoDa, casoA }: PromesseKept): GiudizioPr
  * Days by which dates are moved so that eight of ten of those reckoned before would have held. None while too few are
  * over, while 75 to 85 % hold, or while it may be luck.
  */
-export function learnedShift(
-  promesse: readonly PromessaOutcome[],
-  today: Day,
-): { correzione: number; casi: number } {
+export function learnedShift(promesse: readonly PromessaOutcome[], today: Day): { correzione: number; casi: number } {
   const known = promesse.flatMap((one) =>
     one.giornoOtto !== null && one.giornoOtto < today && !one.senzaEsito
       ? [{ ...one, giornoOtto: one.giornoOtto }]

@@ -35,11 +35,14 @@ interface PlannedFasi {
   dates: readonly PlacedDates[]
 }
 
-/** The saved plan of an order, else the one that it would have now; null when there is none. */
-async function planOrdine(db: Db | Tx, pk: number, mondo: SchedulingWorld): Promise<PlannedFasi | null> {
+/**
+ * The saved plan of an order, else the one that it would have now; null when there is none.
+ * @param anew the one that it would have now in any case
+ */
+async function planOrdine(db: Db | Tx, pk: number, mondo: SchedulingWorld, anew: boolean): Promise<PlannedFasi | null> {
   const [loaded] = await loadOrdini(db, { id: pk })
   if (!loaded) return null
-  if (loaded.salvata) {
+  if (loaded.salvata && !anew) {
     const { fasi } = savedRequest(loaded, mondo)
     const dates = fasi.flatMap(({ nome, tenuta, esclusa, necessaria }) =>
       necessaria && !esclusa ? [{ nome, inizio: tenuta?.inizio ?? null, fine: tenuta?.fine ?? null }] : [],
@@ -62,10 +65,14 @@ async function drawn(db: Db | Tx, { fasi, dates }: PlannedFasi, mondo: Schedulin
   )
 }
 
-/** How probable it is that a day is kept, by the plan as it is now and by how past plans and promises went. */
-export async function estimatePromessa(db: Db | Tx, to: PromisedTo, day: Day): Promise<StimaPromessa> {
+/**
+ * How probable it is that a day is kept, by the plan as it is now and by how past plans and promises went.
+ * @param anew of a first possible date: by the plan that the order would have if it were scheduled now, whatever is saved
+ */
+export async function estimatePromessa(db: Db | Tx, to: PromisedTo, day: Day, anew: boolean): Promise<StimaPromessa> {
   const mondo = await loadWorld(db, null)
-  const plan = 'ordinePk' in to ? await planOrdine(db, to.ordinePk, mondo) : await planQuote(db, to.preventivoPk, mondo)
+  const plan =
+    'ordinePk' in to ? await planOrdine(db, to.ordinePk, mondo, anew) : await planQuote(db, to.preventivoPk, mondo)
   const futures = plan && (await drawn(db, plan, mondo))
   if (!futures) return NOTHING
   const shift = await readLearnedShift(db)

@@ -20,7 +20,7 @@ export interface ToldDay {
  * @returns its number; null when the mail had said it before
  */
 export async function keepPromessa(db: Db | Tx, to: PromisedTo, told: ToldDay): Promise<number | null> {
-  const { probabilita, giornoOtto } = await estimatePromessa(db, to, told.giorno)
+  const { probabilita, giornoOtto } = await estimatePromessa(db, to, told.giorno, told.origine === 'PRIMA_DATA')
   const [row] = await db.promessa.createManyAndReturn({
     data: [
       {

@@ -11,6 +11,7 @@ export interface PromessaOrdine {
   origine: OriginePromessa
   fattaIl: Date
   probabilita: number | null
+  vincolante: boolean
   utente: string
 }
 
@@ -32,6 +33,7 @@ export async function promesseOrdine(pk: number, ctx: Context): Promise<Promessa
     origine: row.origine,
     fattaIl: row.fattaIl,
     probabilita: row.probabilita,
+    vincolante: row.vincolante,
     utente: creataDa ? fullNameOf(creataDa) : '',
   }))
 }

@@ -50,7 +50,18 @@ export async function readPromesse(db: Db | Tx): Promise<PromessaOutcome[]> {
     FROM dette d LEFT JOIN esiti e ON e.ordine = d.ordine`)
 }
 
-/** Days by which dates to promise are moved, as past promises went. */
-export async function readLearnedShift(db: Db | Tx): Promise<number> {
-  return learnedShift(await readPromesse(db), calendarDayOf(civilInstant(new Date()))).correzione
+/** What was learned is kept so long, milliseconds: it is asked for while an order is typed, and changes by the day. */
+const VALID_FOR_MS = 60_000
+const learned = new WeakMap<Db | Tx, { at: number; shift: Promise<number> }>()
+
+/** Days by which dates to promise are moved, as past promises went; up to a minute old. */
+export function readLearnedShift(db: Db | Tx): Promise<number> {
+  const known = learned.get(db)
+  if (known && performance.now() - known.at < VALID_FOR_MS) return known.shift
+  const shift = readPromesse(db).then(
+    (promesse) => learnedShift(promesse, calendarDayOf(civilInstant(new Date()))).correzione,
+  )
+  learned.set(db, { at: performance.now(), shift })
+  shift.catch(() => learned.delete(db))
+  return shift
 }

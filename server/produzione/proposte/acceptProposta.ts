@@ -13,7 +13,8 @@ import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
 import { writePiani } from '../schedulazione/writePiano.ts'
 import { emitOccupazione } from '../schedulazione/writer.ts'
 import { loadSignatureOf, type MovableOrdine, movable, thresholdOf } from './ricerca/load.ts'
-import { libroWithout, type OrdineResult, type RisultatoRicerca } from './ricerca/search.ts'
+import type { OrdineResult, RisultatoRicerca } from './ricerca/search.ts'
+import { libroWithout } from './ricerca/searchLibro.ts'
 import {
   acceptPropostaSchema,
   DECIDED_PROPOSTA,

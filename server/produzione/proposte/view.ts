@@ -22,6 +22,8 @@ export interface OrdineProposto {
   /** How much a day late of it counts. */
   peso: number
   dataConsegna: string | null
+  /** The day that it may not exceed; null without one. */
+  dataFerma: string | null
   schedulato: boolean
   finePrima: string | null
   fineDopo: string | null
@@ -63,6 +65,8 @@ export interface PropostaView {
   prima: TotaliPiano | null
   dopo: TotaliPiano | null
   minorante: number | null
+  /** Late days that hard dates cost the other orders; null without any. */
+  prezzoFerme: number | null
   /** What may come of today's plan, and of this one. */
   rischioPrima: PianoRiskTotals | null
   rischioDopo: PianoRiskTotals | null
@@ -130,6 +134,7 @@ function ordineView(one: OrdineResult, commessa: (ordine: number) => string): Or
     cliente: one.cliente,
     peso: one.peso,
     dataConsegna: dayOr(consegna),
+    dataFerma: dayOr(one.ferma ?? null),
     schedulato: one.schedulato,
     finePrima: dayOr(prima),
     fineDopo: dayOr(dopo),
@@ -180,6 +185,7 @@ function vista(riga: Riga, costs: HourlyCosts): PropostaView {
     prima: result?.prima ?? null,
     dopo: result?.dopo ?? null,
     minorante: result?.minorante ?? null,
+    prezzoFerme: result?.prezzoFerme ?? null,
     rischioPrima: result?.rischio?.prima ?? null,
     rischioDopo: result?.rischio?.dopo ?? null,
     passi: result?.passi ?? null,

@@ -23,6 +23,7 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
   },
   provaRiparaCella: { args: 'reparto: BANCHI, giorno: "2029-05-02"' },
   propostaPiano: { args: 'pk: 1' },
+  percheNonPrima: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   promesseOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   propostePiano: { args: 'scenari: true' },
 }
@@ -45,7 +46,8 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
     never: true,
   },
   addPromessa: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, giorno: '2027-06-01' }) },
-  removePromessa: { input: () => ({ pk: 1 }), never: true },
+  setPromessaVincolante: { input: () => ({ pk: 999_999, vincolante: true }), never: true },
+  removePromessa: { input: () => ({ pk: 999_999 }), never: true },
   setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, fasi: ['vetro'] }) },
   setStatoFase: {
     tipo: 'Ordine',

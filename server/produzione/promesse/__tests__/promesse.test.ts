@@ -7,6 +7,7 @@ import { makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/s
 import { calendarDayOf, civilInstant, dayToColumn, writeDay } from '../../schedulazione/engine/time.ts'
 import { keepPromessa } from '../keepPromessa.ts'
 import { promesseCron } from '../promesseCron.ts'
+import { readFerme } from '../readFerme.ts'
 import { readPromesse } from '../readPromesse.ts'
 
 let app: TestApp
@@ -109,6 +110,29 @@ describe('a day that was told', () => {
     // Before the plan itself it is never ready.
     expect((await told(-1))?.probabilita ?? 0).toBe(0)
   })
+})
+
+test('a day is held and let go again, by who schedules', async () => {
+  const ordine = await makeSchedulabile(app.db)
+  const first = await add(ordine.id, day(60))
+  await add(ordine.id, day(40))
+  const HOLD = `mutation ($input: SetPromessaVincolanteInput!) { setPromessaVincolante(input: $input) {
+    promesse { giorno vincolante } errors { message } } }`
+  const hold = async (vincolante: boolean, pk = first?.pk, kind: 'super' | 'staff' = 'super') =>
+    (await app.as(kind)).graphql<{ setPromessaVincolante: { promesse: object[] } }>(HOLD, { input: { pk, vincolante } })
+  expect((await hold(true)).data?.setPromessaVincolante.promesse).toEqual([
+    { giorno: day(40), vincolante: false },
+    { giorno: day(60), vincolante: true },
+  ])
+  expect(await readFerme(app.db, [ordine.id])).toEqual(new Map([[ordine.id, today + 60]]))
+  await hold(true)
+  await hold(false)
+  expect(await readFerme(app.db, [ordine.id])).toEqual(new Map())
+  const logs = await app.db.auditLog.findMany({ where: { oggettoPk: ordine.id, campo: 'dataFerma' } })
+  expect(logs.map(({ azione }) => azione)).toEqual(['ferma', 'lasciaLibera'])
+  expect((await hold(true, first?.pk, 'staff')).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })
+  expect((await hold(true, 999_999)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await readFerme(app.db, [ordine.id])).toEqual(new Map())
 })
 
 describe('mails', () => {

@@ -15,6 +15,7 @@ import { type PromessaOrdine, promesseOrdine } from '../promesseOrdine.ts'
 import { readPromesse } from '../readPromesse.ts'
 import { removePromessa } from '../removePromessa.ts'
 import { GIUDIZI, ORIGINI_PROMESSA } from '../rules.ts'
+import { setPromessaVincolante } from '../setPromessaVincolante.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 
@@ -37,6 +38,7 @@ const PromessaType = builder.objectRef<PromessaOrdine>('PromessaOrdine').impleme
       nullable: true,
       description: 'How probable it was then, 0 to 1; null when the past said nothing.',
     }),
+    vincolante: t.exposeBoolean('vincolante', { description: 'No search moves the order beyond it.' }),
     utente: t.exposeString('utente', { description: "Who told it; '' when nobody knows." }),
   }),
 })
@@ -147,5 +149,14 @@ mutationField(addPromessa, {
 mutationField(removePromessa, {
   description: 'Takes a promised day back that was written by mistake; one that a mail has told stays.',
   input: (t) => ({ pk: t.int({ required: true, description: 'Number of the promise.' }) }),
+  payload: withPromesse,
+})
+
+mutationField(setPromessaVincolante, {
+  description: 'Holds a day that the customer of an order was told, beyond which no search moves it, or lets it go.',
+  input: (t) => ({
+    pk: t.int({ required: true, description: 'Number of the promise.' }),
+    vincolante: t.boolean({ required: true, description: 'Whether it is held.' }),
+  }),
   payload: withPromesse,
 })

@@ -37,9 +37,16 @@ test('the chain goes back from the last end; what is over counts nothing', () =>
     now,
   )
   expect(catena).toEqual([
-    { causa: 'banchi', reparto: 'banchi', attesa: 1, lavoro: 2, attende: [TODAY + 11, TODAY + 12] },
-    { causa: 'macchine', reparto: 'macchine', attesa: 8, lavoro: 1, attende: [TODAY + 2, TODAY + 10] },
-    { causa: 'legno', reparto: null, attesa: 0, lavoro: 2, attende: null },
+    { fase: 'banchi', causa: 'banchi', reparto: 'banchi', attesa: 1, lavoro: 2, attende: [TODAY + 11, TODAY + 12] },
+    {
+      fase: 'macchine',
+      causa: 'macchine',
+      reparto: 'macchine',
+      attesa: 8,
+      lavoro: 1,
+      attende: [TODAY + 2, TODAY + 10],
+    },
+    { fase: 'legno', causa: 'legno', reparto: null, attesa: 0, lavoro: 2, attende: null },
   ])
   expect(frenoOf(catena)).toEqual({ causa: 'macchine', giorni: 9 })
   // The glass comes last: it decides, and the machines are no part of the chain.

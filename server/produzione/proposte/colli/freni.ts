@@ -9,6 +9,8 @@ import { mondayOfDay } from '../ricerca/today.ts'
 
 /** What an order waits for along its chain, in days from today on. */
 export interface ChainStretch {
+  /** The phase itself. */
+  fase: string
   /** A department, or the name of a phase that somebody outside does. */
   causa: string
   reparto: RepartoFase | null
@@ -40,6 +42,7 @@ export function chainOf(fasi: readonly RequestedFase[], date: readonly FasePiano
     const inizio = Math.max(today, calendarDayOf(one.inizio))
     const wait = Math.max(0, inizio - from)
     catena.push({
+      fase: one.nome,
       causa: reparto ?? one.nome,
       reparto,
       attesa: wait,

@@ -36,6 +36,11 @@ const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement
     cliente: t.exposeString('cliente', { description: 'Name of the customer.' }),
     peso: t.exposeFloat('peso', { description: 'How much a day late of it counts.' }),
     dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: `Approntamento, ${DAY}.` }),
+    dataFerma: t.expose('dataFerma', {
+      type: 'Date',
+      nullable: true,
+      description: `Day that it is held to, ${DAY}; null without one.`,
+    }),
     schedulato: t.exposeBoolean('schedulato', {
       description: 'It had a saved schedule; else what was before is what placing by delivery date gives.',
     }),
@@ -69,6 +74,11 @@ const TotalsType = builder.objectRef<TotaliPiano>('TotaliPiano').implement({
   authScopes: scopes,
   fields: (t) => ({
     senzaPiano: t.exposeInt('senzaPiano', { description: 'Orders without a plan.' }),
+    oltreFerma: t.int({
+      description: 'Days after held days.',
+      // Older proposals were searched without any.
+      resolve: ({ oltreFerma }) => oltreFerma ?? 0,
+    }),
     ritardo: t.exposeFloat('ritardo', { description: 'Days late, each times the weight of its order.' }),
     inRitardo: t.exposeInt('inRitardo', { description: 'Orders that would end after their approntamento.' }),
     anticipo: t.exposeFloat('anticipo', { description: 'Days between the first work and the delivery.' }),
@@ -139,6 +149,11 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
     minorante: t.exposeFloat('minorante', {
       nullable: true,
       description: 'No plan of these orders has fewer weighted days late.',
+    }),
+    prezzoFerme: t.exposeFloat('prezzoFerme', {
+      nullable: true,
+      description:
+        'Weighted late days that held days cost the orders without one, against a search of the same length without them; null without any.',
     }),
     rischioPrima: t.expose('rischioPrima', {
       type: PianoRiskType,

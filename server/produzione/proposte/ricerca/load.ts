@@ -2,6 +2,7 @@ import { whereOpen } from '#ordini/ordini/closed.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { readFerme } from '../../promesse/readFerme.ts'
 import { loadCalendario } from '../../schedulazione/data/calendario.ts'
 import { type LoadedOrdine, loadOrdini } from '../../schedulazione/data/ordine.ts'
 import { ordineSignature } from '../../schedulazione/data/riparazione.ts'
@@ -189,7 +190,7 @@ export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Pro
   const loaded = await loadOrdini(db, { id: { in: numeri } })
   const movedOnes = await movable(db, loaded, first, threshold)
   if (movedOnes.length === 0 && !urgente) throw UserErrors.of(null, ALL_STANDING)
-  const clienti = await clientiOf(db, numeri)
+  const [clienti, ferme] = [await clientiOf(db, numeri), await readFerme(db, numeri)]
   const pesi = new Map(parameters.pesi.map(({ ordinePk, peso }) => [ordinePk, peso]))
   const perTipo = new Map<string, number>(parameters.pesiCliente.map(({ tipo, peso }) => [tipo, peso]))
   const ordini = movedOnes.map(({ loaded, request }): SearchedOrdine => {
@@ -206,6 +207,7 @@ export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Pro
       request,
       peso: pesi.get(pk) ?? perTipo.get(cliente?.tipoCliente ?? '') ?? 1,
       ...(today ? { inizi: new Map(today.map(({ nome, inizio }) => [nome, inizio])) } : {}),
+      ferma: ferme.get(pk) ?? null,
       cliente: cliente?.nomeCliente ?? '',
       oggi: today,
       firma: loadSignatureOf(loaded),

@@ -2,19 +2,18 @@
 
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
-import { createLibro, type OwnLibro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
-import { optimize } from '../../schedulazione/engine/optimize.ts'
-import type { OrdineToOptimize } from '../../schedulazione/engine/ricerca/compila.ts'
+import { createLibro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
 import { anticipoOf, compareValues, type PianoValue, zeroValue } from '../../schedulazione/engine/ricerca/objective.ts'
 import { type PlaceBeforeAfter, reasonOf, type SearchReason } from '../../schedulazione/engine/ricerca/reasons.ts'
 import type { PlanSearchOptions } from '../../schedulazione/engine/ricerca/searchTurns.ts'
 import { calendarDayOf, type Day, type Instant } from '../../schedulazione/engine/time.ts'
 import type { PlacingTurn } from '../../schedulazione/engine/turns.ts'
-import type { Prenotazione } from '../../schedulazione/engine/types.ts'
 import { notSchedulatoInWords } from '../../schedulazione/engine/words.ts'
 import type { OreInPiu } from '../rules.ts'
 import type { FasePianoDates, SearchedOrdine, SearchInput } from './data.ts'
+import { searchWithFerme } from './ferme.ts'
 import { compareRisks, type PianoRiskTotals } from './risks.ts'
+import { libroWithout } from './searchLibro.ts'
 import { caricoOf, pianoOfToday, type RepartoWeek, withDate } from './today.ts'
 
 /** An order of a proposal. */
@@ -32,6 +31,8 @@ export interface OrdineResult {
   oggi: FasePianoDates[]
   fasi: FasePianoDates[]
   firma: string
+  /** The day that it may not exceed; none unless a customer was told one that is held. */
+  ferma?: Day | null
   /** Share of the simulated futures in which it ends late; null where the past says nothing, or it has no date. */
   probabilitaPrima?: number | null
   probabilitaDopo?: number | null
@@ -49,23 +50,14 @@ export interface RisultatoRicerca {
   dopo: PianoValue
   minorante: number
   passi: number
+  /** Late days that the hard dates cost the other orders, as far as was searched; missing without any. */
+  prezzoFerme?: number
   /** What may come of both plans; missing where the past says nothing. */
   rischio?: { prima: PianoRiskTotals; dopo: PianoRiskTotals }
   carico: RepartoWeek[]
   /** Of the plan of before. */
   caricoPrima?: RepartoWeek[]
   ore?: OreInPiu[]
-}
-
-/** The ledger without what is to be placed again: of the orders only what they hold. */
-export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineToOptimize[]): OwnLibro {
-  const removed = new Set(ordini.map(({ ordine }) => ordine))
-  const kept = ordini.flatMap(({ ordine, request }) =>
-    request.fasi.flatMap(({ reparto, tenuta }) =>
-      reparto && tenuta ? tenuta.occupazioni.map((one) => ({ ...one, reparto, ordine })) : [],
-    ),
-  )
-  return createLibro([...prenotazioni.filter(({ ordine }) => !removed.has(ordine)), ...kept])
 }
 
 /** First start in a department. */
@@ -86,6 +78,7 @@ function valueFor(items: readonly { ordine: SearchedOrdine; fasi: readonly FaseP
     const consegna = ordine.request.dataConsegna
     const late = ritardoOf(lastDay(fasi), consegna)
     value.ritardo += late * (ordine.peso ?? 1)
+    value.oltreFerma += ritardoOf(lastDay(fasi), ordine.ferma ?? null)
     if (late > 0) value.inRitardo++
     value.anticipo += anticipoOf(firstInReparto(ordine, fasi), consegna)
     for (const { nome, inizio } of fasi) {
@@ -107,9 +100,8 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
   const byNumero = new Map(ordini.map((one) => [one.ordine, one]))
   const priorOf = pianoOfToday(data)
   const fasiPrima = priorOf.fasi
-  const libro = libroWithout(data.prenotazioni, ordini)
   const limits = data.passi === null ? { millisecondi: data.secondi * 1000 } : { passi: data.passi }
-  const found = optimize(ordini, calendario, libro, {
+  const { found, stayed, prezzoFerme } = searchWithFerme(data, calendario, {
     ...limits,
     seme: data.seme,
     congelatoFino,
@@ -123,6 +115,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
       { fasi: piano ? withDate(piano.fasi) : [], senzaPiano: motivo ? notSchedulatoInWords(motivo) : '' },
     ]),
   )
+  for (const one of stayed) afterOf.set(one.ordine, { fasi: one.oggi ?? [], senzaPiano: '' })
   const after = valueFor(ordini.map((ordine) => ({ ordine, fasi: afterOf.get(ordine.ordine)?.fasi ?? null })))
   if (!data.serveComunque && compareValues(after, before, objective) >= 0) {
     const carico = caricoOf(calendario, createLibro(data.prenotazioni), calendarDayOf(data.adesso))
@@ -160,7 +153,10 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
   )
   const risks = compareRisks(data, priorOf.ordini, fasiPrima, ({ ordine }) => afterOf.get(ordine)?.fasi ?? null)
   const all = [...places.values()]
-  const full = libroWithout(data.prenotazioni, ordini)
+  const full = libroWithout(
+    data.prenotazioni,
+    ordini.filter((one) => !stayed.includes(one)),
+  )
   const occupazioni = found.esiti.flatMap(({ ordine, piano }) =>
     (piano?.fasi ?? []).flatMap(({ nome, reparto, occupazioni: own }) => {
       const tenuta = byNumero.get(ordine)?.request.fasi.find((fase) => fase.nome === nome)?.tenuta
@@ -191,6 +187,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
           oggi: fasiPrima(one) ?? [],
           fasi,
           firma: one.firma,
+          ...(one.ferma != null && { ferma: one.ferma }),
           probabilitaPrima: risks?.probabilita.get(ordine)?.prima ?? null,
           probabilitaDopo: risks?.probabilita.get(ordine)?.dopo ?? null,
           ragione: reasonOf(place, all),
@@ -202,6 +199,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
     dopo: after,
     minorante: found.minorante,
     passi: found.passi,
+    ...(prezzoFerme !== null && { prezzoFerme }),
     ...(risks && { rischio: { prima: risks.prima, dopo: risks.dopo } }),
     carico,
     ...(found.turni.some(({ fasi }) => fasi) ? { turni: found.turni } : {}),

@@ -4,6 +4,9 @@ import { rowField, thereAlways } from '#platform/graphql/rowField.ts'
 import { writeDay } from '../../schedulazione/engine/time.ts'
 import { type RischioOrdineView, type RischioOrdini, rischioOrdini } from '../simulato/rischioOrdini.ts'
 
+/** Orders that are told at most; more of them are only counted. */
+const SHOWN = 200
+
 const authScopes = { permesso: 'scheduleOrder' } as const
 
 const RischioOrdineType = builder.objectRef<RischioOrdineView>('RischioOrdine').implement({
@@ -39,9 +42,8 @@ const RischioOrdiniType = builder.objectRef<RischioOrdini>('RischioOrdini').impl
   fields: (t) => ({
     ordini: t.field({
       type: [RischioOrdineType],
-      description: 'Orders with an approntamento, the most probable to be late first.',
-      args: { primi: t.arg.int({ description: 'How many at most; 200 when missing.' }) },
-      resolve: ({ ordini }, { primi }) => ordini.slice(0, Math.max(0, primi ?? 200)),
+      description: 'Orders with an approntamento, the most probable to be late first; 200 at most.',
+      resolve: ({ ordini }) => ordini.slice(0, SHOWN),
     }),
     totale: t.int({ description: 'How many there are.', resolve: ({ ordini }) => ordini.length }),
     pianificati: t.exposeInt('pianificati', { description: 'Orders of the plan, with or without approntamento.' }),

@@ -11,6 +11,7 @@ import type { OrdineTabProps } from '#screens/ordini/ordini/detail/tabs.ts'
 import { ShellLink } from '#shell/ShellLink.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { NonPrimaButton } from '../primaData/NonPrimaButton.tsx'
 import { PianoOrdine, PianoOrdineNotices } from './piano/PianoOrdine.tsx'
 
 const query = graphql`
@@ -49,6 +50,7 @@ export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
           title="Recap. Schedulazioni"
           actions={
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+              <NonPrimaButton pk={ordine.pk} />
               {schedulatore}
               <Button
                 color="error"

@@ -1,8 +1,12 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined'
+import LockOutlined from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
+import ToggleButton from '@mui/material/ToggleButton'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFragment } from 'react-relay'
@@ -10,12 +14,14 @@ import { graphql, type RecordProxy, type RecordSourceSelectorProxy } from 'relay
 import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 import type { PromesseOrdine_promesse$key } from '#generated/PromesseOrdine_promesse.graphql.ts'
 import type { PromesseOrdineAddMutation } from '#generated/PromesseOrdineAddMutation.graphql.ts'
+import type { PromesseOrdineHoldMutation } from '#generated/PromesseOrdineHoldMutation.graphql.ts'
 import type { PromesseOrdineRemoveMutation } from '#generated/PromesseOrdineRemoveMutation.graphql.ts'
 import { ORIGINE_PROMESSA_LABELS } from '#produzione/promesse/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { today } from '#screens/persone/calendario/urlState.ts'
 import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
 import { dayName } from '../schedulatore/time.ts'
 
 const addMutation = graphql`
@@ -32,6 +38,17 @@ const addMutation = graphql`
 const removeMutation = graphql`
   mutation PromesseOrdineRemoveMutation($input: RemovePromessaInput!) {
     removePromessa(input: $input) {
+      promesse {
+        ...PromesseOrdine_promesse
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const holdMutation = graphql`
+  mutation PromesseOrdineHoldMutation($input: SetPromessaVincolanteInput!) {
+    setPromessaVincolante(input: $input) {
       promesse {
         ...PromesseOrdine_promesse
       }
@@ -58,12 +75,13 @@ export function PromesseOrdine({ pk, day, promesse }: Props) {
         origine
         fattaIl
         probabilita
+        vincolante
         utente
       }
     `,
     promesse,
   )
-  const { adminOrders } = useViewer().permessi
+  const { adminOrders, scheduleOrder } = useViewer().permessi
   /** A list of things without an id: the store cannot know them again. */
   const shown = (mutation: string) => (store: RecordSourceSelectorProxy) => {
     const payload: RecordProxy | null = store.getRootField(mutation)
@@ -78,6 +96,9 @@ export function PromesseOrdine({ pk, day, promesse }: Props) {
     success: 'Data promessa tolta',
     updater: shown('removePromessa'),
   })
+  const [hold, holding] = useOperation<PromesseOrdineHoldMutation>(holdMutation, {
+    updater: shown('setPromessaVincolante'),
+  })
   const [chosen, setChosen] = useState<string | null>(day)
   if (told.length === 0 && !adminOrders) return null
   return (
@@ -87,7 +108,7 @@ export function PromesseOrdine({ pk, day, promesse }: Props) {
       </Typography>
       {told.length === 0 && <Typography color="textSecondary">Ancora nessuna.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {told.map(({ pk: promessa, giorno, origine, fattaIl, probabilita, utente }) => (
+        {told.map(({ pk: promessa, giorno, origine, fattaIl, probabilita, vincolante, utente }) => (
           <Box
             component="li"
             key={promessa}
@@ -105,6 +126,25 @@ export function PromesseOrdine({ pk, day, promesse }: Props) {
                 ].join(' · ')}
               </Typography>
             </div>
+            {scheduleOrder ? (
+              <Tooltip
+                title={vincolante ? 'Ferma: nessuna ricerca la supera' : 'Tieni ferma: nessuna ricerca la supera'}
+              >
+                <ToggleButton
+                  value="ferma"
+                  size="small"
+                  selected={vincolante}
+                  disabled={holding}
+                  aria-label={`Tieni ferma la data ${formatDate(giorno)}`}
+                  sx={{ ml: 'auto' }}
+                  onChange={() => void hold({ input: { pk: promessa, vincolante: !vincolante } })}
+                >
+                  {vincolante ? <LockOutlined fontSize="small" /> : <LockOpenOutlined fontSize="small" />}
+                </ToggleButton>
+              </Tooltip>
+            ) : (
+              vincolante && <StatusChip word="Ferma" />
+            )}
             {adminOrders && origine === 'PRIMA_DATA' && (
               <IconButton
                 aria-label={`Togli la data promessa ${formatDate(giorno)}`}

@@ -26,8 +26,10 @@ const percent = ({ promesse }: KeptRow, count: number) => formatPercentage(Math.
 
 /** Within the band of luck, or beyond it. */
 function outcome({ mantenute, casoDa, casoA }: KeptRow): { word: string; tone: StatusTone } {
-  if (mantenute < casoDa) return { word: 'Meno del caso', tone: 'negativo' }
-  return mantenute > casoA ? { word: 'Più del caso', tone: 'attenzione' } : { word: 'Nel caso', tone: 'positivo' }
+  if (mantenute < casoDa) return { word: 'Meno del previsto', tone: 'negativo' }
+  return mantenute > casoA
+    ? { word: 'Più del previsto', tone: 'attenzione' }
+    : { word: 'Nella norma', tone: 'positivo' }
 }
 
 /** The band of luck, what was promised and what was kept, on one line from nothing to all. */

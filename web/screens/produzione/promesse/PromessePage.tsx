@@ -81,7 +81,8 @@ function learned({ correzione, casi }: Calibrazione): string {
   if (casi < LEARNED_FROM) {
     return `I margini si imparano anche dalle promesse quando ne sono passate ${LEARNED_FROM}: ora sono ${casi}.`
   }
-  if (correzione === 0) return `I margini restano quelli dei piani passati: ${casi} promesse passate non dicono di cambiarli.`
+  if (correzione === 0)
+    return `I margini restano quelli dei piani passati: ${casi} promesse passate non dicono di cambiarli.`
   const days = formatCount(Math.abs(correzione), 'giorno', 'giorni')
   return `I margini sono stati imparati di nuovo da ${casi} promesse: ogni nuova data da promettere è ${days} ${correzione > 0 ? 'più tardi' : 'prima'}.`
 }

@@ -173,6 +173,11 @@ export function ProposedOrdini(props: Props) {
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {ordine.dataConsegna ? formatDate(ordine.dataConsegna) : '–'}
+                {ordine.dataFerma && (
+                  <Typography variant="body2" color="textSecondary">
+                    ferma {formatDate(ordine.dataFerma)}
+                  </Typography>
+                )}
               </TableCell>
               <TableCell sx={{ whiteSpace: ordine.schedulato ? 'nowrap' : 'normal' }}>
                 <Before ordine={ordine} inColumn />
@@ -211,7 +216,11 @@ function Tabs(props: Props) {
               <Gain ordine={ordine} />
             </Box>
             <Typography variant="body2" color="textSecondary" noWrap>
-              {[ordine.cliente, ordine.dataConsegna && `per il ${formatDate(ordine.dataConsegna)}`]
+              {[
+                ordine.cliente,
+                ordine.dataConsegna && `per il ${formatDate(ordine.dataConsegna)}`,
+                ordine.dataFerma && `ferma ${formatDate(ordine.dataFerma)}`,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Typography>

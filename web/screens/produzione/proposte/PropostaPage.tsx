@@ -41,6 +41,7 @@ const query = graphql`
         ...parametri_piano
       }
       minorante
+      prezzoFerme
       rischioPrima {
         attesi
         inRitardo
@@ -56,12 +57,14 @@ const query = graphql`
         ritardo
         inRitardo
         senzaPiano
+        oltreFerma
         cambi
       }
       dopo {
         ritardo
         inRitardo
         senzaPiano
+        oltreFerma
         cambi
       }
       ordini {
@@ -70,6 +73,7 @@ const query = graphql`
         cliente
         peso
         dataConsegna
+        dataFerma
         schedulato
         finePrima
         fineDopo

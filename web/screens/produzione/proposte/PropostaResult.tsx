@@ -84,6 +84,25 @@ function Totals({ proposta }: { proposta: ReadProposta }) {
   )
 }
 
+/** The days that customers were told and that are held: which the plan does not keep, and what they cost the others. */
+function HeldDates({ proposta: { ordini, prezzoFerme } }: { proposta: ReadProposta }) {
+  if (prezzoFerme === null) return null
+  const missed = ordini.filter(({ dataFerma, fineDopo }) => dataFerma && fineDopo && fineDopo > dataFerma)
+  const named = missed.slice(0, NAMED_MAX).map(({ numeroCommessa }) => numeroCommessa)
+  const others = missed.length - named.length
+  const price =
+    prezzoFerme < 0.5
+      ? 'Le date ferme non costano giorni agli altri ordini.'
+      : `Le date ferme costano agli altri ordini circa ${formatCount(Math.round(prezzoFerme), 'giorno', 'giorni')} oltre l’approntamento.`
+  return (
+    <Alert severity={missed.length > 0 ? 'warning' : 'info'}>
+      {price}
+      {missed.length > 0 &&
+        ` ${missed.length === 1 ? 'Una data ferma non si può' : 'Alcune date ferme non si possono'} mantenere nemmeno così: ${named.join(', ')}${others > 0 ? ` e altre ${others}` : ''}.`}
+    </Alert>
+  )
+}
+
 /** What a search found: sums, orders, and the planner's yes to all, to some, or to none. */
 export function PropostaResult({ proposta, operations }: Props) {
   const { pk, ordini, situazione, utente, creataIl, riparazione } = proposta
@@ -138,6 +157,7 @@ export function PropostaResult({ proposta, operations }: Props) {
   }
   return (
     <Stack sx={{ gap: 2 }}>
+      <HeldDates proposta={proposta} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between' }}>
         <Totals proposta={proposta} />
         {open ? (

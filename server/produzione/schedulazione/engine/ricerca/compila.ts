@@ -11,6 +11,8 @@ import { type PianoRequest, REPARTI_FASI, type RequestedFase } from '../types.ts
 export interface OrdineToOptimize extends BatchOrdine {
   /** How much a day late of it counts; 1 unless told. */
   peso?: number
+  /** It is to end by this day, whatever it costs the others. */
+  ferma?: Day | null
   /** First minute of each phase in the plan it has today, by name; none for an order without a plan. */
   inizi?: ReadonlyMap<string, Instant>
 }
@@ -44,6 +46,8 @@ export interface CompiledOrdine {
   peso: number
   /** Null: no delivery date. */
   consegna: Day | null
+  /** Null: no hard date. */
+  ferma: Day | null
   fasi: readonly CompiledFase[]
   /** The last day of what is held, and the first start of work that is: null when nothing is. */
   lastHeld: Day | null
@@ -95,6 +99,7 @@ export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant |
     ordine: ordine.ordine,
     peso: ordine.peso ?? 1,
     consegna: request.dataConsegna,
+    ferma: ordine.ferma ?? null,
     fasi,
     lastHeld: ferme.length > 0 ? Math.max(...ferme.map(({ inizio, fine }) => lastDayOf(inizio, fine))) : null,
     primoTenuto: inReparto.length > 0 ? Math.min(...inReparto) : null,

@@ -6,10 +6,12 @@ import { calendarDayOf } from '../time.ts'
 export const CRITERIA = ['ritardo', 'inRitardo', 'anticipo', 'cambi'] as const
 export type Criterion = (typeof CRITERIA)[number]
 
-/** What a plan costs; `senzaPiano` comes before all others. */
+/** What a plan costs; `senzaPiano`, then `oltreFerma`, come before all others. */
 export interface PianoValue extends Record<Criterion, number> {
   /** Orders for which no room was found. */
   senzaPiano: number
+  /** Days after dates that are held hard. */
+  oltreFerma: number
   /** Days after delivery, times the weight of the order. */
   ritardo: number
   /** Orders that end after their delivery. */
@@ -26,7 +28,14 @@ export type Objective = { priorita: readonly Criterion[] } | { pesi: Readonly<Re
 export const USUAL_OBJECTIVE: Objective = { priorita: CRITERIA }
 
 /** Nothing late, nothing early, nothing moved. */
-export const zeroValue = (): PianoValue => ({ senzaPiano: 0, ritardo: 0, inRitardo: 0, anticipo: 0, cambi: 0 })
+export const zeroValue = (): PianoValue => ({
+  senzaPiano: 0,
+  oltreFerma: 0,
+  ritardo: 0,
+  inRitardo: 0,
+  anticipo: 0,
+  cambi: 0,
+})
 
 /** Of weighted sums, differences that only rounding makes. */
 const EPSILON = 1e-9
@@ -38,6 +47,7 @@ const sum = (value: PianoValue, pesi: Readonly<Record<Criterion, number>>) =>
 /** Below zero when the first is better, above when it is worse. */
 export function compareValues(a: PianoValue, b: PianoValue, objective: Objective): number {
   if (a.senzaPiano !== b.senzaPiano) return a.senzaPiano - b.senzaPiano
+  if (a.oltreFerma !== b.oltreFerma) return a.oltreFerma - b.oltreFerma
   if ('pesi' in objective) {
     const [before, after] = [sum(a, objective.pesi), sum(b, objective.pesi)]
     return Math.abs(before - after) <= EPSILON * Math.max(1, Math.abs(before)) ? 0 : before - after
@@ -65,12 +75,12 @@ export function slopes(objective: Objective): Record<Criterion, number> {
 export const anticipoOf = (first: Instant | null, consegna: Day | null): number =>
   first === null || consegna === null ? 0 : Math.max(0, consegna - calendarDayOf(first))
 
-/** In that one number, an order without a plan weighs more than all late days. */
+/** In that one number, an order without a plan, and a day after a hard date, weigh more than all late days. */
 export const WITHOUT_PIANO = 1e6
 
 /** The criteria of a value as one sum. */
 export const weigh = (value: PianoValue, slopes: Readonly<Record<Criterion, number>>): number =>
-  value.senzaPiano * WITHOUT_PIANO +
+  (value.senzaPiano + value.oltreFerma) * WITHOUT_PIANO +
   value.ritardo * slopes.ritardo +
   value.inRitardo * slopes.inRitardo +
   value.anticipo * slopes.anticipo +

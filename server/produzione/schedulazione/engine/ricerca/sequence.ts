@@ -2,6 +2,7 @@
 // are placed again that look at a day which the exchange has changed, or follow one of their order that has moved.
 
 import { ritardoOf } from '#shared/dates/margine.ts'
+import type { Day } from '../time.ts'
 import { createDifference } from './delta.ts'
 import { anticipoOf, type Criterion, type PianoValue, WITHOUT_PIANO, weigh, zeroValue } from './objective.ts'
 import { createPlace, type PlanSnapshot, type SearchOfficina, type SequencePlace } from './officina.ts'
@@ -41,8 +42,17 @@ const STRETCH = 4
 /** What going back to a copy costs, in orders taken or given back. */
 const COPY_COST = 6
 
+/** Days that an order ends after its hard date. */
+const daysBeyond = ({ last }: SequencePlace, ferma: Day | null): number =>
+  ferma === null || last === NONE ? 0 : Math.max(0, last - ferma)
+
 /** Adds what an order costs when the last of its units is in its place, or takes it away. */
-function count(value: PianoValue, { consegna, peso, after }: SearchUnit, place: SequencePlace, segno: 1 | -1): void {
+function count(
+  value: PianoValue,
+  { consegna, ferma, peso, after }: SearchUnit,
+  place: SequencePlace,
+  segno: 1 | -1,
+): void {
   if (after !== NONE) return
   if (!place.isFound) {
     value.senzaPiano += segno
@@ -50,6 +60,7 @@ function count(value: PianoValue, { consegna, peso, after }: SearchUnit, place: 
   }
   const late = ritardoOf(place.last === NONE ? null : place.last, consegna)
   value.ritardo += segno * late * peso
+  value.oltreFerma += segno * daysBeyond(place, ferma)
   if (late > 0) value.inRitardo += segno
   value.anticipo += segno * anticipoOf(place.primo === NEVER ? null : place.primo, consegna)
   value.cambi += segno * place.cambi
@@ -112,10 +123,11 @@ export function createSequence(
       place.costo = WITHOUT_PIANO
       return
     }
-    const { consegna, peso } = unit
+    const { consegna, ferma, peso } = unit
     const late = place.last === NONE || consegna === null ? 0 : Math.max(0, place.last - consegna)
     const anticipo = anticipoOf(place.primo === NEVER ? null : place.primo, consegna)
     place.costo =
+      daysBeyond(place, ferma) * WITHOUT_PIANO +
       late * peso * quote.ritardo +
       (late > 0 ? quote.inRitardo : 0) +
       anticipo * quote.anticipo +
@@ -234,9 +246,9 @@ export function createSequence(
     unitAt: (posizione) => sequence[posizione] as number,
     mayMove,
     ritardoA(posizione) {
-      const { consegna, peso, final } = units[sequence[posizione] as number] as SearchUnit
-      const { last } = places[final] as SequencePlace
-      return ritardoOf(last === NONE ? null : last, consegna) * peso
+      const { consegna, ferma, peso, final } = units[sequence[posizione] as number] as SearchUnit
+      const place = places[final] as SequencePlace
+      return ritardoOf(place.last === NONE ? null : place.last, consegna) * peso + daysBeyond(place, ferma)
     },
     placeOf(unit) {
       const { isFound, last, cambi, prese, takenCount, seen, seenCount } = places[unit] as SequencePlace

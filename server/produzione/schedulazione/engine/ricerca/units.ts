@@ -10,6 +10,7 @@ export interface SearchUnit {
   ordine: number
   peso: number
   consegna: Day | null
+  ferma: Day | null
   fasi: readonly ReadyFase[]
   /** Where each of them stands among the phases of the order. */
   indexes: readonly number[]
@@ -28,10 +29,10 @@ export interface SearchUnit {
 /** Each order as one unit, of the same index. */
 export function wholeUnits(ordini: readonly CompiledOrdine[]): SearchUnit[] {
   return ordini.map((ordine, index) => {
-    const { peso, consegna } = ordine
+    const { peso, consegna, ferma } = ordine
     const ready = prontoOf(ordine)
     const indexes = ready.fasi.map((_fase, n) => n)
-    return { ...ready, ordine: index, peso, consegna, indexes, before: NONE, after: NONE, final: index }
+    return { ...ready, ordine: index, peso, consegna, ferma, indexes, before: NONE, after: NONE, final: index }
   })
 }
 
@@ -92,6 +93,7 @@ export function turnUnits(ordini: readonly CompiledOrdine[], sequence: Iterable<
         ordine,
         peso: compiled.peso,
         consegna: compiled.consegna,
+        ferma: compiled.ferma,
         fasi: indexes.map((index) => fasi[index] as ReadyFase),
         indexes,
         sovrapposte: false,

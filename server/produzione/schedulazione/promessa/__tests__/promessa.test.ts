@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askedFase, ONLY_MACCHINE } from '../../engine/__tests__/samples.ts'
+import { createChance } from '../../engine/ricerca/example.ts'
 import { startOf } from '../../engine/time.ts'
 import type { PlacedFase } from '../../engine/types.ts'
 import { dataPromessa, type Scostamento, scostamentiReparti } from '../promessa.ts'
@@ -117,4 +118,27 @@ test('never before the plan, the same every time, and never earlier for a later 
     }),
     { numRuns: 30 },
   )
+})
+
+test('promised at 80 %, 77 to 83 % of what comes after holds', () => {
+  const chance = createChance(5)
+  /** Wide enough that whole days do not count. */
+  const lateness = () => Math.round(-30 * Math.log(1 - chance()))
+  let kept = 0
+  const firms = 60
+  const each = 100
+  for (let firm = 0; firm < firms; firm++) {
+    const past = [
+      ...examples('legno', 7, Array.from({ length: 200 }, lateness)),
+      ...examples('banchi', null, Array.from({ length: 200 }, lateness)),
+    ]
+    const promised = promessa(past)?.giorno ?? 0
+    for (let n = 0; n < each; n++) {
+      // Three days of slack between the two.
+      const end = FIRST + Math.max(0, lateness() - 3) + lateness()
+      if (end <= promised) kept++
+    }
+  }
+  expect(kept / (firms * each)).toBeGreaterThan(0.77)
+  expect(kept / (firms * each)).toBeLessThan(0.83)
 })

@@ -16,6 +16,7 @@ const ordine = (different: Partial<ReadOrdineProposto>): ReadOrdineProposto => (
   ritardoPrima: 13,
   ritardoDopo: 9,
   guadagno: 4,
+  dataFerma: null,
   probabilitaPrima: null,
   probabilitaDopo: null,
   motivo: '',

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Link as Route } from 'react-router'
 import { margineInWords } from '#ordini/ordini/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { NonPrimaButton } from '../../primaData/NonPrimaButton.tsx'
 import PrimaDataOrdine from '../../primaData/PrimaDataOrdine.tsx'
 import { useNow } from '../data/useNow.ts'
 import type { ChosenOrdine, PianoFase } from '../model.ts'
@@ -75,6 +76,7 @@ export function OrdineHeader({ ordine, fasi, ritardoMateriali, saved, present, o
           </IconButton>
         </Tooltip>
         <PrimaDataOrdine pk={ordine.pk} />
+        <NonPrimaButton pk={ordine.pk} />
       </Box>
     </Box>
   )
