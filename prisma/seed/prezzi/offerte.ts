@@ -140,7 +140,7 @@ interface Offered {
 
 async function write(tx: Tx, { p, righe, story, listino, fileId, adesso, several }: Offered): Promise<void> {
   const { tipoCliente, riferimento } = translatePreventivo(p)
-  const servizi = p.messaInPosa ? serviziOf(righe, listino) : []
+  const servizi = p.messaInPosa && !several ? serviziOf(righe, listino) : []
   const last = story.at(-1)
   if (!last) return
   const sent = sentColumns(last, fileId, p.email, adesso)
@@ -178,8 +178,8 @@ async function write(tx: Tx, { p, righe, story, listino, fileId, adesso, several
       },
       select: { id: true },
     })
-    for (const [ordine, nome] of [p.famiglia.nome, ...(several ? ['Senza posa'] : [])].entries()) {
-      const own = ordine === 0 ? servizi : []
+    for (const [ordine, nome] of [p.famiglia.nome, ...(several ? ['Con posa e trasporto'] : [])].entries()) {
+      const own = ordine === 0 ? servizi : serviziOf(righe, listino)
       const alternativa = await tx.alternativaOfferta.create({
         data: {
           versioneOffertaId: versione.id,
