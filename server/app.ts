@@ -15,6 +15,7 @@ import { answerFile } from '#doors/http/files.ts'
 import { type Asked, createFrame, type Door, watchPaths } from '#doors/http/frame.ts'
 import { answerGuide } from '#doors/http/guide.ts'
 import { takesGzip } from '#doors/http/gzip.ts'
+import { answerPdfOfferta } from '#doors/http/offerte.ts'
 import { comeBack, goToIssuer } from '#doors/http/oidc.ts'
 import { pageNotFound, serveAsset, servePage, unavailablePage } from '#doors/http/pages.ts'
 import { answerSecurityTxt, SECURITY_TXT } from '#doors/http/securityTxt.ts'
@@ -98,6 +99,7 @@ export function createApp({ services, persisted }: AppOptions) {
 
   // By the secret of a link, whoever else is logged in: before the checks of sessions.
   app.post('/conferma/file', (c) => answerFileCliente(c.req.raw, c.get('ctx')))
+  app.post('/offerta/file', (c) => answerFileCliente(c.req.raw, c.get('ctx')))
   app.post('/conferma/firmato', (c) => answerFirmatoCliente(c.req.raw, c.get('ctx')))
 
   // Only by what it says: a body without a length is read, and counted, once the caller is known to be allowed.
@@ -128,6 +130,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/calendario/:file', (c) => answerCalendario(c.req.param('file'), c.req.raw, c.get('ctx')))
   app.get('/incorpora.js', () => answerEmbedScript())
   app.get('/conferme/:pk/file/*', (c) => answerFileConferma(c.req.raw, c.get('ctx')))
+  app.get('/offerte/:pk/versioni/:numero/*', (c) => answerPdfOfferta(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('/documenti/file/*', (c) => answerDocumento(c.req.raw, c.get('ctx')))
   app.get('/documenti/versione/*', (c) => answerVersione(c.req.raw, c.get('ctx')))

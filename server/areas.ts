@@ -36,6 +36,7 @@ import { ordiniNames } from '#ordini/descriptions.ts'
 import { ordiniHistoryWords } from '#ordini/history.ts'
 import { linkMail } from '#ordini/linkClienti/mail.ts'
 import { offerteSearcher } from '#ordini/offerte/list.ts'
+import { learnCodici } from '#ordini/offerte/ordine/codici.ts'
 import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from '#ordini/ordini/changes.ts'
 import { ordiniExport } from '#ordini/ordini/excel/export.ts'
 import { ordiniImport } from '#ordini/ordini/import/import.ts'
@@ -99,6 +100,7 @@ mailFinishers.add(fornituraMail)
 
 ordineWritten.on(alignSchedulazione)
 ordineWritten.on(linkConferme)
+ordineWritten.on(learnCodici)
 ordineLeaving.on(releaseOrdine)
 righeChanging.on(refuseWorkedRighe)
 ordiniImported.on(async (writer, pks) => {

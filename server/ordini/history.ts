@@ -1,5 +1,7 @@
 import type { HistoryWords } from '#platform/history/words.ts'
 import { confermaLabels } from './conferme/rules.ts'
+import { alternativaOffertaLabels } from './offerte/righe/rules.ts'
+import { offertaLabels, versioneOffertaLabels } from './offerte/rules.ts'
 import { ordineLabels } from './ordini/rules.ts'
 import { rigaOrdineLabels } from './righe/rules.ts'
 
@@ -14,7 +16,11 @@ const rigaFields = {
 /** What the history says of orders, of their lines and of confirmations. */
 export const ordiniHistoryWords: HistoryWords = {
   actions: {
-    Preventivo: { diventaOrdine: 'Diventato ordine', creaConferma: 'Conferma creata' },
+    Preventivo: {
+      diventaOrdine: 'Diventato ordine',
+      creaConferma: 'Conferma creata',
+      creaOfferta: 'Offerta creata',
+    },
     Ordine: {
       crea: 'Creato',
       modifica: 'Modificato',
@@ -31,7 +37,24 @@ export const ordiniHistoryWords: HistoryWords = {
       salvaImmagine: 'Immagine salvata',
       togliImmagine: 'Immagine tolta',
       daPreventivo: 'Creato dal preventivo',
+      daOfferta: 'Creato dall’offerta',
       inviaConferma: 'Conferma in uscita',
+    },
+    Offerta: {
+      crea: 'Creata',
+      modifica: 'Modificata',
+      elimina: 'Eliminata',
+      nuovaVersione: 'Nuova versione',
+      aggiungeAlternativa: 'Alternativa aggiunta',
+      togliAlternativa: 'Alternativa tolta',
+      invia: 'In uscita',
+      link: 'Link creato',
+      revocaLink: 'Link revocato',
+      ritira: 'Ritirata',
+      accetta: 'Accettata',
+      rifiuta: 'Rifiutata',
+      diventaOrdine: 'Diventata ordine',
+      messaggio: 'Messaggio',
     },
     ConfermaOrdine: {
       crea: 'Creata',
@@ -47,6 +70,9 @@ export const ordiniHistoryWords: HistoryWords = {
     },
   },
   fields: {
+    ...alternativaOffertaLabels,
+    ...versioneOffertaLabels,
+    ...offertaLabels,
     ...confermaLabels,
     ...rigaOrdineLabels,
     ...rigaFields,
@@ -63,6 +89,7 @@ export const ordiniHistoryWords: HistoryWords = {
     extra: 'Campo extra',
     distinta: 'Distinta base',
     righe: 'Righe',
+    servizi: 'Servizi',
   },
   lists: { righe: 'Riga' },
   named: ['checkList', 'extra'],

@@ -23,6 +23,7 @@ export const htmlPages: readonly HtmlPage[] = [
   // Suppliers come by login, or by a link that only the page knows.
   { path: '/fornitore', entry: 'fornitore', pubblica: true },
   { path: '/conferma', entry: 'conferma', pubblica: true },
+  { path: '/offerta', entry: 'offerta', pubblica: true },
   { path: '/stato-ordine', entry: 'statoOrdine', pubblica: true },
   { path: '/preventivi', entry: 'admin', pubblica: false },
   { path: '/planner', entry: 'planner', pubblica: false },

@@ -57,6 +57,7 @@ const WITH_SEARCH = [
   'fornitori',
   'materiali',
   'conferme_ordine',
+  'offerte',
   'documenti_cartella',
 ]
 

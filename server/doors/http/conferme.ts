@@ -2,6 +2,7 @@ import { uploadSigned } from '#ordini/conferme/cliente/uploadSigned.ts'
 import { recordEvent } from '#ordini/conferme/events.ts'
 import { confermeList } from '#ordini/conferme/list.ts'
 import { openLink, throttleLink } from '#ordini/linkClienti/links.ts'
+import { recordOffertaEvent } from '#ordini/offerte/events.ts'
 import { bodyTooLarge } from '#platform/call.ts'
 import type { Context } from '#platform/context.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
@@ -53,8 +54,8 @@ export async function answerFileConferma(request: Request, ctx: Context): Promis
 const LINK_HEADER = 'x-link-cliente'
 
 /**
- * `POST /conferma/file`: the quote of a customer's link, by the secret in a form, since addresses end up in logs. It is
- * the one that the link froze; that it was read stands in the trail.
+ * `POST /conferma/file`, `POST /offerta/file`: what a customer's link shows, by the secret in a form, since addresses end
+ * up in logs. It is the file that the link froze; that it was read stands in the trail.
  * @throws Refusal NOT_FOUND, THROTTLED
  */
 export async function answerFileCliente(request: Request, ctx: Context): Promise<Response> {
@@ -62,15 +63,16 @@ export async function answerFileCliente(request: Request, ctx: Context): Promise
   const bytes = await readBody(request, MAX_FORM)
   const form = bytes && new URLSearchParams(Buffer.from(bytes).toString('utf8'))
   const link = await openLink(ctx, form?.get('token'))
-  if (link.confermaId === null || link.fileId === null) throw new Refusal('NOT_FOUND')
+  const { confermaId, versioneOffertaId, id: linkId, fileNome: detail } = link
+  if ((confermaId === null && versioneOffertaId === null) || link.fileId === null) throw new Refusal('NOT_FOUND')
   const { db, storage } = ctx.services
   const stored = await db.storedFile.findUniqueOrThrow({ where: { id: link.fileId }, ...file })
   if (!ctx.viewer) {
-    const { confermaId, id: linkId, fileNome: detail } = link
-    const tipo = 'SCARICATA'
-    await db.$transaction((tx) =>
-      recordEvent(tx, { confermaId, linkId, tipo, indirizzo: ctx.indirizzo, dettaglio: detail }),
-    )
+    const read = { linkId, tipo: 'SCARICATA', indirizzo: ctx.indirizzo, dettaglio: detail } as const
+    await db.$transaction(async (tx) => {
+      if (confermaId !== null) await recordEvent(tx, { confermaId, ...read })
+      if (versioneOffertaId !== null) await recordOffertaEvent(tx, { versioneOffertaId, ...read })
+    })
   }
   const served = { ...stored, pubblico: false, nome: link.fileNome }
   return serveFile(storage, served, request, { scarica: form?.has('scarica') ?? false })

@@ -11,8 +11,9 @@ import { ordineData } from '../ordini/data.ts'
 import { refuseDuplicateNumero } from '../ordini/references.ts'
 import { completeOrdine, NUMERO_ALREADY_USED } from '../ordini/rules.ts'
 import { addCustomer, findCustomer } from './customer.ts'
-import { numeroFor, readForOrdine } from './read.ts'
-import { orderedStato, PREVENTIVO_ELIMINATO, STATO_STAYS, translatePreventivo } from './rules.ts'
+import { markPreventivoOrdered, readInitialStato, takeNumero } from './make.ts'
+import { readForOrdine } from './read.ts'
+import { PREVENTIVO_ELIMINATO, STATO_STAYS, translatePreventivo } from './rules.ts'
 
 /** The order that a quote has become, and what is still to be said of it. */
 interface Made {
@@ -25,36 +26,17 @@ interface Made {
 }
 
 async function freeNumero(ctx: OperationContext, pk: number, chosen: string): Promise<string> {
-  if (!chosen) {
-    // Two quotes at once would be offered the same one.
-    await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('numero commessa', 0))`
-    return numeroFor(ctx.tx, pk)
-  }
+  if (!chosen) return takeNumero(ctx.tx, `P${pk}`)
   const doppio = await ctx.tx.ordine.findUnique({ where: { numeroCommessa: chosen }, select: { id: true } })
   if (doppio) throw UserErrors.of('numeroCommessa', NUMERO_ALREADY_USED)
   return chosen
-}
-
-/** The quote has been ordered: its state says so, where the list has one that does. @returns false when it has none */
-async function follow(ctx: OperationContext, pk: number, before: { statoId: number | null; stato: string | null }) {
-  const stati = await ctx.tx.statoPreventivo.findMany({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })
-  const stato = orderedStato(stati)
-  if (!stato) return false
-  if (stato.id === before.statoId) return true
-  await ctx.tx.preventivo.update({ where: { id: pk }, data: { statoId: stato.id, versione: { increment: 1 } } })
-  const item = { oggetto: 'Preventivo', oggettoPk: pk, azione: 'setStato', campo: 'stato' }
-  await ctx.audit({ ...item, prima: before.stato, dopo: stato.stato })
-  return true
 }
 
 async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa: string) {
   const { daCompletare, posa, ...parts } = translatePreventivo(p)
   const found = await findCustomer(ctx.tx, p)
   const cliente = found?.id ?? (await addCustomer(ctx, p, parts.tipoCliente))
-  const initialStato = await ctx.tx.valoreStato.findFirst({
-    where: { contesto: 'ORDINE' },
-    orderBy: [{ ordine: 'asc' }, { id: 'asc' }],
-  })
+  const statoPk = await readInitialStato(ctx.tx)
   const input = completeOrdine({
     ...parts,
     ...posa,
@@ -64,7 +46,7 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa
     dataConsegna: null,
     dataPosa: null,
     progetto: '',
-    statoPk: initialStato?.id ?? null,
+    statoPk,
     codiceSistema: '',
     agentePk: p.agenteId,
     areaConsegna: null,
@@ -100,7 +82,7 @@ export const createOrdineDaPreventivo = operation<{ preventivoPk: number; numero
     if (!p) throw new Refusal('NOT_FOUND')
     const numero = await freeNumero(ctx, pk, numeroCommessa)
     const { id, clienteNuovo, daCompletare } = await write(ctx, p, numero)
-    const segue = await follow(ctx, pk, { statoId, stato: stato?.stato ?? null })
+    const segue = await markPreventivoOrdered(ctx, pk, { statoId, stato: stato?.stato ?? null })
     await ctx.audit(
       { oggetto: 'Ordine', oggettoPk: id, azione: 'daPreventivo', dopo: `n. ${pk}` },
       { oggetto: 'Preventivo', oggettoPk: pk, azione: 'diventaOrdine', dopo: numero },

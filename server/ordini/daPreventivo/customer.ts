@@ -31,8 +31,14 @@ export async function findCustomer(
   return null
 }
 
+/** What of a quote says who its customer is. */
+type CustomerOfPreventivo = Pick<
+  PrintedPreventivo,
+  'nomeCognome' | 'email' | 'telefono' | 'indirizzo' | 'citta' | 'provincia' | 'agenteId'
+>
+
 /** Adds the customer of a quote, with all that the quote says of them. @returns the number */
-export async function addCustomer(ctx: OperationContext, p: PrintedPreventivo, tipoCliente: TipoCliente) {
+export async function addCustomer(ctx: OperationContext, p: CustomerOfPreventivo, tipoCliente: TipoCliente) {
   const { id } = await ctx.tx.cliente.create({
     data: {
       nome: p.nomeCognome,

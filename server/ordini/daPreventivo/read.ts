@@ -16,11 +16,12 @@ export function readForOrdine(
 }
 
 /**
- * The number that the order of a quote is offered, one that no order has: the next of the year as for any other order,
- * that of the quote where numbers follow no pattern.
+ * The number that the order of a quote or an offer is offered, one that no order has: the next of the year as for any
+ * other order.
+ * @param otherwise where numbers follow no pattern: 'P12'
  */
-export async function numeroFor(db: Db | Tx, pk: number): Promise<string> {
-  const next = (await readNextNumero(db)) || `P${pk}`
+export async function numeroFor(db: Db | Tx, otherwise: string): Promise<string> {
+  const next = (await readNextNumero(db)) || otherwise
   const similar = await db.ordine.findMany({
     where: { numeroCommessa: { startsWith: next } },
     select: { numeroCommessa: true },

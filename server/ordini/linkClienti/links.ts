@@ -5,11 +5,24 @@ import { createSecretLink, limitLinks, readSecretLink, revokeSecretLinks } from 
 import { fullNameOf, type OperationContext } from '#platform/operation.ts'
 import type { LinkSegreto, Prisma } from '#prisma/generated/client.ts'
 import { recordEvent } from '../conferme/events.ts'
+import { recordOffertaEvent } from '../offerte/events.ts'
 import { SECRET_PLACE } from './mail.ts'
 import { INVALID_LINK_CLIENTE, isSecret, WITHOUT_PUBLIC_INDIRIZZO } from './rules.ts'
 
+/** A file that is to be signed, frozen. */
+interface ToSign {
+  fileId: number
+  fileNome: string
+}
+
 /** What a link is for: what is to be signed, frozen, or the progress of an order. */
-type LinkTarget = { confermaId: number; fileId: number; fileNome: string } | { ordineId: number }
+type LinkTarget = (ToSign & { confermaId: number }) | (ToSign & { versioneOffertaId: number }) | { ordineId: number }
+
+/** The page that a link opens. */
+function pageOf(target: LinkTarget): string {
+  if ('ordineId' in target) return '/stato-ordine'
+  return 'confermaId' in target ? '/conferma' : '/offerta'
+}
 
 /** A new link; the secret is told here and stored nowhere. */
 export interface NewLink {
@@ -23,8 +36,7 @@ export interface NewLink {
 export async function createLink(ctx: OperationContext, target: LinkTarget, days: number): Promise<NewLink> {
   const creatoDaId = ctx.viewer?.id ?? null
   const { link, segreto } = await createSecretLink(ctx.tx, { target, giorni: days, creatoDaId })
-  const path = `${'ordineId' in target ? '/stato-ordine' : '/conferma'}#${segreto}`
-  return { pk: link.id, percorso: path, scadeIl: link.scadeIl }
+  return { pk: link.id, percorso: `${pageOf(target)}#${segreto}`, scadeIl: link.scadeIl }
 }
 
 /**
@@ -40,11 +52,13 @@ export function customerLinkAddress(
   return `${publicUrl ?? `http://${host}`}${percorso.slice(0, percorso.indexOf('#'))}${SECRET_PLACE}`
 }
 
-/** Revokes the links that still open; those of a confirmation say so in its trail. @returns how many */
+/** Revokes the links that still open; those of a confirmation or an offer say so in its trail. @returns how many */
 export async function revokeLinks(ctx: OperationContext, where: Prisma.LinkSegretoWhereInput): Promise<number> {
   const revoked = await revokeSecretLinks(ctx.tx, where)
   const who = ctx.viewer ? fullNameOf(ctx.viewer) : ''
-  for (const { id: linkId, confermaId } of revoked) {
+  for (const { id: linkId, confermaId, versioneOffertaId } of revoked) {
+    if (versioneOffertaId !== null)
+      await recordOffertaEvent(ctx.tx, { versioneOffertaId, linkId, tipo: 'LINK_REVOCATO', chi: who })
     if (confermaId !== null) await recordEvent(ctx.tx, { confermaId, linkId, tipo: 'LINK_REVOCATO', chi: who })
   }
   return revoked.length

@@ -98,7 +98,15 @@ export const offerteSearcher: Searcher = {
       where: whereOf(offerteList, { search: text }, viewer),
       orderBy: [{ creataIl: 'desc' }, { id: 'desc' }],
       take: first,
-      select: { id: true, nomeCliente: true, stato: true, validaFino: true, netto: true },
+      select: {
+        id: true,
+        nomeCliente: true,
+        stato: true,
+        validaFino: true,
+        netto: true,
+        preventivoId: true,
+        clienteId: true,
+      },
     })
     return found.map((row) => ({
       tipo: 'Offerta',
@@ -108,7 +116,8 @@ export const offerteSearcher: Searcher = {
         STATO_OFFERTA_LABELS[statoOfferta(offertaFactsOf(row), today)],
         formatEuro(row.netto.toNumber()),
       ].join(' · '),
-      url: `/offerte/#/${row.id}`,
+      // Offers stand on the page of what they are for.
+      url: row.preventivoId === null ? `/planner/#/clienti/${row.clienteId}` : `/preventivi/#/${row.preventivoId}`,
     }))
   },
 }

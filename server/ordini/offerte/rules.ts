@@ -123,7 +123,7 @@ export function notSendableReason(
 
 /** Whole proposals of one version at most. */
 export const ALTERNATIVE_MAX = 4
-export const TOO_MANY_ALTERNATIVE = `Un’offerta ha al massimo ${ALTERNATIVE_MAX} alternative.`
+export const TOO_MANY_ALTERNATIVE = `Un’offerta ha al most ${ALTERNATIVE_MAX} alternative.`
 export const LAST_ALTERNATIVA = 'È l’unica alternativa: un’offerta ne ha almeno una.'
 export const PREVENTIVO_ORDERED = 'Il preventivo è già diventato un ordine.'
 export const FROM_ONE = 'Scegli un preventivo o un cliente, uno dei due.'
@@ -166,8 +166,13 @@ export const versioneOffertaSchema = object({
   pagamento: field('Pagamento', longTextRule(2000), 'Terms of payment.'),
 })
 
-export type VersioneOffertaInput = InferType<typeof versioneOffertaSchema>
 export const versioneOffertaLabels = labelsOf(versioneOffertaSchema)
+
+/** Why an offer is refused: the cause of a list, and words. */
+export const rifiutoFields = {
+  causa: field('Motivo', oneOfRule(CAUSE_RIFIUTO, CAUSA_RIFIUTO_LABELS).required(REQUIRED_FIELD), 'Why.'),
+  motivo: field('Che cosa non va', longTextRule(2000), 'The same in words; may be empty.'),
+}
 
 /** The filters of the offers. */
 export const offerteFilters = {

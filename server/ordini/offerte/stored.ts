@@ -41,7 +41,7 @@ export const prezzoOfServizio = ({ importo, iva }: { importo: Stored; iva: Store
 const isKind = (tipo: unknown): tipo is KindOfPasso => KINDS_OF_PASSO.some((kind) => kind === tipo)
 
 /** The steps of a price as they were kept; one that cannot be read is left out. */
-export function storedPassi(json: unknown): Passo[] {
+export function storedSteps(json: unknown): Passo[] {
   if (!Array.isArray(json)) return []
   return json.flatMap((one: { tipo?: unknown; testo?: unknown; importo?: unknown } | null) => {
     const { tipo, testo, importo } = one ?? {}

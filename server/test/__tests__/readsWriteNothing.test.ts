@@ -81,6 +81,7 @@ const PAGE_ADDRESSES = [
   '/login',
   '/preventivo',
   '/conferma',
+  '/offerta',
   '/stato-ordine',
   '/postazione',
   '/fornitore',
@@ -114,6 +115,9 @@ const ADDRESSES: Record<string, { tried: () => Promise<string[]>; counts?: reado
   '/docs/integrators': { tried: async () => ['/docs/integrators'] },
   '/conferme/:pk/file/*': {
     tried: async () => [`/conferme/${await numberOf('ConfermaOrdine')}/file/da-firmare/quote.pdf`],
+  },
+  '/offerte/:pk/versioni/:numero/*': {
+    tried: async () => [`/offerte/${await numberOf('OffertaInviata')}/versioni/1/offerta.pdf`],
   },
   '/files/*': {
     tried: async () => ['', '?miniatura', '?scarica'].map((query) => `/files/${scene.file.pubblico}/p.png${query}`),

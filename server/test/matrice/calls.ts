@@ -3,6 +3,7 @@ import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls
 import { confermeActions, confermeNodes, confermeQueries } from './confermeCalls.ts'
 import { documentiActions, documentiNodes, documentiQueries } from './documentiCalls.ts'
 import { listeActions, listeNodes } from './listeCalls.ts'
+import { offerteActions, offerteNodes, offerteQueries } from './offerteCalls.ts'
 import { officinaActions, officinaNodes, officinaQueries } from './officinaCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { partsNodes } from './partsRows.ts'
@@ -27,6 +28,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
   ...officinaQueries,
   ...ordiniQueries,
   ...confermeQueries,
+  ...offerteQueries,
   ...personaleQueries,
   ...portaleQueries,
   ...schedulazioneQueries,
@@ -60,6 +62,7 @@ export const matrixNodes: Record<string, ObjectKind> = {
   ...tipiNodes,
   ...ordiniNodes,
   ...confermeNodes,
+  ...offerteNodes,
   ...personaleNodes,
   ...portaleNodes,
   ...partsNodes,
@@ -117,6 +120,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   ...tipiActions,
   ...ordiniActions,
   ...confermeActions,
+  ...offerteActions,
   ...personaleActions,
   ...portaleActions,
   ...schedulazioneActions,

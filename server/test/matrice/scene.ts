@@ -25,6 +25,7 @@ import { makeCatalogoRows } from './catalogoRows.ts'
 import { makeConfermaRow, makeConfermeRows } from './confermeCalls.ts'
 import { makeDocumentiRows } from './documentiRows.ts'
 import { makeListeRows } from './listeCalls.ts'
+import { offerteRows } from './offerteCalls.ts'
 import { settleProgress } from './officinaCalls.ts'
 import { makeOfficinaRows } from './officinaRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
@@ -114,6 +115,7 @@ const ONLY: MatrixTarget[] = ['esistente', 'mancante']
 /** How each type of row is made. */
 const righe = {
   ...preventiviRows,
+  ...offerteRows,
   Cliente: {
     targets: ['suo', 'delSubAgente', 'altrui', 'mancante'],
     create: async ({ db, agenteDi, appDi }, target, who) =>

@@ -8,7 +8,10 @@ import { MailOutdated } from '#platform/mail/finish.ts'
 import { html } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { LinkSegreto, Mail } from '#prisma/generated/client.ts'
-import { CODICE_FIRMA_WRONG } from './rules.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
+import { notOpenReason, statoOfferta } from '../../offerte/rules.ts'
+import { offertaFactsOf } from '../../offerte/stored.ts'
+import { ALREADY_SIGNED, CODICE_FIRMA_WRONG } from './rules.ts'
 
 // The code that proves, before a signature, that who signs reads the customer's mail. It is made as its mail leaves: the
 // outbox and the database never hold it.
@@ -25,8 +28,34 @@ const PER_LINK = [
 /** Whether a signature asks for a code: only mails that leave can bring one. */
 export const asksCodice = ({ config }: Context['services']): boolean => config.smtpUrl !== undefined
 
+/** Who signs by a link, and whether that has been done. */
+interface Signer {
+  emailCliente: string
+  nomeCliente: string
+  /** Why there is nothing to sign any more, in Italian; null while there is. */
+  closed: string | null
+}
+
+/** Who signs by a link: the customer of its confirmation, or of its offer at the address that it was sent to. */
+export async function readSigner(db: Db | Tx, link: LinkSegreto): Promise<Signer | null> {
+  if (link.confermaId !== null) {
+    const conferma = await db.confermaOrdine.findUnique({ where: { id: link.confermaId } })
+    if (!conferma) return null
+    const { emailCliente, nomeCliente, preventivoFirmatoId } = conferma
+    return { emailCliente, nomeCliente, closed: preventivoFirmatoId === null ? null : ALREADY_SIGNED }
+  }
+  if (link.versioneOffertaId === null) return null
+  const versione = await db.versioneOfferta.findUnique({
+    where: { id: link.versioneOffertaId },
+    include: { offerta: { select: { nomeCliente: true } } },
+  })
+  if (!versione) return null
+  const closed = notOpenReason(statoOfferta(offertaFactsOf(versione), dayOfInstant(new Date())))
+  return { emailCliente: versione.inviataA, nomeCliente: versione.offerta.nomeCliente, closed }
+}
+
 /** What the outbox shows of it. */
-export const bodyWithoutCodice = html`<p>Il codice per firmare il preventivo.</p>
+export const bodyWithoutCodice = html`<p>Il codice per firmare.</p>
 <p>(Il codice compare solo nel messaggio inviato.)</p>`.text
 
 /**
@@ -34,26 +63,27 @@ export const bodyWithoutCodice = html`<p>Il codice per firmare il preventivo.</p
  * @throws MailOutdated when the link is over, or the customer's address is another by now
  */
 async function finish(db: Db, mail: Mail): Promise<string> {
-  const link = await db.linkSegreto.findFirst({
-    where: { id: mail.contestoPk ?? 0, ...openLinks() },
-    include: { conferma: { select: { emailCliente: true, nomeCliente: true } } },
-  })
+  const link = await db.linkSegreto.findFirst({ where: { id: mail.contestoPk ?? 0, ...openLinks() } })
   const outdated = () => new MailOutdated('Il link non vale più, o l’indirizzo del cliente è cambiato.')
-  if (!link?.conferma || link.conferma.emailCliente !== mail.aIndirizzo) throw outdated()
+  const signer = link && (await readSigner(db, link))
+  if (!link || !signer || signer.emailCliente !== mail.aIndirizzo) throw outdated()
   const codice = String(randomInt(1_000_000)).padStart(6, '0')
   const codiceScadeIl = new Date(Date.now() + MINUTES * 60_000)
   // Six digits behind a fast hash would be read off it at once.
   const { count } = await db.linkSegreto.updateMany({
-    where: { id: link.id, conferma: { emailCliente: mail.aIndirizzo } },
+    where: {
+      id: link.id,
+      OR: [{ conferma: { emailCliente: mail.aIndirizzo } }, { versioneOfferta: { inviataA: mail.aIndirizzo } }],
+    },
     data: { codiceHash: await hashPassword(codice), codiceScadeIl },
   })
   // Changed while the code was hashed.
   if (count === 0) throw outdated()
   const { azienda } = await readSettings(db)
-  return html`<p>Gentile ${link.conferma.nomeCliente},</p>
-<p>per firmare il preventivo scriva questo codice nella pagina della firma:</p>
+  return html`<p>Gentile ${signer.nomeCliente},</p>
+<p>per firmare scriva questo codice nella pagina della firma:</p>
 <p><strong>${codice}</strong></p>
-<p>Vale ${MINUTES} minuti e una volta sola. Se non sta firmando un preventivo, ci avvisi: il codice non va dato a nessuno.</p>
+<p>Vale ${MINUTES} minuti e una volta sola. Se non sta firmando niente, ci avvisi: il codice non va dato a nessuno.</p>
 <p>${azienda.ragioneSociale}</p>`.text
 }
 

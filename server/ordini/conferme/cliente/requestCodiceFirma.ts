@@ -1,11 +1,10 @@
-import { UserErrors } from '#platform/errors.ts'
+import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { limitLinks } from '#platform/identity/secretLinks.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
-import { asksCodice, bodyWithoutCodice, CODICE_CONTEXT } from './codice.ts'
-import { readCustomerPage } from './page.ts'
-import { ALREADY_SIGNED, tokenSchema } from './rules.ts'
+import { asksCodice, bodyWithoutCodice, CODICE_CONTEXT, readSigner } from './codice.ts'
+import { tokenSchema } from './rules.ts'
 
 /** More mails would only annoy. */
 const PER_LINK = [
@@ -14,7 +13,8 @@ const PER_LINK = [
 ]
 
 /**
- * Sends the code of a signature to the address that the confirmation has for its customer, whoever has the link.
+ * Sends the code of a signature to the address that the confirmation, or the offer, has for its customer, whoever has
+ * the link.
  * @throws UserErrors when it is signed, or no code is asked for; Refusal NOT_FOUND, THROTTLED
  */
 export const requestCodiceFirma = freeOperation({
@@ -25,16 +25,17 @@ export const requestCodiceFirma = freeOperation({
   async run({ token }, ctx) {
     await throttleLink(ctx)
     const link = await openLink(ctx, token)
-    const page = await readCustomerPage(ctx.services.db, link)
-    if (page.firmato) throw UserErrors.of(null, ALREADY_SIGNED, 'CONFLICT')
+    const signer = await readSigner(ctx.services.db, link)
+    if (!signer) throw new Refusal('NOT_FOUND')
+    refuseFor(signer.closed)
     if (!asksCodice(ctx.services)) throw UserErrors.of(null, 'Per firmare non serve un codice.', 'CONFLICT')
     const text = (seconds: number) => `Il codice è già stato mandato più volte. Riprova fra ${seconds} secondi.`
     await limitLinks(ctx.services, `firma:mail:${link.id}`, PER_LINK, text)
     await inTransaction(ctx, ({ tx }) =>
       enqueueMail(tx, {
-        aIndirizzo: page.emailCliente,
-        aNome: page.nomeCliente,
-        oggetto: 'Il codice per firmare il preventivo',
+        aIndirizzo: signer.emailCliente,
+        aNome: signer.nomeCliente,
+        oggetto: 'Il codice per firmare',
         corpo: bodyWithoutCodice,
         contesto: CODICE_CONTEXT,
         contestoPk: link.id,

@@ -2,79 +2,13 @@ import { UserErrors } from '#platform/errors.ts'
 import { checkFile } from '#platform/files/files.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
-import { html, raw, type SafeHtml } from '#platform/pdf/html.ts'
-import { createJoinedPdf } from '#platform/pdf/join.ts'
-import { letterhead } from '#platform/pdf/letterhead.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
-import { formatDateTime } from '#shared/formats/formats.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { asksCodice, checkCodiceFirma, spendCodiceFirma } from './codice.ts'
 import { readCustomerPage } from './page.ts'
 import { ALREADY_SIGNED, CODICE_FIRMA_WRONG, firmaSchema } from './rules.ts'
+import { joinedWithSignature, signatureSheet } from './signature.ts'
 import { storeSigned } from './signed.ts'
-
-/** The quote with the signature after it; one that cannot be joined to (no PDF, or locked) has the signature alone. */
-async function joined(quote: Buffer | null, sheet: Uint8Array): Promise<Uint8Array> {
-  const together = async (parts: readonly Uint8Array[]) => {
-    const pdf = await createJoinedPdf('Preventivo firmato')
-    for (const part of parts) await pdf.add(part)
-    return pdf.bytes()
-  }
-  if (!quote) return sheet
-  return together([quote, sheet]).catch(() => sheet)
-}
-
-interface Signature {
-  nome: string
-  /** The drawing, `data:image/png;base64,…`, of which only letters of base64 have been let in. */
-  firma: string
-  il: Date
-  indirizzo: string
-  userAgent: string
-  nomeFile: string
-  impronta: string
-  nomeCliente: string
-  numeroCommessa: string
-  /** The address whose code was typed; null where none was asked for. */
-  provata: string | null
-}
-
-const STYLE = `
-  dl { display: grid; grid-template-columns: 42mm 1fr; gap: 2mm 4mm; margin: 0 0 8mm }
-  dt { color: #6b7280 } dd { margin: 0; overflow-wrap: anywhere }
-  .firma { border-bottom: .3mm solid #111827; width: 90mm; padding: 2mm }
-  .firma img { max-width: 86mm; max-height: 40mm; display: block }`
-
-/** The sheet that follows a quote signed on the screen: who signed what, when and from where. */
-function signatureSheet(s: Signature, { azienda }: Pick<ProductSettings, 'azienda'>): Promise<SafeHtml> {
-  const items: readonly (readonly [string, string])[] = [
-    ['Cliente', s.nomeCliente],
-    ['Numero commessa', s.numeroCommessa || '-'],
-    ['Documento', s.nomeFile],
-    ['SHA-256', s.impronta],
-    ['Firmato da', s.nome],
-    ['Il', formatDateTime(s.il)],
-    [
-      'Identità',
-      s.provata
-        ? `Ha scritto il codice mandato a ${s.provata}`
-        : 'Ha aperto il link personale; nessun codice è stato chiesto',
-    ],
-    ['Da', [s.indirizzo, s.userAgent.slice(0, 200)].filter(Boolean).join(' · ')],
-  ]
-  return letterhead({
-    azienda,
-    titolo: 'Firma del preventivo',
-    sottotitolo: 'Il cliente accetta il documento indicato, firmandolo sullo schermo.',
-    stile: STYLE,
-    corpo: html`<div class="blocco">
-  <dl>${items.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-  <div class="firma"><img alt="" src="${raw(s.firma)}"></div>
-  <p>${s.nome}</p>
-</div>`,
-  })
-}
 
 /**
  * The customer signs on the screen: the quote, as the link froze it, with a sheet that says who, when, from where, and
@@ -101,10 +35,15 @@ export const signConfermaCliente = freeOperation({
     const it = new Date()
     const { indirizzo, userAgent } = ctx
     const identity = { nome, firma, il: it, indirizzo, userAgent, provata: withCodice ? page.emailCliente : null }
-    const html = await signatureSheet({ ...page, ...identity }, await readSettings(db))
+    const which = { titolo: 'Firma del preventivo', righe: [['Numero commessa', page.numeroCommessa || '-']] as const }
+    const html = await signatureSheet({ ...page, ...identity, ...which }, await readSettings(db))
     const sheet = await pdf.render({ html })
     const signed = Buffer.from(
-      await joined(page.mime === 'application/pdf' ? await storage.read(page.impronta) : null, sheet),
+      await joinedWithSignature(
+        page.mime === 'application/pdf' ? await storage.read(page.impronta) : null,
+        sheet,
+        'Preventivo firmato',
+      ),
     )
     const nomeFile = `${page.nomeFile.replace(/\.\w+$/, '')}-firmato.pdf`
     const file = { nome: nomeFile, mime: 'application/pdf', dimensione: signed.length, bytes: signed }

@@ -78,7 +78,7 @@ builder.queryField('anteprimaOrdineDaPreventivo', (t) =>
       const found = await findCustomer(db, p)
       const { righe, daCompletare } = translatePreventivo(p)
       return {
-        numeroCommessa: await numeroFor(db, preventivoPk),
+        numeroCommessa: await numeroFor(db, `P${preventivoPk}`),
         cliente: found ? [found.nome, found.codice].filter(Boolean).join(' · ') : p.nomeCognome,
         clienteNuovo: found === null,
         righe: righe.length,

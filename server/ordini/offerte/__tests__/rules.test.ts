@@ -11,7 +11,7 @@ import {
   STATI_OFFERTA,
   statoOfferta,
 } from '../rules.ts'
-import { givenSconto, scontoMassimo, tooMuchReason } from '../sconti/rules.ts'
+import { givenSconto, highestSconto, tooMuchReason } from '../sconti/rules.ts'
 import { nettoRigaOfferta, totaliOfferta } from '../totali/rules.ts'
 
 const euro = fc.integer({ min: 0, max: 99_999_999 }).map((n) => n / 100)
@@ -111,35 +111,35 @@ describe('discounts', () => {
     fc.assert(
       fc.property(euro, percent, percent, (listino, first, second) => {
         const netto = nettoOf(listino, first, second)
-        expect(tooMuchReason({ listino, netto, massimo: givenSconto(listino, netto) })).toBeNull()
+        expect(tooMuchReason({ listino, netto, most: givenSconto(listino, netto) })).toBeNull()
       }),
     )
   })
 
   test('more than the highest is refused, the highest is not', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 100, max: 10_000_000 }), percent, (listino, massimo) => {
-        expect(tooMuchReason({ listino, netto: nettoOf(listino, massimo, 0), massimo })).toBeNull()
-        const less = nettoOf(listino, massimo, 0) - 0.01
-        if (less >= 0) expect(tooMuchReason({ listino, netto: Number(less.toFixed(2)), massimo })).not.toBeNull()
+      fc.property(fc.integer({ min: 100, max: 10_000_000 }), percent, (listino, most) => {
+        expect(tooMuchReason({ listino, netto: nettoOf(listino, most, 0), most })).toBeNull()
+        const less = nettoOf(listino, most, 0) - 0.01
+        if (less >= 0) expect(tooMuchReason({ listino, netto: Number(less.toFixed(2)), most })).not.toBeNull()
       }),
     )
   })
 
   test.each([
-    [{ senzaLimite: true, delListino: 5, delCliente: 0, approvato: null }, 100],
-    [{ senzaLimite: false, delListino: 5, delCliente: 0, approvato: null }, 5],
-    [{ senzaLimite: false, delListino: 5, delCliente: 12, approvato: null }, 12],
-    [{ senzaLimite: false, delListino: 5, delCliente: 12, approvato: 30 }, 30],
+    [{ unlimited: true, delListino: 5, delCliente: 0, approvato: null }, 100],
+    [{ unlimited: false, delListino: 5, delCliente: 0, approvato: null }, 5],
+    [{ unlimited: false, delListino: 5, delCliente: 12, approvato: null }, 12],
+    [{ unlimited: false, delListino: 5, delCliente: 12, approvato: 30 }, 30],
   ])('%o may give %d', (limits, most) => {
-    expect(scontoMassimo(limits)).toBe(most)
+    expect(highestSconto(limits)).toBe(most)
   })
 
   test('is told with what it is and what it may be', () => {
-    expect(tooMuchReason({ listino: 1000, netto: 855, massimo: 10 })).toBe(
+    expect(tooMuchReason({ listino: 1000, netto: 855, most: 10 })).toBe(
       'Con tutti gli sconti diventa 14,50 % su 1.000,00 €: più di 10,00 %, il massimo senza l’assenso della direzione.',
     )
-    expect(tooMuchReason({ listino: null, netto: 855, massimo: 10 })).toBeNull()
+    expect(tooMuchReason({ listino: null, netto: 855, most: 10 })).toBeNull()
   })
 })
 

@@ -12,7 +12,7 @@ import { rigaApertura } from '../../righe/apertura.ts'
 import { sensoOf } from '../../righe/rules.ts'
 import { alternativeOfferta, righeOfferta } from '../list.ts'
 import { rigaOffertaSchema } from '../righe/rules.ts'
-import { prezziOfRiga, prezzoOfServizio, storedPassi } from '../stored.ts'
+import { prezziOfRiga, prezzoOfServizio, storedSteps } from '../stored.ts'
 import { type ImpostaOfferta, totaliOfferta } from '../totali/rules.ts'
 
 const guarded = { permesso: 'viewOfferte' } as const
@@ -188,7 +188,7 @@ export const RigaOfferta = builder.prismaNode('RigaOfferta', {
       type: [PassoRigaOfferta],
       description: 'Every step of that price.',
       select: { passi: true },
-      resolve: ({ passi }) => storedPassi(passi),
+      resolve: ({ passi }) => storedSteps(passi),
     }),
     senzaPrezzo: t.exposeString('senzaPrezzo', {
       description: 'Why the list has no price, in Italian; empty where it has one.',

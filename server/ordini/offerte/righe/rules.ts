@@ -75,7 +75,6 @@ export const rigaOffertaSchema = object({
 })
 
 export type RigaOffertaInput = InferType<typeof rigaOffertaSchema>
-export const rigaOffertaLabels = labelsOf(rigaOffertaSchema)
 
 /** One service. */
 export const servizioOffertaSchema = object({

@@ -9,7 +9,7 @@ export interface GivenPrice {
   /** What is asked for it, euro; null without a price. */
   netto: number | null
   /** Highest discount that goes without a superuser's yes, percent. */
-  massimo: number
+  most: number
 }
 
 /**
@@ -27,9 +27,9 @@ export const scontoOfPrice = ({ listino, netto }: Pick<GivenPrice, 'listino' | '
   listino === null || netto === null ? 0 : givenSconto(listino, netto)
 
 /** Who gives a discount, and what the list lets it. */
-export interface LimitiSconto {
+export interface ScontoLimits {
   /** May give any. */
-  senzaLimite: boolean
+  unlimited: boolean
   /** Percent that the list lets it give; 0 without a list. */
   delListino: number
   /** Percent that the customer has by the list. */
@@ -39,13 +39,13 @@ export interface LimitiSconto {
 }
 
 /** The highest discount that may be given, percent. */
-export function scontoMassimo({ senzaLimite, delListino, delCliente, approvato }: LimitiSconto): number {
-  return senzaLimite ? 100 : Math.max(delListino, delCliente, approvato ?? 0)
+export function highestSconto({ unlimited, delListino, delCliente, approvato }: ScontoLimits): number {
+  return unlimited ? 100 : Math.max(delListino, delCliente, approvato ?? 0)
 }
 
 /** Why a price may not be asked; null when it may. */
-export function tooMuchReason({ listino, netto, massimo }: GivenPrice): string | null {
-  if (listino === null || netto === null || netto >= nettoOf(listino, massimo, 0)) return null
+export function tooMuchReason({ listino, netto, most }: GivenPrice): string | null {
+  if (listino === null || netto === null || netto >= nettoOf(listino, most, 0)) return null
   const given = formatExactPercentage(givenSconto(listino, netto))
-  return `Con tutti gli sconti diventa ${given} su ${formatEuro(listino)}: più di ${formatExactPercentage(massimo)}, il massimo senza l’assenso della direzione.`
+  return `Con tutti gli sconti diventa ${given} su ${formatEuro(listino)}: più di ${formatExactPercentage(most)}, il massimo senza l’assenso della direzione.`
 }

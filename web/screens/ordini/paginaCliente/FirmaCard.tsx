@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { allowedExtensions, fileFault } from '#platform/files/rules.ts'
 import { errorMessage } from '#relay/errors.ts'
-import { askCodice, sendSigned, signPage } from './paginaCliente.ts'
+import { askCodice } from './paginaCliente.ts'
 
 const accept = allowedExtensions.documento.map((extension) => `.${extension}`).join(',')
 
@@ -19,6 +19,20 @@ interface Props {
   name: string
   /** Where the code of the signature is sent, in part; null when none is asked for. */
   codiceA: string | null
+  words: {
+    title: string
+    /** Beside the box that is ticked. */
+    accept: string
+    /** Where it is not. */
+    notAccepted: string
+    button: string
+  }
+  /** Why it cannot be signed yet, in Italian; null when it can. */
+  missing?: string | null
+  /** Signs. @returns what is wrong, in Italian; null when it is done */
+  sign: (name: string, drawing: string, code: string) => Promise<string | null>
+  /** Sends back what was signed by hand, where that is possible. */
+  upload?: (file: File) => Promise<string | null>
   onDone: () => void
 }
 
@@ -125,8 +139,8 @@ function FirmaCanvas({ ref }: { ref: Ref<FirmaHandle> }) {
   )
 }
 
-/** Signing: on the screen, or the signed quote sent back. */
-export function FirmaCard({ name: cliente, codiceA, onDone }: Props) {
+/** Signing: on the screen, or what was signed sent back. */
+export function FirmaCard({ name: cliente, codiceA, words, missing = null, sign: signIt, upload, onDone }: Props) {
   const [name, setName] = useState(cliente)
   const [accetto, setAccepted] = useState(false)
   const [code, setCode] = useState('')
@@ -152,23 +166,24 @@ export function FirmaCard({ name: cliente, codiceA, onDone }: Props) {
   function sign(event: FormEvent) {
     event.preventDefault()
     const drawing = firma.current?.drawing() ?? null
+    if (missing) return setError(missing)
     if (name.trim() === '') return setError('Scrivi nome e cognome')
     if (!drawing) return setError('Firma nel riquadro')
-    if (!accetto) return setError('Per firmare devi accettare il preventivo')
+    if (!accetto) return setError(words.notAccepted)
     if (codiceA !== null && !isSent) return void run(askCodice, () => setSent(true))
     if (codiceA !== null && code.trim() === '') return setError('Scrivi il codice che hai ricevuto per e-mail')
-    void run(() => signPage(name, drawing, code))
+    void run(() => signIt(name, drawing, code))
   }
-  function upload(chosen: File | undefined) {
-    if (!chosen) return
+  function send(chosen: File | undefined) {
+    if (!chosen || !upload) return
     const fault = fileFault({ nome: chosen.name, dimensione: chosen.size }, 'documento')
     if (fault) return setError(fault.message)
-    void run(() => sendSigned(chosen))
+    void run(() => upload(chosen))
   }
   return (
     <Card component="section" aria-label="Firma" sx={{ p: 2 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
-        Firma il preventivo
+        {words.title}
       </Typography>
       <Box component="form" noValidate aria-label="Firma" onSubmit={sign} sx={{ display: 'grid', gap: 1.5 }}>
         <TextField
@@ -181,7 +196,7 @@ export function FirmaCard({ name: cliente, codiceA, onDone }: Props) {
         <FirmaCanvas ref={firma} />
         <FormControlLabel
           control={<Checkbox checked={accetto} onChange={({ target }) => setAccepted(target.checked)} />}
-          label="Ho letto il preventivo e lo accetto"
+          label={words.accept}
         />
         {isSent && (
           <>
@@ -204,28 +219,32 @@ export function FirmaCard({ name: cliente, codiceA, onDone }: Props) {
         )}
         {error && <Alert severity="error">{error}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={sending} loadingPosition="start">
-          {codiceA !== null && !isSent ? 'Continua' : 'Firma'}
+          {codiceA !== null && !isSent ? 'Continua' : words.button}
         </Button>
       </Box>
-      <Divider sx={{ my: 2 }}>oppure</Divider>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Stampalo, firmalo a mano e carica qui la foto o la scansione.
-      </Typography>
-      <Button variant="outlined" disabled={sending} onClick={() => file.current?.click()}>
-        Carica il preventivo firmato
-      </Button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label="Preventivo firmato"
-        onChange={({ target }) => {
-          upload(target.files?.[0])
-          // The same file may be chosen again after a refusal.
-          target.value = ''
-        }}
-      />
+      {upload && (
+        <>
+          <Divider sx={{ my: 2 }}>oppure</Divider>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            Stampalo, firmalo a mano e carica qui la foto o la scansione.
+          </Typography>
+          <Button variant="outlined" disabled={sending} onClick={() => file.current?.click()}>
+            Carica il preventivo firmato
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept={accept}
+            aria-label="Preventivo firmato"
+            onChange={({ target }) => {
+              send(target.files?.[0])
+              // The same file may be chosen again after a refusal.
+              target.value = ''
+            }}
+          />
+        </>
+      )}
     </Card>
   )
 }

@@ -6,15 +6,22 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '#relay/errors.ts'
 import { formatDate, formatDateTime } from '#shared/formats/formats.ts'
 import { FirmaCard } from './FirmaCard.tsx'
-import { linkToken, type PaginaConferma, readPagina, writePage } from './paginaCliente.ts'
+import { linkToken, type PaginaConferma, readPagina, sendSigned, signPage, writePage } from './paginaCliente.ts'
+import { WriteCard } from './WriteCard.tsx'
 
 type Stato = { pagina: PaginaConferma } | { guasto: string } | null
+
+const WORDS = {
+  title: 'Firma il preventivo',
+  accept: 'Ho letto il preventivo e lo accetto',
+  notAccepted: 'Per firmare devi accettare il preventivo',
+  button: 'Firma',
+}
 
 /** The frame of a page that a customer opens from a link. */
 export function CustomerFrame({ children }: { children: ReactNode }) {
@@ -37,77 +44,6 @@ export function CustomerFailure(props: { title: string; guasto: string; onRetry:
         {props.guasto}
       </Alert>
     </>
-  )
-}
-
-interface WriteCardProps {
-  messaggi: PaginaConferma['messaggi']
-  onDone: () => void
-}
-
-/** What the customer has written, and what is still to be asked. */
-function WriteCard({ messaggi, onDone }: WriteCardProps) {
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const [sending, setSending] = useState(false)
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (note.trim() === '') return setError('Scrivi il messaggio')
-    setError(null)
-    setSending(true)
-    try {
-      const refused = await writePage(note)
-      if (refused) return setError(refused)
-      setNote('')
-      onDone()
-    } catch (error) {
-      setError(errorMessage(error))
-    } finally {
-      setSending(false)
-    }
-  }
-  return (
-    <Card component="section" aria-label="Messaggi" sx={{ p: 2 }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        Hai una domanda?
-      </Typography>
-      <Box component="form" noValidate aria-label="Messaggio" onSubmit={send} sx={{ display: 'grid', gap: 1.5 }}>
-        <TextField
-          label="Messaggio"
-          multiline
-          minRows={3}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          error={error !== null}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
-        />
-        {error && <Alert severity="error">{error}</Alert>}
-        <Button
-          type="submit"
-          variant="outlined"
-          loading={sending}
-          loadingPosition="start"
-          sx={{ justifySelf: 'start' }}
-        >
-          Invia messaggio
-        </Button>
-      </Box>
-      <Box
-        component="ul"
-        aria-label="Messaggi inviati"
-        sx={{ m: 0, mt: messaggi.length > 0 ? 1.5 : 0, p: 0, listStyle: 'none' }}
-      >
-        {messaggi.map(({ note: text, data }) => (
-          <Box key={data} component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
-            <Typography variant="body2" color="textSecondary">
-              {formatDateTime(data)}
-            </Typography>
-            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
-          </Box>
-        ))}
-      </Box>
-    </Card>
   )
 }
 
@@ -152,13 +88,22 @@ export function PaginaConfermaPage() {
       {firmato ? (
         <Signed pagina={pagina} />
       ) : (
-        <FirmaCard name={nomeCliente} codiceA={pagina.codiceA ?? null} onDone={read} />
+        <FirmaCard
+          name={nomeCliente}
+          codiceA={pagina.codiceA ?? null}
+          words={WORDS}
+          sign={signPage}
+          upload={sendSigned}
+          onDone={read}
+        />
       )}
-      {!confermata && <WriteCard messaggi={messaggi} onDone={read} />}
+      {!confermata && <WriteCard messaggi={messaggi} write={writePage} onDone={read} />}
       <Contacts pagina={pagina} />
     </CustomerFrame>
   )
 }
+
+type ContactsOfPagina = Pick<PaginaConferma, 'ragioneSociale' | 'telefono' | 'email' | 'scadeIl'>
 
 /** The quote: a form, since the secret is not to stand in an address. */
 function Documento({ pagina: { nomeFile, firmato } }: { pagina: PaginaConferma }) {
@@ -199,7 +144,8 @@ function Signed({ pagina: { firmatoIl, firmatoDa, confermata } }: { pagina: Pagi
   )
 }
 
-function Contacts({ pagina: { ragioneSociale, telefono, email, scadeIl } }: { pagina: PaginaConferma }) {
+/** Who the house is, and until when the page opens. */
+export function Contacts({ pagina: { ragioneSociale, telefono, email, scadeIl } }: { pagina: ContactsOfPagina }) {
   return (
     <Typography component="footer" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {ragioneSociale}

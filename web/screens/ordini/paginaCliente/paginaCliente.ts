@@ -65,7 +65,8 @@ export type PaginaConferma = NonNullable<paginaClienteOpenMutation$data['openPag
 /** The secret of the address: what stands behind the hash sign is sent to nobody with the address. */
 export const linkToken = () => location.hash.slice(1)
 
-const sentence = (data: unknown) => {
+/** What is wrong by the answer of a mutation, in one Italian text; null when it is done. */
+export const sentenceOf = (data: unknown): string | null => {
   const errors = payloadErrors(data as object)
   return errors.length > 0 ? errors.map(({ message }) => message).join(' ') : null
 }
@@ -74,14 +75,14 @@ const sentence = (data: unknown) => {
 export async function readPagina(): Promise<PaginaConferma> {
   const { data } = await sendDocument<paginaClienteOpenMutation>(openMutation.params, { token: linkToken() })
   const { pagina } = (data as paginaClienteOpenMutation$data).openPaginaConferma
-  if (!pagina) throw new Error(sentence(data) ?? '')
+  if (!pagina) throw new Error(sentenceOf(data) ?? '')
   return pagina
 }
 
 /** Has the code of the signature sent. @returns what is wrong, in Italian; null when it is done */
 export async function askCodice(): Promise<string | null> {
   const { data } = await sendDocument<paginaClienteCodiceMutation>(codiceMutation.params, { token: linkToken() })
-  return sentence(data)
+  return sentenceOf(data)
 }
 
 /**
@@ -94,7 +95,7 @@ export async function signPage(name: string, firma: string, codice: string): Pro
   const { data } = await sendDocument<paginaClienteSignMutation>(signMutation.params, {
     input: { token: linkToken(), nome: name, firma, codice, accetto: 'si' },
   })
-  return sentence(data)
+  return sentenceOf(data)
 }
 
 /** Writes to the house. @returns what is wrong, in Italian; null when it is done */
@@ -102,7 +103,7 @@ export async function writePage(note: string): Promise<string | null> {
   const { data } = await sendDocument<paginaClienteWriteMutation>(writeMutation.params, {
     input: { token: linkToken(), note },
   })
-  return sentence(data)
+  return sentenceOf(data)
 }
 
 /** Sends back the signed quote. @returns what is wrong, in Italian; null when it is done */

@@ -25,10 +25,6 @@ export const byArea = (perMq: number, area: bigint): number =>
 export const byPerimetro = (perMetro: number, { altezza, larghezza }: Sides): number =>
   fromCents(divideRounded(toCents(perMetro) * 2n * BigInt(altezza + larghezza), 1000n))
 
-/** So many percent of an amount, to the cent. */
-export const percentOf = (amount: number, percent: number): number =>
-  fromCents(divideRounded(toCents(amount) * toCents(percent), 10_000n))
-
 /** An amount so many times. */
 export const timesOf = (amount: number, count: number): number => fromCents(toCents(amount) * BigInt(count))
 

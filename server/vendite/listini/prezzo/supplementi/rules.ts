@@ -1,8 +1,9 @@
 // What choices and large measures add to the base. docs/rules/prezzi.md#supplementi
 import { formatEuro, formatInteger, formatPercentage } from '#shared/formats/formats.ts'
+import { percentOf } from '#shared/money/money.ts'
 import type { Finestra } from '../finestra/rules.ts'
 import type { SupplementoPrezzo } from '../listino/rules.ts'
-import { byArea, byPerimetro, formatArea, paidArea, percentOf, timesOf } from '../misure/rules.ts'
+import { byArea, byPerimetro, formatArea, paidArea, timesOf } from '../misure/rules.ts'
 
 /** Whether a window has what a supplement is for, whatever the family. */
 function concerns(supplemento: SupplementoPrezzo, finestra: Finestra): boolean {

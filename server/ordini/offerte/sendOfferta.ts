@@ -1,0 +1,261 @@
+import { object } from 'yup'
+import type { Context } from '#platform/context.ts'
+import { refuseIfStale } from '#platform/db/conflict.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
+import { Refusal, refuseFor } from '#platform/errors.ts'
+import { saveFile } from '#platform/files/save.ts'
+import { enqueueMail } from '#platform/mail/outbox.ts'
+import { freeOperation, fullNameOf, inTransaction, type OperationContext, operation } from '#platform/operation.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import type { ProductSettings } from '#platform/settings/rules.ts'
+import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
+import { idRule, versioneRule } from '#shared/fields/fields.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { linkBody } from '../conferme/mail/body.ts'
+import { type OrdiniSettings, ordiniSettings } from '../impostazioni/rules.ts'
+import { createLink, customerLinkAddress, type NewLink, revokeLinks } from '../linkClienti/links.ts'
+import { LINK_CONTEXT } from '../linkClienti/mail.ts'
+import { addDays } from '../ordini/rules.ts'
+import { refuseTooMuch } from './contenuto/limits.ts'
+import { wholeAlternativa } from './contenuto/read.ts'
+import { pricedRigheOf, pricedServiziOf } from './contenuto/stored.ts'
+import { recordOffertaEvent } from './events.ts'
+import { versioniOfferta } from './list.ts'
+import { type HeldVersione, lockVersione, touchOfferta } from './lock.ts'
+import { type PrintedVersione, readPrintedVersione } from './pdf/data.ts'
+import { offertaDocument } from './pdf/document.ts'
+import { notOpenReason, notSendableReason, offertaName, statoOfferta } from './rules.ts'
+import { offertaFactsOf } from './stored.ts'
+
+/** Days after the last one on which the link still says that the offer has expired. */
+const AFTER_DAYS = 30
+const LINK_DAYS_MAX = 180
+const VALID_IN_PAST = 'Il giorno fino a cui vale è già passato.'
+
+/** The last day on which a version may be accepted: its own, else by the setting. */
+export function lastDayOfVersione(
+  validaFino: Date | null,
+  { validita_offerte: days }: OrdiniSettings,
+  today: string,
+): string {
+  return validaFino ? dayOfDate(validaFino) : addDays(today, days)
+}
+
+/** Why what is printed of a version may not be sent. @throws UserErrors */
+function refuseUnsendable({ stato, validaFino, offerta, alternative }: PrintedVersione, last: string, today: string) {
+  const told = statoOfferta(offertaFactsOf({ stato, validaFino }), today)
+  refuseFor(
+    notSendableReason(
+      told,
+      offerta.emailCliente,
+      alternative.map(({ nome, righe }) => ({
+        nome,
+        righe: righe.length,
+        daQuotare: righe.filter(({ listino }) => listino === null).length,
+      })),
+    ),
+  )
+  refuseFor(last < today ? VALID_IN_PAST : null)
+}
+
+/** What the customer is to know of a version that leaves. */
+interface Leaving {
+  held: HeldVersione
+  fileId: number
+  fileNome: string
+  validaFino: string
+}
+
+/** Makes the link of a version: it opens some days longer than the offer holds. */
+export function linkOfVersione(
+  ctx: OperationContext,
+  { held, fileId, fileNome, validaFino }: Leaving,
+): Promise<NewLink> {
+  const left = Math.round((dateOfDay(validaFino).getTime() - Date.now()) / 86_400_000) + AFTER_DAYS
+  const days = Math.min(Math.max(left, 1), LINK_DAYS_MAX)
+  return createLink(ctx, { versioneOffertaId: held.versione.id, fileId, fileNome }, days)
+}
+
+async function mailOf(ctx: OperationContext, leaving: Leaving, link: NewLink, settings: ProductSettings) {
+  const { held, fileId, fileNome, validaFino } = leaving
+  const { emailCliente, nomeCliente, riferimento } = held.offerta
+  const about = riferimento && riferimento !== nomeCliente ? ` per ${riferimento}` : ''
+  await enqueueMail(
+    ctx.tx,
+    {
+      aIndirizzo: emailCliente,
+      aNome: nomeCliente,
+      oggetto: `Offerta ${offertaName(held.offerta.id, held.versione.numero)} – ${settings.azienda.ragioneSociale}`,
+      corpo: linkBody(
+        {
+          nome: nomeCliente,
+          testo: `la nostra offerta${about} è pronta. La trova in allegato; a questo indirizzo la può leggere, chiederci quello che non è chiaro e accettarla, fino al ${formatDate(validaFino)}:`,
+          url: customerLinkAddress(ctx, link),
+          scadeIl: link.scadeIl,
+        },
+        settings,
+      ),
+      contesto: LINK_CONTEXT,
+      contestoPk: link.pk,
+      creataDaId: ctx.viewer?.id ?? null,
+      allegati: [{ fileId, nome: fileNome }],
+    },
+    { aIndirizzo: 'emailCliente' },
+  )
+}
+
+/** Freezes a version and lets it leave; what was open of the offer before is replaced. */
+async function leave(ctx: OperationContext, pk: number, seen: number | null, read: PrintedVersione, bytes: Uint8Array) {
+  const held = await lockVersione(ctx, pk)
+  const { offerta, versione } = held
+  const settings = await readSettings(ctx.tx, ordiniSettings)
+  const today = dayOfInstant(new Date())
+  const validaFino = lastDayOfVersione(versione.validaFino, settings, today)
+  const fresh = await readPrintedVersione(ctx.tx, pk)
+  if (!fresh) throw new Refusal('NOT_FOUND')
+  refuseUnsendable(fresh, validaFino, today)
+  // What is printed is what leaves: somebody may have changed it while the PDF was made.
+  if (JSON.stringify(fresh) !== JSON.stringify(read)) throw new Refusal('CONFLICT')
+  const stale = { vista: seen, attuale: offerta, prima: { stato: versione.stato }, dopo: { stato: 'INVIATA' } }
+  await refuseIfStale(ctx, { oggetto: 'Offerta', pk: offerta.id, ...stale })
+  const whole = await ctx.tx.alternativaOfferta.findMany({
+    where: { versioneOffertaId: pk },
+    include: wholeAlternativa,
+  })
+  for (const one of whole) {
+    const righe = pricedRigheOf(one)
+    const scontoApprovato = one.scontoApprovato?.toNumber() ?? null
+    const given = { righe, servizi: pricedServiziOf(one), sconto: one.sconto.toNumber(), scontoApprovato }
+    await refuseTooMuch(ctx, given, new Set(righe.flatMap((riga) => riga.pk ?? [])))
+  }
+  const name = offertaName(offerta.id, versione.numero)
+  const fileNome = `offerta-${offerta.id}-${versione.numero}.pdf`
+  const buffer = Buffer.from(bytes)
+  const file = { nome: fileNome, mime: 'application/pdf', dimensione: buffer.length, bytes: buffer }
+  const fileId = await saveFile(ctx, file)
+  const who = ctx.viewer ? fullNameOf(ctx.viewer) : ''
+  const replaced = await ctx.tx.versioneOfferta.updateManyAndReturn({
+    where: { offertaId: offerta.id, stato: 'INVIATA' },
+    data: { stato: 'SOSTITUITA' },
+    select: { id: true },
+  })
+  for (const { id } of replaced)
+    await recordOffertaEvent(ctx.tx, { versioneOffertaId: id, tipo: 'SOSTITUITA', chi: who, dettaglio: name })
+  await ctx.tx.versioneOfferta.update({
+    where: { id: pk },
+    data: {
+      stato: 'INVIATA',
+      validaFino: dateOfDay(validaFino),
+      inviataIl: new Date(),
+      inviataDaId: ctx.viewer?.id || null,
+      inviataA: offerta.emailCliente,
+      fileId,
+      fileNome,
+    },
+  })
+  const leaving = { held, fileId, fileNome, validaFino }
+  const link = await linkOfVersione(ctx, leaving)
+  await mailOf(ctx, leaving, link, settings)
+  await recordOffertaEvent(ctx.tx, {
+    versioneOffertaId: pk,
+    linkId: link.pk,
+    tipo: 'LINK_INVIATO',
+    chi: who,
+    dettaglio: offerta.emailCliente,
+  })
+  await ctx.audit({
+    oggetto: 'Offerta',
+    oggettoPk: offerta.id,
+    azione: 'invia',
+    dopo: `${name} a ${offerta.emailCliente}`,
+  })
+  await touchOfferta(ctx, offerta.id)
+  return { pk, offerta: offerta.id }
+}
+
+/** The PDF of a version as it is now, for who sees it; null when there is none. @param bozza it says that it is a draft */
+export async function renderVersione(
+  ctx: Context,
+  pk: number,
+  bozza: boolean,
+): Promise<{ read: PrintedVersione; bytes: Uint8Array } | null> {
+  const { db, pdf } = ctx.services
+  const seen = await db.versioneOfferta.findFirst({ where: whereOne(versioniOfferta, pk, ctx), select: { id: true } })
+  const read = seen && (await readPrintedVersione(db, pk))
+  if (!read) return null
+  const settings = await readSettings(db, ordiniSettings)
+  const today = dayOfInstant(new Date())
+  const told = {
+    data: read.inviataIl ? dayOfInstant(read.inviataIl) : today,
+    validaFino: lastDayOfVersione(read.validaFino, settings, today),
+  }
+  const html = await offertaDocument(read, { ...told, bozza }, settings)
+  return { read, bytes: await pdf.render({ html }) }
+}
+
+/**
+ * Sends a draft to its customer: frozen, with its PDF, by a mail with a secret link; what was sent before of the offer is
+ * replaced.
+ * @throws UserErrors without an address, lines or prices, for discounts that the caller may not give; Refusal NOT_FOUND,
+ * CONFLICT when it is changed meanwhile or `versione`, the offer's, is stale, UNAVAILABLE without Chromium
+ */
+export const sendOfferta = freeOperation({
+  nome: 'sendOfferta',
+  permesso: 'updateOfferte',
+  conToken: false,
+  schema: object({ pk: idRule(), versione: versioneRule }),
+  async run({ pk, versione }, ctx) {
+    const { db } = ctx.services
+    const today = dayOfInstant(new Date())
+    const seen = await db.versioneOfferta.findFirst({ where: whereOne(versioniOfferta, pk, ctx), select: { id: true } })
+    const first = seen && (await readPrintedVersione(db, pk))
+    if (!first) throw new Refusal('NOT_FOUND')
+    refuseUnsendable(first, lastDayOfVersione(first.validaFino, await readSettings(db, ordiniSettings), today), today)
+    const rendered = await renderVersione(ctx, pk, false)
+    if (!rendered) throw new Refusal('NOT_FOUND')
+    return inTransaction(ctx, (writing) => leave(writing, pk, versione, rendered.read, rendered.bytes))
+  },
+})
+
+/**
+ * Makes another link to a version that was sent, to be copied: its secret is told only here.
+ * @throws UserErrors for one that is not open
+ */
+export const createLinkOfferta = operation({
+  nome: 'createLinkOfferta',
+  permesso: 'updateOfferte',
+  // Who has the link is the customer: a program has no business with it.
+  conToken: false,
+  stepUp: true,
+  schema: object({ pk: idRule() }),
+  async run({ pk }, ctx) {
+    const held = await lockVersione(ctx, pk)
+    const { offerta, versione } = held
+    refuseFor(notOpenReason(statoOfferta(offertaFactsOf(versione), dayOfInstant(new Date()))))
+    const { fileId, fileNome, validaFino } = versione
+    if (fileId === null || validaFino === null) throw new Refusal('NOT_FOUND')
+    const link = await linkOfVersione(ctx, { held, fileId, fileNome, validaFino: dayOfDate(validaFino) })
+    const who = ctx.viewer ? fullNameOf(ctx.viewer) : ''
+    await recordOffertaEvent(ctx.tx, { versioneOffertaId: pk, linkId: link.pk, tipo: 'LINK_CREATO', chi: who })
+    await ctx.audit({ oggetto: 'Offerta', oggettoPk: offerta.id, azione: 'link', dopo: '' })
+    await touchOfferta(ctx, offerta.id)
+    return { pk, offerta: offerta.id, percorso: link.percorso }
+  },
+})
+
+/** Revokes the links of a version: from the next reading on they open nothing. @throws Refusal NOT_FOUND */
+export const revokeLinkOfferta = operation({
+  nome: 'revokeLinkOfferta',
+  permesso: 'updateOfferte',
+  schema: object({ pk: idRule() }),
+  async run({ pk }, ctx) {
+    const { offerta } = await lockVersione(ctx, pk)
+    const count = await revokeLinks(ctx, { versioneOffertaId: pk })
+    if (count > 0) {
+      await ctx.audit({ oggetto: 'Offerta', oggettoPk: offerta.id, azione: 'revocaLink', dopo: String(count) })
+      await touchOfferta(ctx, offerta.id)
+    }
+    return { pk, offerta: offerta.id }
+  },
+})

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Divider from '@mui/material/Divider'
+import Typography from '@mui/material/Typography'
+import { drawSerramento } from '#shared/drawings/drawings.ts'
+import { formatCount, formatEuro, formatPercentage, formatSize } from '#shared/formats/formats.ts'
+import type { AlternativaRead } from './paginaOfferta.ts'
+
+type Riga = AlternativaRead['righe'][number]
+
+/** A name and its amount, under each other. */
+function Sum({ name, amount, strong = false }: { name: string; amount: string; strong?: boolean }) {
+  const weight = strong ? 650 : 400
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Typography sx={{ fontWeight: weight, color: strong ? 'text.primary' : 'text.secondary' }}>{name}</Typography>
+      <Typography sx={{ fontWeight: weight, flex: 'none', fontVariantNumeric: 'tabular-nums' }}>{amount}</Typography>
+    </Box>
+  )
+}
+
+function Figure({ riga: { figura, larghezza, altezza } }: { riga: Riga }) {
+  if (!figura || larghezza == null || altezza == null) return <span />
+  const { disegno, ante, senso = null } = figura
+  const svg = drawSerramento({ disegno, ante, senso, larghezza, altezza })
+  return (
+    <Box
+      aria-hidden
+      sx={{ '& svg': { width: 56, height: 'auto', maxHeight: 72 } }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
+}
+
+function RigaItem({ riga }: { riga: Riga }) {
+  const { nome, descrizione, dettagli, numero, altezza, larghezza, netto } = riga
+  const size = altezza != null && larghezza != null ? formatSize(larghezza, altezza) : null
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '60px 1fr max-content', gap: 1.5, py: 1.5 }}>
+      <Figure riga={riga} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 550 }}>{nome}</Typography>
+        <Typography variant="body2">
+          {[formatCount(numero, 'pezzo', 'pezzi'), size].filter(Boolean).join(' · ')}
+        </Typography>
+        {dettagli.map((one) => (
+          <Typography key={one.nome} variant="body2" color="textSecondary">
+            {`${one.nome}: ${one.valore}`}
+          </Typography>
+        ))}
+        {descrizione !== '' && <Typography variant="body2">{descrizione}</Typography>}
+      </Box>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{netto == null ? '–' : formatEuro(netto)}</Typography>
+    </Box>
+  )
+}
+
+/** What one alternative has, and its sums. */
+export function AlternativaCard({ alternativa }: { alternativa: AlternativaRead }) {
+  const { nome, descrizione, righe, servizi, listino, sconto, netto, imposte, totale } = alternativa
+  return (
+    <Card component="section" aria-label={nome} sx={{ p: 2 }}>
+      <Typography variant="h2">{nome}</Typography>
+      {descrizione !== '' && <Typography sx={{ whiteSpace: 'pre-line', mt: 1 }}>{descrizione}</Typography>}
+      <Box
+        component="ol"
+        aria-label="Righe"
+        sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {righe.map((riga) => (
+          <RigaItem key={riga.posizione} riga={riga} />
+        ))}
+      </Box>
+      <Divider sx={{ mb: 1.5 }} />
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        {servizi.map((one) => (
+          <Sum key={one.nome} name={one.nome} amount={formatEuro(one.importo)} />
+        ))}
+        {sconto > 0 && (
+          <>
+            <Sum name="Totale di listino" amount={formatEuro(listino)} />
+            <Sum name="Sconti" amount={`−${formatEuro(sconto)}`} />
+          </>
+        )}
+        <Sum name="Totale netto, IVA esclusa" amount={formatEuro(netto)} />
+        {imposte.map(({ aliquota, imposta }) => (
+          <Sum key={aliquota} name={`IVA ${formatPercentage(aliquota)}`} amount={formatEuro(imposta)} />
+        ))}
+        <Sum name="Totale, IVA inclusa" amount={formatEuro(totale)} strong />
+      </Box>
+    </Card>
+  )
+}
