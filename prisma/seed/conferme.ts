@@ -14,7 +14,8 @@ export interface DemoPdf {
 
 const FIRST_DAY = new Date('2026-01-01T00:00:00Z')
 
-async function drawPdf(storage: Storage, name: string, lines: readonly string[]): Promise<DemoPdf> {
+/** Draws a small PDF with some lines. */
+export async function drawPdf(storage: Storage, name: string, lines: readonly string[]): Promise<DemoPdf> {
   const document = await PDFDocument.create()
   // The same bytes at every run.
   document.setCreationDate(FIRST_DAY)

@@ -4,7 +4,7 @@ import type { Storage } from '#platform/storage/storage.ts'
 import { seedBudget } from './budget.ts'
 import { type DemoImages, drawImages } from './catalogo.ts'
 import { seedClienti } from './clienti.ts'
-import { type DemoPdf, drawConferme, seedConferme } from './conferme.ts'
+import { type DemoPdf, drawConferme, drawPdf, seedConferme } from './conferme.ts'
 import { type DocumentiDemo, seedDocumenti, storeDocumenti } from './documenti.ts'
 import { insertExample } from './example.ts'
 import { seedFinestre } from './finestre/finestre.ts'
@@ -16,6 +16,7 @@ import { seedOrdini } from './ordini.ts'
 import { seedPersonale } from './personale.ts'
 import { seedPreventivi } from './preventivi.ts'
 import { seedListini } from './prezzi/listini.ts'
+import { seedOfferte } from './prezzi/offerte.ts'
 import { createRandom } from './random.ts'
 import { seedSchedulazioni } from './schedulazioni.ts'
 import { DEMO_PIN, seedTablet } from './tablet.ts'
@@ -29,6 +30,7 @@ interface PreparedDemo {
   marchi: Map<string, LogoDemo>
   documenti: DocumentiDemo
   conferme: { daFirmare: DemoPdf; firmato: DemoPdf }
+  offerta: DemoPdf
   passwordHash: string
   pinHash: string
 }
@@ -40,6 +42,7 @@ export async function prepareDemo(storage: Storage): Promise<PreparedDemo> {
     marchi: await drawLogos(storage, WITH_LOGO),
     documenti: await storeDocumenti(storage),
     conferme: await drawConferme(storage),
+    offerta: await drawPdf(storage, 'offerta.pdf', ['Offerta di prova']),
     passwordHash: await hashPassword(DEMO_PASSWORD),
     pinHash: await hashPassword(DEMO_PIN),
   }
@@ -55,7 +58,7 @@ interface DemoOptions {
 /** Inserts all the demo data, the same at every run but for the dates; in the caller's transaction. */
 export async function insertDemo(
   tx: Tx,
-  { immagini, marchi, documenti, conferme, passwordHash, pinHash }: PreparedDemo,
+  { immagini, marchi, documenti, conferme, offerta, passwordHash, pinHash }: PreparedDemo,
   { adesso = new Date(), passo = async () => {} }: DemoOptions = {},
 ): Promise<void> {
   await passo('Catalogo ed elenchi')
@@ -65,6 +68,7 @@ export async function insertDemo(
   await seedListini(tx, adesso)
   await passo('Preventivi')
   await seedPreventivi(tx, createRandom(SEME), utenti, adesso)
+  await seedOfferte(tx, offerta, adesso)
   await passo('Ordini')
   const toSchedule = await seedOrdini(tx, createRandom(SEME + 2), { clienti, codici, utenti, adesso })
   await seedFinestre(tx, createRandom(SEME + 7))

@@ -9,6 +9,8 @@ export interface ConfermaEvent {
   chi?: string
   indirizzo?: string
   dettaglio?: string
+  /** When, if not now. */
+  il?: Date
 }
 
 /** Adds to the trail of a confirmation; nothing of it is ever changed. */

@@ -3,7 +3,7 @@ import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls
 import { confermeActions, confermeNodes, confermeQueries } from './confermeCalls.ts'
 import { documentiActions, documentiNodes, documentiQueries } from './documentiCalls.ts'
 import { listeActions, listeNodes } from './listeCalls.ts'
-import { offerteActions, offerteNodes, offerteQueries } from './offerteCalls.ts'
+import { offerteActions, offerteNodes, offerteQueries } from './offerte/offerteCalls.ts'
 import { officinaActions, officinaNodes, officinaQueries } from './officinaCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { partsNodes } from './partsRows.ts'

@@ -1,7 +1,7 @@
 // Lists as the pricer reads them, kept in the process: a list that has not changed is not read again.
 import type { Context } from '#platform/context.ts'
 import { byOrdine } from '#platform/db/byOrdine.ts'
-import type { Db } from '#platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { formatMm } from '#shared/formats/formats.ts'
@@ -46,7 +46,8 @@ export interface WholeListino extends ListinoPrezzi {
   sconti: readonly ScontoOfListino[]
 }
 
-async function load(db: Db, id: number): Promise<WholeListino | null> {
+/** A list as the pricer reads it, by its number; null when there is none. */
+export async function loadListino(db: Db | Tx, id: number): Promise<WholeListino | null> {
   const listino = await db.listino.findUnique({
     where: { id },
     select: {
@@ -106,7 +107,7 @@ async function listinoAt(ctx: Context, { id, versione }: { id: number; versione:
   kept.set(catalogo, all)
   const known = all.get(id)
   if (known?.versione === versione) return known.listino
-  const listino = load(ctx.services.db, id)
+  const listino = loadListino(ctx.services.db, id)
   all.set(id, { versione, listino })
   // What failed is tried again.
   listino.catch(() => all.delete(id))

@@ -135,9 +135,9 @@ export async function signOfferta({ alternativaPk, name, firma, codice }: Signin
 }
 
 /** Refuses the offer. @returns what is wrong, in Italian; null when it is done */
-export async function refuseOffertaPage(causa: CausaRifiuto, motivo: string): Promise<string | null> {
+export async function refuseOffertaPage(causa: CausaRifiuto, words: string): Promise<string | null> {
   const { data } = await sendDocument<paginaOffertaRefuseMutation>(refuseMutation.params, {
-    input: { token: linkToken(), causa, motivo },
+    input: { token: linkToken(), causa, motivo: words },
   })
   return sentenceOf(data)
 }

@@ -1,9 +1,9 @@
 // How the matrix asks about offers, and what a customer's link to one opens.
 import { fingerprint } from '#platform/identity/secrets.ts'
 import type { StatoOfferta } from '#prisma/generated/enums.ts'
-import { makeCliente, makeStoredFile } from '../factories.ts'
-import type { MatrixAction, MatrixQuery } from './calls.ts'
-import type { CallerName, MatrixFacts, MatrixScene, MatrixTarget, ObjectKind } from './scene.ts'
+import { makeCliente, makeStoredFile } from '../../factories.ts'
+import type { MatrixAction, MatrixQuery } from '../calls.ts'
+import type { CallerName, MatrixFacts, MatrixScene, MatrixTarget, ObjectKind } from '../scene.ts'
 
 export const offerteQueries: Record<string, MatrixQuery> = {
   offerta: { tipo: 'Offerta', args: (pk) => `pk: ${pk}` },
