@@ -35,6 +35,7 @@ const BESIDE = [
   '/catalogo/#/codici',
   '/catalogo/#/file',
   '/catalogo/#/listini/1',
+  '/offerte/#/',
   '/catalogo/#/listini/2?scheda=prova',
   '/catalogo/#/listini/1/voci/1',
   '/catalogo/#/listini/2/importa',

@@ -28,6 +28,7 @@ export const htmlPages: readonly HtmlPage[] = [
   { path: '/preventivi', entry: 'admin', pubblica: false },
   { path: '/planner', entry: 'planner', pubblica: false },
   { path: '/catalogo', entry: 'catalogo', pubblica: false },
+  { path: '/offerte', entry: 'offerte', pubblica: false },
   { path: '/materiali', entry: 'materiali', pubblica: false },
   { path: '/app', entry: 'app', pubblica: false },
   { path: '/utenti', entry: 'utenti', pubblica: false },

@@ -19,6 +19,7 @@ import Insights from '@mui/icons-material/InsightsOutlined'
 import Inventory from '@mui/icons-material/Inventory2Outlined'
 import Key from '@mui/icons-material/KeyOutlined'
 import ListAlt from '@mui/icons-material/ListAltOutlined'
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
@@ -81,6 +82,7 @@ export const menuGroups: readonly MenuGroup[] = [
     name: 'Vendite',
     items: [
       item('Preventivi', 'Richieste dei clienti, agenti e stati', '/preventivi/#/', RequestQuote, ['viewPreventivi']),
+      item('Offerte', 'Offerte ai clienti: bozze, inviate, accettate', '/offerte/#/', LocalOffer, ['viewOfferte']),
       item('Vincoli misura', 'Misure consentite per tipo e famiglia', '/preventivi/#/vincoli', Straighten, [
         'adminVincoli',
       ]),

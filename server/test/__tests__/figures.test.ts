@@ -5,6 +5,7 @@ import attivitaQuery from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
 import calendarioQuery from '#generated/CalendarioAziendalePageQuery.graphql.ts'
 import confermeQuery from '#generated/ConfermePageQuery.graphql.ts'
 import fasiQuery from '#generated/FasiSchedulatePageQuery.graphql.ts'
+import offerteQuery from '#generated/OffertePageQuery.graphql.ts'
 import operatoreQuery from '#generated/OperatorePageQuery.graphql.ts'
 import fornitureQuery from '#generated/OrdiniFornitorePageQuery.graphql.ts'
 import ordiniQuery from '#generated/OrdiniPageQuery.graphql.ts'
@@ -18,6 +19,7 @@ import { segnalazioniUrlState } from '#screens/amministrazione/segnalazioni/segn
 import { FIGURES, figureAddress } from '#screens/home/figures.ts'
 import { attivitaUrlState } from '#screens/officina/attivita/attivitaUrlState.ts'
 import { confermeUrlState } from '#screens/ordini/conferme/confermeUrlState.ts'
+import { offerteUrlState } from '#screens/ordini/offerte/list/offerteUrlState.ts'
 import { ordiniUrlState } from '#screens/ordini/ordini/list/ordiniUrlState.ts'
 import { fasiSchedulateUrlState } from '#screens/produzione/fasiSchedulate/fasiSchedulateUrlState.ts'
 import { preventiviVariables } from '#screens/vendite/preventivi/preventiviUrlState.ts'
@@ -59,6 +61,7 @@ const PAGES: Record<string, [PersistedQuery, (search: URLSearchParams) => object
     () => ({ data: '2026-01-01', mese: '2026-01', banco: '', conBanco: false }),
     'aperte',
   ],
+  '/offerte/#/': [offerteQuery, offerteUrlState.variables, 'offerte'],
   '/planner/#/ordini': [ordiniQuery, ordiniUrlState.variables, 'ordini'],
   '/planner/#/ordini-fornitore': [fornitureQuery, ordiniFornitoreUrlState.variables, 'ordiniFornitore'],
   '/planner/#/warnings-ordini-fornitore': [warningsQuery, () => ({}), 'warningsOrdiniFornitore'],

@@ -45,6 +45,14 @@ export const homeDay = fc.record({
     fc.record({ creato: past, eliminato: fc.boolean(), agente: fc.constantFrom('agente', 'capoarea', null) }),
     { minLength: 8, maxLength: 12 },
   ),
+  offerte: fc.array(
+    fc.record({
+      stato: fc.constantFrom('BOZZA', 'INVIATA', 'INVIATA', 'RIFIUTATA'),
+      scade: fc.constantFrom(null, -2, 0, 3, 6, 7, 20),
+      agente: fc.constantFrom('agente', 'capoarea', null),
+    }),
+    { minLength: 20, maxLength: 24 },
+  ),
   mails: fc.array(fc.constantFrom('DA_INVIARE', 'INVIATA', 'FALLITA'), { minLength: 5, maxLength: 9 }),
   segnalazioni: fc.array(past, { minLength: 5, maxLength: 9 }),
   attivita: fc.array(
@@ -160,6 +168,15 @@ async function writeOrdine(app: TestApp, basis: Basis, one: HomeDay['ordini'][nu
 export async function writeHomeDay(app: TestApp, basis: Basis, day: HomeDay): Promise<void> {
   const { db } = app
   for (const one of day.ordini) await writeOrdine(app, basis, one)
+  for (const { stato, scade, agente } of day.offerte) {
+    const quote = await makePreventivo(db, {
+      famigliaId: basis.famigliaId,
+      agenteId: agente && basis.agenti[agente],
+      eliminato: true,
+    })
+    const validaFino = scade === null ? null : dateOfDay(dayAfter(scade))
+    await db.offerta.create({ data: { preventivoId: quote.id, nomeCliente: quote.nomeCognome, stato, validaFino } })
+  }
   for (const { creato, eliminato, agente } of day.preventivi) {
     const agenteId = agente && basis.agenti[agente]
     const dataCreazione = new Date(Date.now() + creato * 86_400_000)

@@ -24,6 +24,7 @@ import { COUNTED } from './counted.ts'
 import { FigureChip } from './FigureChip.tsx'
 import { FornitureCount } from './FornitureCount.tsx'
 import { WorkList, WorkSkeleton } from './lavoro/WorkList.tsx'
+import { OfferteCount } from './OfferteCount.tsx'
 import { OrdiniCount } from './OrdiniCount.tsx'
 import { PostaCount } from './PostaCount.tsx'
 
@@ -44,6 +45,7 @@ const query = graphql`
     $importazioni: Boolean!
     $mossi: Boolean!
     $oggi: Date!
+    $offerte: Boolean!
     $ordini: Boolean!
     $posta: Boolean!
     $preventivi: Boolean!
@@ -56,6 +58,7 @@ const query = graphql`
     ...HomePageCelleCount_query @alias(as: "diCelle") @include(if: $contaCelle)
     ...FornitureCount_query @alias(as: "diForniture") @include(if: $contaForniture)
     ...HomePage_query @alias(as: "diConferme") @include(if: $conferme)
+    ...OfferteCount_query @alias(as: "diOfferte") @include(if: $offerte)
     ...OrdiniCount_query @alias(as: "diOrdini") @include(if: $ordini)
     ...PostaCount_query @alias(as: "diPosta") @include(if: $posta)
     ...HomePagePreventiviCount_query @alias(as: "diPreventivi") @include(if: $preventivi)
@@ -150,6 +153,7 @@ const counts: Record<string, (data: Counts) => ReactNode> = {
   [COUNTED.celle]: ({ diCelle }) => diCelle && <CelleCount query={diCelle} />,
   [COUNTED.forniture]: ({ diForniture }) => diForniture && <FornitureCount query={diForniture} />,
   [COUNTED.conferme]: ({ diConferme }) => diConferme && <ConfermeCount query={diConferme} />,
+  [COUNTED.offerte]: ({ diOfferte }) => diOfferte && <OfferteCount query={diOfferte} />,
   [COUNTED.preventivi]: ({ diPreventivi }) => diPreventivi && <PreventiviCount query={diPreventivi} />,
   [COUNTED.ordini]: ({ diOrdini }) => diOrdini && <OrdiniCount query={diOrdini} />,
   [COUNTED.posta]: ({ diPosta }) => diPosta && <PostaCount query={diPosta} />,
@@ -206,6 +210,7 @@ function useLiveWork(permessi: Readonly<Record<ViewerFlag, boolean>>): void {
   const followed: (Topic | false)[] = [
     permessi.viewElencoOrdini && 'ORDINE',
     permessi.viewPreventivi && 'PREVENTIVO',
+    permessi.viewOfferte && 'OFFERTA',
     permessi.adminPosta && 'MAIL',
     permessi.viewOrderFornitore && 'ORDINE_FORNITORE',
   ]

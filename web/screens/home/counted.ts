@@ -5,6 +5,7 @@ export const COUNTED = {
   conferme: '/planner/#/conferme-ordini',
   forniture: '/planner/#/ordini-fornitore',
   mieAttivita: '/planner/#/operatore',
+  offerte: '/offerte/#/',
   preventivi: '/preventivi/#/',
   ordini: '/planner/#/ordini',
   posta: '/impostazioni/#/posta',

@@ -15,6 +15,7 @@ export function homeVariables({ permessi }: Pick<ShellViewer, 'permessi'>): Home
     contaForniture: carte.has(COUNTED.forniture),
     contaMieAttivita: carte.has(COUNTED.mieAttivita),
     conferme: carte.has(COUNTED.conferme),
+    offerte: carte.has(COUNTED.offerte),
     ordini: carte.has(COUNTED.ordini),
     posta: carte.has(COUNTED.posta),
     preventivi: carte.has(COUNTED.preventivi),

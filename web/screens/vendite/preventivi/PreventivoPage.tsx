@@ -27,11 +27,11 @@ import { backToPreventivi, preventiviListUrl } from './returnToList.ts'
 const EmailClienteDialog = lazy(() => import('./email/EmailClienteDialog.tsx'))
 
 const query = graphql`
-  query PreventivoPageQuery($pk: Int!) @preloadable {
+  query PreventivoPageQuery($pk: Int!, $conOfferte: Boolean!) @preloadable {
     preventivo(pk: $pk) {
       ...usePreventivoActions_preventivo
       ...PreventivoHeaderActions_preventivo
-      ...PreventivoContent_preventivo
+      ...PreventivoContent_preventivo @arguments(conOfferte: $conOfferte)
       ...EmailClienteDialog_preventivo
     }
   }

@@ -17,7 +17,7 @@ import { withSlots } from '#relay/opened/slot.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
 import type { RouteViewer } from '#relay/routeViewer.ts'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
-import { ordineOfPreventivoSlot, primaDataOfPreventivoSlot } from '../slots.ts'
+import { offerteOfPreventivoSlot, ordineOfPreventivoSlot, primaDataOfPreventivoSlot } from '../slots.ts'
 import { preventiviStatesVariables, preventiviVariables } from './preventiviUrlState.ts'
 
 // Agents are withheld from agents.
@@ -44,14 +44,19 @@ export const preventiviRoutes: RouteObject[] = [
     path: '/:id',
     ...loadRoute<PreventivoPageQuery>({
       query: detailQuery,
-      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      variablesOf: ({ permessi }, { id }) => ({ pk: pathNumber(id), conOfferte: permessi.viewOfferte }),
       title: 'Preventivo',
       beside: (viewer, { id }) => [
         choices(viewer),
         beside<PreventivoContentPreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),
       ],
       permesso: 'viewPreventivi',
-      pagina: withSlots(() => import('./PreventivoPage.tsx'), ordineOfPreventivoSlot, primaDataOfPreventivoSlot),
+      pagina: withSlots(
+        () => import('./PreventivoPage.tsx'),
+        ordineOfPreventivoSlot,
+        primaDataOfPreventivoSlot,
+        offerteOfPreventivoSlot,
+      ),
       scheletro: <DetailSkeleton title="Preventivo" />,
     }),
   },

@@ -18,6 +18,7 @@ import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { HistoryEntries } from '#ui/history/HistoryEntries.tsx'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
+import { offerteOfPreventivoSlot } from '../../slots.ts'
 import type { PreventiviChoices } from '../preventiviChoices.ts'
 import { ClienteData } from './ClienteData.tsx'
 import { PreventivoManagement } from './PreventivoManagement.tsx'
@@ -190,7 +191,8 @@ function Serramenti(props: { preventivo: PreventivoContentSerramenti_preventivo$
 export function PreventivoContent({ choices, actions, withManagement, withAgente, onEmailCliente, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
-      fragment PreventivoContent_preventivo on Preventivo {
+      fragment PreventivoContent_preventivo on Preventivo
+      @argumentDefinitions(conOfferte: { type: "Boolean!" }) {
         pk
         versione
         note
@@ -199,6 +201,7 @@ export function PreventivoContent({ choices, actions, withManagement, withAgente
         ...PreventivoContentFamigliaOptions_preventivo
         ...PreventivoContentSerramenti_preventivo
         ...PreventivoManagement_preventivo
+        ...OfferteOfPreventivo_preventivo @alias(as: "diOfferte") @include(if: $conOfferte)
       }
     `,
     props.preventivo,
@@ -216,7 +219,8 @@ export function PreventivoContent({ choices, actions, withManagement, withAgente
       }}
     >
       {withManagement && (
-        <Box sx={{ gridArea: 'gestione' }}>
+        <Box sx={{ gridArea: 'gestione', display: 'grid', gap: 2, minWidth: 0 }}>
+          {preventivo.diOfferte && <offerteOfPreventivoSlot.Component preventivo={preventivo.diOfferte} />}
           <PreventivoManagement
             preventivo={preventivo}
             choices={choices}

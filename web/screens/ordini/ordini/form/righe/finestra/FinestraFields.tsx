@@ -74,7 +74,7 @@ export function FinestraFields({ index, riga }: { index: number; riga: RigaFormV
 }
 
 /** The value of one option; what is wrong with them all stands under the first. */
-function OpzioneField({
+export function OpzioneField({
   at,
   opzione,
   values,

@@ -1,0 +1,228 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import Send from '@mui/icons-material/SendOutlined'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import confrontoParameters, { type ConfrontoDialogQuery } from '#generated/ConfrontoDialogQuery.graphql.ts'
+import type { OffertaActionsAcceptMutation } from '#generated/OffertaActionsAcceptMutation.graphql.ts'
+import type { OffertaActionsAddVersionMutation } from '#generated/OffertaActionsAddVersionMutation.graphql.ts'
+import type { OffertaActionsDeleteMutation } from '#generated/OffertaActionsDeleteMutation.graphql.ts'
+import type { OffertaActionsLinkMutation } from '#generated/OffertaActionsLinkMutation.graphql.ts'
+import type { OffertaActionsRevokeMutation } from '#generated/OffertaActionsRevokeMutation.graphql.ts'
+import { useOpened } from '#relay/opened/useOpened.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
+import { usePageState } from '#ui/page/usePageState.ts'
+import { ConfrontoDialog } from '../dialogs/ConfrontoDialog.tsx'
+import { RefuseDialog } from '../dialogs/RefuseDialog.tsx'
+import { SendDialog } from '../dialogs/SendDialog.tsx'
+import type { AlternativaDetail, OffertaDetail, VersioneDetail } from '../offertaDetail.ts'
+
+const addVersion = graphql`
+  mutation OffertaActionsAddVersionMutation($input: AddVersioneOffertaInput!) {
+    addVersioneOfferta(input: $input) {
+      offerta {
+        ...offertaDetail_offerta
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const acceptMutation = graphql`
+  mutation OffertaActionsAcceptMutation($input: AcceptOffertaInput!) {
+    acceptOfferta(input: $input) {
+      offerta {
+        ...offertaDetail_offerta
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const revokeMutation = graphql`
+  mutation OffertaActionsRevokeMutation($input: RevokeOffertaInput!) {
+    revokeOfferta(input: $input) {
+      offerta {
+        ...offertaDetail_offerta
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const linkMutation = graphql`
+  mutation OffertaActionsLinkMutation($input: CreateLinkOffertaInput!) {
+    createLinkOfferta(input: $input) {
+      percorso
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const deleteMutation = graphql`
+  mutation OffertaActionsDeleteMutation($pk: Int!) {
+    deleteOfferta(input: { pk: $pk }) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const deleteWords = {
+  question: ({ nomeCliente }: OffertaDetail) => `Sei sicuro di voler eliminare l’offerta per ${nomeCliente}?`,
+  text: () => 'Il cliente non l’ha ancora ricevuta.',
+  done: 'Offerta eliminata',
+}
+
+const REVOKE = {
+  title: 'Ritirare l’offerta?',
+  text: 'Il cliente non può più accettarla, e il suo link lo dice.',
+  conferma: 'Ritira',
+  distruttiva: true,
+}
+
+interface Props {
+  offerta: OffertaDetail
+  versione: VersioneDetail
+  alternativa: AlternativaDetail | undefined
+}
+
+/** What may be done with a version of an offer: the next step as a button, the rest behind a menu. */
+export function OffertaActions({ offerta, versione, alternativa }: Props) {
+  const [opened, setOpened] = usePageState<'invia' | 'rifiuta' | 'confronta' | null>(null)
+  const [where, setWhere] = usePageState<HTMLElement | null>(null)
+  const [address, setAddress] = usePageState<string | null>(null)
+  const ask = useConfirm()
+  const go = useNavigate()
+  const confronto = useOpened<ConfrontoDialogQuery>(confrontoParameters)
+  const [add, isAdding] = useOperation<OffertaActionsAddVersionMutation>(addVersion, {
+    success: 'Nuova versione in bozza',
+  })
+  const [accept] = useOperation<OffertaActionsAcceptMutation>(acceptMutation, {
+    success: 'Offerta accettata: l’ordine c’è',
+  })
+  const [revoke] = useOperation<OffertaActionsRevokeMutation>(revokeMutation, { success: 'Offerta ritirata' })
+  const [link] = useOperation<OffertaActionsLinkMutation>(linkMutation)
+  const remove = useDelete<OffertaActionsDeleteMutation, OffertaDetail>(deleteMutation, deleteWords, () =>
+    go('/', { replace: true }),
+  )
+  const before = offerta.versioni.find(({ numero }) => numero === versione.numero - 1)
+  const close = () => setOpened(null)
+  const isOpen = versione.stato === 'INVIATA'
+
+  async function askAccept() {
+    if (!alternativa) return
+    const question = {
+      title: `Segnare accettata «${alternativa.nome}»?`,
+      text: 'Ne nasce l’ordine, con le righe e i prezzi dell’offerta.',
+      conferma: 'Crea l’ordine',
+    }
+    if (await ask(question)) await accept({ input: { pk: versione.pk, alternativaPk: alternativa.pk } })
+  }
+  async function copyLink() {
+    const outcome = await link({ input: { pk: versione.pk } })
+    if (outcome.ok) setAddress(`${location.origin}${outcome.data.createLinkOfferta.percorso ?? ''}`)
+  }
+  const entries: (readonly [text: string, act: () => void] | false)[] = [
+    before !== undefined && [
+      'Confronta con la versione prima',
+      () => {
+        confronto.open({ prima: before.pk, dopo: versione.pk })
+        setOpened('confronta')
+      },
+    ],
+    isOpen && ['Copia il link del cliente', () => void copyLink()],
+    versione.puoAccettare && ['Il cliente ha accettato', () => void askAccept()],
+    versione.puoRitirare && ['Il cliente ha rifiutato', () => setOpened('rifiuta')],
+    versione.puoRitirare && [
+      'Ritira',
+      async () => {
+        if (await ask(REVOKE)) await revoke({ input: { pk: versione.pk } })
+      },
+    ],
+    offerta.puoEliminare && ['Elimina', () => void remove(offerta)],
+  ]
+  return (
+    <>
+      {versione.pdf && (
+        <Button href={versione.pdf} target="_blank" rel="noreferrer">
+          PDF
+        </Button>
+      )}
+      {offerta.ordinePk != null && (
+        <Button variant="outlined" href={`/planner/#/ordini/${offerta.ordinePk}`}>
+          Ordine
+        </Button>
+      )}
+      {offerta.puoNuovaVersione && (
+        <Button variant="outlined" loading={isAdding} onClick={() => void add({ input: { offertaPk: offerta.pk } })}>
+          Nuova versione
+        </Button>
+      )}
+      {versione.puoModificare && (
+        <Button variant="contained" startIcon={<Send />} onClick={() => setOpened('invia')}>
+          Invia
+        </Button>
+      )}
+      <MoreMenu entries={entries.filter((entry) => entry !== false)} where={where} onWhere={setWhere} />
+      {opened === 'invia' && <SendDialog {...{ offerta, versione }} onClose={close} />}
+      {opened === 'rifiuta' && <RefuseDialog pk={versione.pk} onClose={close} />}
+      {opened === 'confronta' && before && (
+        <ConfrontoDialog
+          opened={confronto}
+          title={`Versione ${before.numero} e versione ${versione.numero}`}
+          onClose={close}
+        />
+      )}
+      {address !== null && (
+        <PlainDialog title="Link del cliente" width="sm" onClose={() => setAddress(null)}>
+          <p style={{ overflowWrap: 'anywhere' }}>{address}</p>
+          <CopyButton text={address} />
+        </PlainDialog>
+      )}
+    </>
+  )
+}
+
+interface MenuProps {
+  entries: readonly (readonly [text: string, act: () => void])[]
+  where: HTMLElement | null
+  onWhere: (where: HTMLElement | null) => void
+}
+
+function MoreMenu({ entries, where, onWhere }: MenuProps): ReactNode {
+  const [id] = useState('azioni-offerta')
+  if (entries.length === 0) return null
+  return (
+    <>
+      <IconButton
+        aria-label="Altre azioni"
+        aria-haspopup="menu"
+        aria-controls={where ? id : undefined}
+        onClick={(event) => onWhere(event.currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu id={id} anchorEl={where} open={where !== null} onClose={() => onWhere(null)}>
+        {entries.map(([text, act]) => (
+          <MenuItem
+            key={text}
+            onClick={() => {
+              onWhere(null)
+              act()
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
