@@ -9,6 +9,7 @@ import type { OperationContext } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
+import { regoleDistintaUse } from '../distinte/use.ts'
 import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
 import { ordiniUse } from '../tipiSerramento/uses.ts'
@@ -69,7 +70,8 @@ export const updateFamiglia = updateOperation({
 /** What refers to a value of an option: statement for `countUses`. */
 export const VALORE_REFERENCES = `SELECT valore_id AS pk FROM opzioni_preventivo UNION ALL SELECT valore_id FROM opzioni_riga_ordine
   UNION ALL SELECT valore_id FROM voci_listino WHERE valore_id IS NOT NULL
-  UNION ALL SELECT valore_id FROM supplementi_listino WHERE valore_id IS NOT NULL`
+  UNION ALL SELECT valore_id FROM supplementi_listino WHERE valore_id IS NOT NULL
+  UNION ALL SELECT valore_id FROM regole_distinta WHERE valore_id IS NOT NULL`
 
 /** What refers to a kind of family: statement for `countUses`. */
 export const TIPOLOGIA_REFERENCES = 'SELECT tipologia_famiglia_id AS pk FROM famiglie'
@@ -99,6 +101,7 @@ async function usesOfFamiglia(tx: Tx, pk: number): Promise<Use[]> {
     righeOrdine: await ordiniUse(tx, { some: { famigliaId: pk } }),
     vociListino: await listiniUse(tx, { voci: { some: { famigliaId: pk } } }),
     supplementi: await listiniUse(tx, { supplementi: { some: { famigliaId: pk } } }),
+    regoleDistinta: await regoleDistintaUse(tx, { famigliaId: pk }),
   } satisfies Record<Exclude<keyof Prisma.FamigliaCountOutputType, Own>, Use>
   return Object.values(uses)
 }
