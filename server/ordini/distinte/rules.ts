@@ -1,9 +1,10 @@
 // The bill of the window of a line: where it comes from, and how it is changed by hand. docs/rules/finestra.md#the-bill-of-a-line
-import { array, type InferType, number, object, type Schema } from 'yup'
+import { array, type InferType, number, object } from 'yup'
 import {
   field,
   integerRule,
   labelsOf,
+  optionalMillimetresRule,
   parseNumber,
   REQUIRED_FIELD,
   singleLineRule,
@@ -37,8 +38,6 @@ const decimal = (max: number) =>
     .max(max)
     .test('decimali', THREE_DECIMALS, (value) => value == null || Number(value.toFixed(3)) === value)
 
-const misura = () => integerRule().min(1).max(20_000).nullable().default(null) as Schema<number | null>
-
 /** A row of a bill, for one piece. */
 export const rigaDistintaSchema = object({
   posto: field('Posto', integerRule().min(0).max(9999), 'Place in the bill.'),
@@ -52,9 +51,9 @@ export const rigaDistintaSchema = object({
     decimal(999_999.999).required(REQUIRED_FIELD).positive(),
     'How much, in `um`: above 0, at most 3 decimals; whole pieces of a bar or a pane.',
   ),
-  lunghezza: field('Lunghezza', misura(), 'Length of a bar, mm; null for what is none.'),
-  larghezza: field('Larghezza', misura(), 'Width of a pane, mm; null for what is none.'),
-  altezza: field('Altezza', misura(), 'Height of a pane, mm; null for what is none.'),
+  lunghezza: field('Lunghezza', optionalMillimetresRule(), 'Length of a bar, mm; null for what is none.'),
+  larghezza: field('Larghezza', optionalMillimetresRule(), 'Width of a pane, mm; null for what is none.'),
+  altezza: field('Altezza', optionalMillimetresRule(), 'Height of a pane, mm; null for what is none.'),
   peso: field('Peso', decimal(9999.999).min(0).nullable().default(null), 'Weight of one of them, kg.'),
 }).test('misure', ({ lunghezza, larghezza, altezza, quantita }, { createError, path }) => {
   const at = (name: string) => (path ? `${path}.${name}` : name)

@@ -63,7 +63,7 @@ function piecesOf(pezzi: ListaTagli['impossibili']): string {
 function cutList({ tipologia, codice, sezione, barre, impossibili, riepilogo }: ListaTagli): SafeHtml {
   const { totale, avanzi, sfrido } = riepilogo
   const share = totale === 0 ? 0 : Math.round((sfrido / totale) * 1000) / 10
-  return html`<h2>${[tipologia, codice, sezione].filter(Boolean).join(' · ')}</h2>
+  return html`<h2>${[...new Set([tipologia, codice, sezione])].filter(Boolean).join(' · ')}</h2>
     <p class="piano">${formatCount(barre.length, 'barra', 'barre')}, ${formatMm(totale)}; avanzi ${formatMm(avanzi)}, sfrido ${formatMm(sfrido)} (${formatQuantity(share)} %).</p>
     ${impossibili.length > 0 && html`<p><b>Più lunghi di una barra:</b> ${piecesOf(impossibili)}</p>`}
     <table class="righe"><thead><tr><th>Barra</th><th class="numero">mm</th><th>Pezzi, mm</th><th class="numero">Resto</th></tr></thead>

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { whereOne } from '#platform/db/whereOne.ts'
+import { boundedInteger, whereOne } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
 import { CSV, CSV_MARK, csvLine } from '#platform/excel/csv.ts'
 import type { AnsweredExport } from '#platform/exports.ts'
@@ -19,7 +19,7 @@ import { tagliOf, vetriOf } from './rules.ts'
  */
 async function askedOrdine(request: Request, ctx: Context) {
   authorize('viewOrders', ctx)
-  const pk = Number(new URL(request.url).searchParams.get('ordine') ?? 0)
+  const pk = boundedInteger(new URL(request.url).searchParams.get('ordine') ?? '')
   const { db } = ctx.services
   const ordine = await db.ordine.findFirst({
     where: whereOne(ordiniList, pk, ctx),

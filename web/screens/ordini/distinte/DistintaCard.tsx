@@ -24,7 +24,7 @@ const columns: readonly PlainColumn<ShownRigaDistinta>[] = [
       <>
         {descrizione} {aMano && <StatusChip word="A mano" tone="attenzione" />}
         <Typography component="div" variant="caption" color="textSecondary">
-          {[tipologia, codice, sezione].filter(Boolean).join(' · ')}
+          {[...new Set([tipologia, codice, sezione])].filter(Boolean).join(' · ')}
         </Typography>
       </>
     ),

@@ -51,11 +51,11 @@ interface OrdineTabsProps {
   open: string | null
 }
 
-/** What belongs together stands together: the order, its making, what is bought, papers and history. */
+/** What belongs together stands together: the order, its making, what it is made of and what is bought, papers and history. */
 const GROUPS: readonly (readonly string[])[] = [
   ['view', 'edit', 'sconti'],
   ['fasi', 'schedulazioni', 'avanzamento'],
-  ['fornitori'],
+  ['distinte', 'fornitori'],
   ['allegati', 'marcatura-ce', 'checklist', 'logs'],
 ]
 

@@ -93,10 +93,10 @@ export default function RegoleDistintaPage() {
   const list = useList({ url: regoleUrlState, connection: regoleDistinta, read: readRegolaRow })
   const remove = useDelete<RegoleDistintaPageDeleteMutation, RegolaRow>(deleteMutation, deleteWords, list.reread)
   const columns = useMemo(() => regolaColumns({ edit: list.edit, remove }), [list.edit, remove])
-  const prova = useProva(catalogo)
   const [open, setOpen] = useState(false)
   useChanged(['REGOLA_DISTINTA'], useReread(150))
   const regole = tutte.edges.map(({ node }) => readRegolaRow(node))
+  const prova = useProva(catalogo, regole)
   const tried = { prova, catalogo, regole }
   return (
     <ListPage

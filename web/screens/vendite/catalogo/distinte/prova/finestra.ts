@@ -1,6 +1,6 @@
 import type { FormikContextType } from 'formik'
 import { useFormik } from 'formik'
-import type { FinestraDistinta } from '#vendite/distinte/distinta/rules.ts'
+import type { FinestraDistinta, Regola } from '#vendite/distinte/distinta/rules.ts'
 
 interface Named {
   readonly pk: number
@@ -28,11 +28,12 @@ export interface FinestraProva {
 
 export type Prova = FormikContextType<FinestraProva>
 
-/** The form of the window that rules are tried with: the first family and type, in a usual size. */
-export function useProva({ famiglie, tipiSerramento }: DistintaCatalogo): Prova {
+/** The form of the window that rules are tried with: the first family that has some, in a usual size. */
+export function useProva({ famiglie, tipiSerramento }: DistintaCatalogo, regole: readonly Regola[]): Prova {
+  const first = famiglie.find(({ pk }) => regole.some(({ famigliaPk }) => famigliaPk === pk)) ?? famiglie[0]
   return useFormik<FinestraProva>({
     initialValues: {
-      famigliaPk: famiglie[0]?.pk ?? null,
+      famigliaPk: first?.pk ?? null,
       tipoSerramentoPk: tipiSerramento[0]?.pk ?? null,
       valori: {},
       tipoAperturaPk: null,
