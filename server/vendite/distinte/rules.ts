@@ -86,6 +86,6 @@ export type EspressioneRegola = (typeof ESPRESSIONI_REGOLA)[number]
 /** The filters of the rules. */
 export const regoleDistintaFilters = {
   search: searchFilter('Every word of code and description, any order.', { url: 'search' }),
-  famigliaPk: pkFilter('Only of this family.', { url: 'famiglia', label: 'Famiglia', all: 'Tutte le famiglie' }),
+  famigliaPk: pkFilter('Only of this family.', { url: 'famiglia' }),
   tipologia: textFilter('Only of this material.', { url: 'materiale', label: 'Materiale', all: 'Tutti i materiali' }),
 }

@@ -10,6 +10,7 @@ import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -97,6 +98,8 @@ export default function RegoleDistintaPage() {
   useChanged(['REGOLA_DISTINTA'], useReread(150))
   const regole = tutte.edges.map(({ node }) => readRegolaRow(node))
   const prova = useProva(catalogo, regole)
+  const famigliaPk = list.state.values.famiglia
+  const chosen = catalogo.famiglie.find(({ pk }) => pk === famigliaPk)
   const tried = { prova, catalogo, regole }
   return (
     <ListPage
@@ -117,11 +120,17 @@ export default function RegoleDistintaPage() {
           <CatalogoTabs pagina="/distinte" />
           <ListFilters
             list={list}
-            choices={{
-              famiglia: catalogo.famiglie.map(({ pk, nome }) => [String(pk), nome] as const),
-              materiale: materiali.edges.map(({ node }) => [node.nome, node.nome] as const),
-            }}
-          />
+            choices={{ materiale: materiali.edges.map(({ node }) => [node.nome, node.nome] as const) }}
+            chips={{ famiglia: chosen && `Famiglia: ${chosen.nome}` }}
+          >
+            <FilterSelect
+              label="Famiglia"
+              value={String(famigliaPk ?? '')}
+              onChange={(picked) => list.state.set({ famiglia: picked === '' ? null : Number(picked) })}
+              all="Tutte le famiglie"
+              choices={catalogo.famiglie.map(({ pk, nome }) => [String(pk), nome] as const)}
+            />
+          </ListFilters>
         </Stack>
       }
       empty={{
