@@ -33,6 +33,7 @@ import { linkConferme } from '#ordini/conferme/linking.ts'
 import { confermeSearcher } from '#ordini/conferme/list.ts'
 import { followMailConferma } from '#ordini/conferme/mail/follow.ts'
 import { ordiniNames } from '#ordini/descriptions.ts'
+import { tagliCsvExport, tagliPdfExport, vetriCsvExport, vetriPdfExport } from '#ordini/distinte/liste/export.ts'
 import { ordiniHistoryWords } from '#ordini/history.ts'
 import { linkMail } from '#ordini/linkClienti/mail.ts'
 import { offerteSearcher } from '#ordini/offerte/list.ts'
@@ -72,6 +73,7 @@ import { preventiviSearcher } from '#vendite/preventivi/list.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
+productExports.add(vetriCsvExport, vetriPdfExport, tagliCsvExport, tagliPdfExport)
 productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, offerteSearcher)

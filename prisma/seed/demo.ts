@@ -5,6 +5,7 @@ import { seedBudget } from './budget.ts'
 import { type DemoImages, drawImages } from './catalogo.ts'
 import { seedClienti } from './clienti.ts'
 import { type DemoPdf, drawConferme, drawPdf, seedConferme } from './conferme.ts'
+import { seedRegoleDistinta } from './distinte/regole.ts'
 import { type DocumentiDemo, seedDocumenti, storeDocumenti } from './documenti.ts'
 import { insertExample } from './example.ts'
 import { seedFinestre } from './finestre/finestre.ts'
@@ -76,6 +77,7 @@ export async function insertDemo(
   await passo('Personale e schedulazioni')
   await seedPersonale(tx, createRandom(SEME + 3), adesso)
   const fornitori = await seedFornitori(tx, marchi)
+  await seedRegoleDistinta(tx)
   await seedSchedulazioni(tx, createRandom(SEME + 5), toSchedule, adesso)
   await seedConferme(tx, conferme, adesso)
   await passo('Officina')

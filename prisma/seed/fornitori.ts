@@ -19,12 +19,12 @@ const MATERIALE_WITHOUT_ORDINI = 'zanzariere'
 /** What the printed rows of a material show, and what they are ordered by. */
 const PRINT: Record<string, Pick<Prisma.MaterialeCreateManyInput, 'colonneList' | 'sort' | 'labels'>> = {
   legno: {
-    colonneList: ['codice', 'descrizione', 'Sezione', 'quantita', 'um'],
+    colonneList: ['codice', 'descrizione', 'Sezione', 'misure', 'quantita', 'um'],
     sort: [
       ['sezione', 'asc'],
       ['codice', 'asc'],
     ],
-    labels: { codice: 'Articolo', quantita: 'Q.tà', um: 'U.M.' },
+    labels: { codice: 'Articolo', misure: 'Lunghezza (mm)', quantita: 'Q.tà', um: 'U.M.' },
   },
   vetro: {
     colonneList: ['codice', 'descrizione', 'misure_vetro', 'spessore', 'stampato', 'quantita'],

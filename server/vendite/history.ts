@@ -1,4 +1,5 @@
 import type { HistoryWords } from '#platform/history/words.ts'
+import { regolaDistintaLabels } from './distinte/rules.ts'
 import { famigliaLabels } from './famiglie/rules.ts'
 import { listinoLabels } from './listini/rules.ts'
 import { voceListinoLabels } from './listini/voci/rules.ts'
@@ -25,10 +26,12 @@ export const venditeHistoryWords: HistoryWords = {
     Accessorio: OF_CATALOGO,
     Listino: { ...OF_CATALOGO, setStato: 'Stato cambiato' },
     VoceListino: OF_CATALOGO,
+    RegolaDistinta: OF_CATALOGO,
     Cliente: { setBudget: 'Budget' },
     Agente: { setBudget: 'Budget' },
   },
   fields: {
+    ...regolaDistintaLabels,
     ...voceListinoLabels,
     ...listinoLabels,
     ...famigliaLabels,

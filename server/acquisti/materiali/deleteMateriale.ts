@@ -7,6 +7,7 @@ import { operation } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { suppliedUses } from '../ordiniFornitore/suppliedUses.ts'
+import { regoleDistintaUse } from '#vendite/distinte/use.ts'
 import { materialeEntity } from './entity.ts'
 import { isBoundToSchedulazione, lockMateriale } from './lock.ts'
 import { materialeInUseReason, TIED_TO_SCHEDULAZIONE } from './rules.ts'
@@ -15,7 +16,9 @@ import { materialeInUseReason, TIED_TO_SCHEDULAZIONE } from './rules.ts'
 async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {
   const { _count: count } = await tx.materiale.findUniqueOrThrow({
     where: { nome: name },
-    select: { _count: { select: { fornitori: true, ordiniFornitore: true, righe: true, stati: true } } },
+    select: {
+      _count: { select: { fornitori: true, ordiniFornitore: true, righe: true, righeDistinta: true, stati: true } },
+    },
   })
   const of = { some: { tipologia: name } }
   const fornitori = await tx.fornitore.findMany({
@@ -37,6 +40,13 @@ async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {
       count.stati,
       { singolare: 'stato di un ordine', plurale: 'stati di ordini' },
       { statiMateriale: { some: { materiale: name } } },
+    ),
+    regoleDistinta: await regoleDistintaUse(tx, { tipologia: name }),
+    righeDistinta: await commesseUse(
+      tx,
+      count.righeDistinta,
+      { singolare: 'riga di distinta', plurale: 'righe di distinte' },
+      { righe: { some: { distinta: { is: { righe: of } } } } },
     ),
   } satisfies Record<keyof Prisma.MaterialeCountOutputType, Use>
   return Object.values(uses)

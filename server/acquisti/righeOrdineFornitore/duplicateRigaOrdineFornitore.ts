@@ -10,7 +10,7 @@ export const duplicateRigaOrdineFornitore = operation({
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {
     const riga = await lockRigaOrdineFornitore(ctx, pk)
-    const data = { ...copyOfRiga(riga), ordineFornitoreId: null }
+    const data = { ...copyOfRiga(riga), ordineFornitoreId: null, daDistinta: false }
     const next = await ctx.tx.rigaOrdineFornitore.create({ data })
     const item = { pk: next.id, prima: `n. ${pk}`, dopo: describeRigaFornitore(next) }
     await ctx.audit(rigaEntry(riga.ordineId, { azione: 'duplicaRigaFornitore', ...item }))

@@ -13,6 +13,8 @@ export interface StoredRiga extends Omit<RigaOrdineFornitoreInput, 'fornitorePk'
   ordineFornitore: number | null
   /** The import that brought it. */
   importazione: number | null
+  /** The bill of its line asked for it. */
+  daDistinta: boolean
 }
 
 /** A row or a supplier order as a change left it. */
@@ -36,6 +38,7 @@ function stored(riga: RigaOrdineFornitore): StoredRiga {
     ordine: riga.ordineId,
     ordineFornitore: riga.ordineFornitoreId,
     importazione: riga.importazioneId,
+    daDistinta: riga.daDistinta,
     fornitore: fornitorePk,
     rigaOrdine: rigaOrdinePk,
     ...fields,

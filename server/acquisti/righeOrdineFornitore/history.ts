@@ -15,6 +15,7 @@ export const RIGHE_ACTIONS = {
   generaOrdineFornitore: 'Ordine a fornitore generato',
   ripristinaRigaFornitore: 'Riga a fornitore ripristinata',
   importaRigheFornitore: 'Righe a fornitore importate',
+  generaRigheDistinte: 'Righe a fornitore dalle distinte',
   annullaImportazioneRighe: 'Importazione di righe a fornitore annullata',
 } as const
 

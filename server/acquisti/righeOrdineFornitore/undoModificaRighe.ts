@@ -80,11 +80,11 @@ async function restore({ tx }: OperationContext, before: readonly StoredRiga[], 
   const fresh = after.righe.filter(({ id }) => !stays.has(id)).map(({ id }) => id)
   await tx.rigaOrdineFornitore.deleteMany({ where: { id: { in: fresh } } })
   const there = new Map(after.righe.map(({ id, versione }) => [id, versione]))
-  for (const { id, ordine, ordineFornitore, fornitore, importazione, ...values } of before) {
+  for (const { id, ordine, ordineFornitore, fornitore, importazione, daDistinta = false, ...values } of before) {
     // A row of an import may lack its supplier.
     const { rigaOrdine: rigaOrdinePk, ...fields } = values
     const columns = rigaFornitoreData({ ...fields, fornitorePk: fornitore, rigaOrdinePk })
-    const data = { ...columns, ordineFornitoreId: ordineFornitore }
+    const data = { ...columns, ordineFornitoreId: ordineFornitore, daDistinta }
     if (there.has(id))
       await tx.rigaOrdineFornitore.update({ where: { id }, data: { ...data, versione: { increment: 1 } } })
     else await tx.rigaOrdineFornitore.create({ data: { ...data, id, ordineId: ordine, importazioneId: importazione } })

@@ -5,6 +5,7 @@ import { fullNameOf, operation } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { idRule } from '#shared/fields/fields.ts'
+import { freezeDistinte } from '../distinte/write.ts'
 import { lockConferma } from './entity.ts'
 import { recordEvent } from './events.ts'
 import { confermaBody, confermaSubject } from './mail/body.ts'
@@ -54,6 +55,8 @@ export const sendConfermaOrdine = operation({
       { oggetto: 'ConfermaOrdine', oggettoPk: pk, azione: 'invia', dopo: mail.aIndirizzo },
       { oggetto: 'Ordine', oggettoPk: ordine.id, azione: 'inviaConferma', dopo: mail.aIndirizzo },
     )
+    // What the customer has in writing is made of what it is made of now.
+    await freezeDistinte(ctx.tx, ordine.id)
     await ctx.emit('confermaOrdine', { pk })
     await ctx.emit('ordine', { pk: ordine.id })
     return { pk }

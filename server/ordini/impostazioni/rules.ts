@@ -8,7 +8,13 @@ export interface OrdiniSettings {
   iva_offerte: number
   condizioni_offerte: string
   pagamento_offerte: string
+  lunghezze_barre: string[]
+  lama_mm: number
+  avanzo_minimo_mm: number
 }
+
+const LENGTH = /^[1-9]\d{2,4}$/
+const NO_LENGTH = 'Una lunghezza va scritta in millimetri, da 100 a 99999'
 
 /** What orders are made of, when one has ended, and what an offer begins with. */
 export const ordiniSettings: SettingsOf<OrdiniSettings> = {
@@ -66,5 +72,35 @@ export const ordiniSettings: SettingsOf<OrdiniSettings> = {
     pubblica: false,
     predefinito: '40% alla conferma d’ordine, 50% all’avviso di merce pronta, saldo a fine lavori.',
     schema: longTextRule(2000),
+  },
+  lunghezze_barre: {
+    label: 'Lunghezze delle barre, mm',
+    help: 'Le lunghezze in cui si comprano le barre: le distinte di taglio scelgono fra queste.',
+    gruppo: 'Gestione',
+    controllo: 'elenco',
+    pubblica: false,
+    predefinito: ['6000'],
+    schema: listOfTexts()
+      .min(1, 'Serve almeno una lunghezza')
+      .max(6, 'Non più di 6 lunghezze')
+      .test('lunghezze', NO_LENGTH, (lengths) => lengths.every((length) => LENGTH.test(length))),
+  },
+  lama_mm: {
+    label: 'Spessore della lama, mm',
+    help: 'Quello che un taglio toglie alla barra.',
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 5,
+    schema: integerRule().min(0).max(20),
+  },
+  avanzo_minimo_mm: {
+    label: 'Avanzo che si conserva, mm',
+    help: 'Da questa lunghezza il resto di una barra si conserva; sotto è sfrido.',
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 500,
+    schema: integerRule().min(0).max(10_000),
   },
 }

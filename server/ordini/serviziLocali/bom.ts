@@ -1,4 +1,6 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
+import { readDistinte } from '../distinte/read.ts'
+import { rigaDistintaText } from '../distinte/rules.ts'
 import { askService, resultOfService, ServiceFault } from './askService.ts'
 
 /** A row of the bill of materials of one piece. */
@@ -57,8 +59,18 @@ export function rowsFromBom(value: unknown): RigaBom[] {
   })
 }
 
+/** The bill of a piece of a line as the rules, or a hand, have it for its window; null where they have none. */
+export async function bomOfWindow(db: Db | Tx, { numeroCommessa, riga }: Omit<PezzoBom, 'posizione'>) {
+  const [read] = await readDistinte(db, { ordine: { numeroCommessa }, posizione: riga })
+  if (!read || read.bill.righe.length === 0) return null
+  return read.bill.righe.map((row): RigaBom => {
+    const maktx = rigaDistintaText(row)
+    return { ord: row.posto, maktx, quantity: row.quantita, meins: row.um, picUrl: '' }
+  })
+}
+
 /**
- * The bill of materials of a piece: from the local service, or without one from the product's own table.
+ * The bill of materials of a piece where no rule has one of its window: from the local service, or without one from the product's own table.
  * @throws ServiceFault
  */
 export async function readBom(

@@ -17,6 +17,8 @@ export const WRITTEN_BOM_MAX = 50_000
 
 export const NOT_ADDRESS = 'Serve un indirizzo che comincia con http:// o https://'
 export const BOM_FROM_SERVICE = 'La distinta base arriva dal servizio locale: si cambia là.'
+export const BOM_FROM_WINDOW =
+  'La distinta di questa riga è quella della sua finestra: si cambia nella scheda Distinte.'
 export const BOM_CHANGED = 'Nel frattempo la distinta è stata cambiata da altri: rileggila prima di salvare.'
 
 const quantita = () =>

@@ -4,8 +4,15 @@ import { operation } from '#platform/operation.ts'
 import { booleanRule, integerRule } from '#shared/fields/fields.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
-import { readBom } from './bom.ts'
-import { BOM_CHANGED, BOM_FROM_SERVICE, righeBomSchema, WRITTEN_BOM_MAX, writeRigheBom } from './rules.ts'
+import { bomOfWindow, readBom } from './bom.ts'
+import {
+  BOM_CHANGED,
+  BOM_FROM_SERVICE,
+  BOM_FROM_WINDOW,
+  righeBomSchema,
+  WRITTEN_BOM_MAX,
+  writeRigheBom,
+} from './rules.ts'
 
 const AT_ONCE = 1000
 
@@ -13,7 +20,7 @@ const count = (righe: readonly object[]) => formatCount(righe.length, 'materiale
 
 /**
  * Writes the bill of materials of one piece of a line, or the same for all its pieces, in the place of what was there.
- * @throws UserErrors when the local service has the bills, for a piece that the line has not, when what is stored is no
+ * @throws UserErrors when the local service has the bills, or rules that of the window, for a piece that the line has not, when what is stored is no
  * longer `lette`, for more rows than are written at once
  */
 export const setBomRiga = operation({
@@ -32,6 +39,9 @@ export const setBomRiga = operation({
     if (posizione > riga.numero)
       throw UserErrors.of('posizione', `La riga ha ${formatCount(riga.numero, 'pezzo', 'pezzi')}.`)
     const { numeroCommessa } = ordine
+    if (await bomOfWindow(ctx.tx, { numeroCommessa, riga: riga.posizione })) {
+      throw UserErrors.of(null, BOM_FROM_WINDOW, 'CONFLICT')
+    }
     const pezzo = { numeroCommessa, riga: riga.posizione, posizione }
     const before = await readBom(ctx.tx, undefined, pezzo)
     if (lette && writeRigheBom(lette) !== writeRigheBom(before)) throw UserErrors.of(null, BOM_CHANGED, 'CONFLICT')

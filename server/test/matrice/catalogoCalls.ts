@@ -16,6 +16,7 @@ export const catalogoNodes: Record<string, ObjectKind> = {
   SupplementoListino: 'SupplementoListino',
   ServizioListino: 'ServizioListino',
   ScontoListino: 'ScontoListino',
+  RegolaDistinta: 'RegolaDistinta',
 }
 
 export const catalogoQueries: Record<string, MatrixQuery> = {
@@ -86,5 +87,17 @@ export const catalogoActions: Record<string, MatrixAction> = {
   uploadFogliListino: { input: () => ({ files: [] }), never: true },
   updateVoceListino: { tipo: 'VoceListino', input: (pk) => ({ pk, prezzo: 101 }) },
   deleteVoceListino: { tipo: 'VoceListino', input: (pk) => ({ pk }) },
+  createRegolaDistinta: {
+    tipo: 'RegolaDistinta',
+    input: (_pk, { dati }) => ({
+      posto: 10,
+      famigliaPk: dati.famiglia,
+      tipologia: 'vetro',
+      descrizione: 'Vetro',
+      quantita: '1',
+    }),
+  },
+  updateRegolaDistinta: { tipo: 'RegolaDistinta', input: (pk) => ({ pk, quantita: 'ante' }) },
+  deleteRegolaDistinta: { tipo: 'RegolaDistinta', input: (pk) => ({ pk }) },
   arrangeImmaginiFamiglia: { tipo: 'ImmagineFamiglia', input: (pk) => ({ pks: [pk, -1] }), never: true },
 }

@@ -27,6 +27,11 @@ export const makeCatalogoRows = {
     facts.db.supplementoListino.findFirstOrThrow(await ofListino(facts)),
   ServizioListino: async (facts: MatrixFacts) => facts.db.servizioListino.findFirstOrThrow(await ofListino(facts)),
   ScontoListino: async (facts: MatrixFacts) => facts.db.scontoListino.findFirstOrThrow(await ofListino(facts)),
+  RegolaDistinta: async ({ db }: MatrixFacts) => {
+    const famiglia = { connect: { id: (await makeFamiglia(db)).id } }
+    const materiale = { connect: { nome: 'vetro' } }
+    return db.regolaDistinta.create({ data: { famiglia, materiale, descrizione: 'Vetro', quantita: '1' } })
+  },
   TipologiaFamiglia: ({ db }: MatrixFacts) => db.tipologiaFamiglia.create({ data: { nome: `Tipo ${nextNumber()}` } }),
   FamigliaInCatalogo: ({ db }: MatrixFacts) => makeFamiglia(db),
   Opzione: async ({ db }: MatrixFacts) => {

@@ -10,6 +10,7 @@ export const ordiniQueries: Record<string, MatrixQuery> = {
   riassuntoStoricoOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   optionsRigheRivendita: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}` },
   immaginiRiga: { tipo: 'RigaOrdine', args: (pk) => `rigaPk: ${pk}` },
+  distinteOrdine: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}` },
   bomRiga: { tipo: 'Ordine', args: (pk) => `ordine: "M/${pk}", riga: 1, posizione: 1` },
   immagineRiga: { tipo: 'ImmagineRiga', args: (pk) => `pk: ${pk}` },
   tempistica: { tipo: 'Tempistica', args: (pk) => `pk: ${pk}` },
@@ -78,6 +79,8 @@ export const ordiniActions: Record<string, MatrixAction> = {
   deleteAllegatoOrdine: { tipo: 'AllegatoOrdine', input: (pk) => ({ pk }) },
   setBudgetCliente: { tipo: 'Cliente', input: (cliente) => ({ clientePk: cliente, anno: 2026, importo: 5 }) },
   setBudgetAgente: { input: (_pk, { dati }) => ({ agentePk: dati.agente, anno: 2026, importo: 5 }) },
+  setDistintaRiga: { tipo: 'RigaOrdine', input: (pk) => ({ rigaPk: pk, righe: [] }) },
+  setCongelamentoDistinte: { tipo: 'Ordine', input: (pk) => ({ ordinePk: pk, congelate: true }) },
   setBomRiga: {
     tipo: 'RigaOrdine',
     input: (pk) => ({ rigaPk: pk, posizione: 1, righe: [{ ord: 10, maktx: 'Vite', quantity: 2, meins: 'PZ' }] }),

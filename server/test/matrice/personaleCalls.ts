@@ -66,6 +66,8 @@ export const personaleActions: Record<string, MatrixAction> = {
   duplicateRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk }) },
   deleteRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pks: [pk] }) },
   resetRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pks: [pk] }) },
+  // Its lines have no bill.
+  generateRigheDistinte: { tipo: 'Ordine', input: (pk) => ({ ordinePk: pk }), never: true },
   generateOrdiniFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ rigaPks: [pk] }) },
   // One row is none to merge, and there is no supplier order of its order.
   mergeRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pks: [pk] }), never: true },

@@ -138,6 +138,7 @@ const righe = {
   VoceListino: { targets: ONLY, create: makeCatalogoRows.VoceListino },
   SupplementoListino: { targets: ONLY, create: makeCatalogoRows.SupplementoListino },
   ServizioListino: { targets: ONLY, create: makeCatalogoRows.ServizioListino },
+  RegolaDistinta: { targets: ONLY, create: makeCatalogoRows.RegolaDistinta },
   ScontoListino: { targets: ONLY, create: makeCatalogoRows.ScontoListino },
   ValoreStato: { targets: ONLY, create: makeListeRows.ValoreStato },
   StatoPreventivo: { targets: ONLY, create: makeListeRows.StatoPreventivo },

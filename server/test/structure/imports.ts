@@ -85,8 +85,8 @@ export const imports: readonly Rule[] = [
     },
   },
   importRule(
-    'rules.ts and server/shared: only yup, dayjs and one another',
-    ({ from, to }) => isRules(from) && !isTest(from) && !/^(yup|dayjs(\/.*)?)$/.test(to) && !isRules(to),
+    'rules.ts and server/shared: only yup, dayjs, the parser of expressions and one another',
+    ({ from, to }) => isRules(from) && !isTest(from) && !/^(yup|dayjs(\/.*)?|expr-eval-fork)$/.test(to) && !isRules(to),
     ['server/ordini/ordini/rules.ts', './elenco.ts'],
   ),
   importRule(

@@ -9,6 +9,7 @@ import type { OperationContext } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
+import { regoleDistintaUse } from '../distinte/use.ts'
 import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
 import { offerteUse, ordiniUse } from '../tipiSerramento/uses.ts'
@@ -70,7 +71,8 @@ export const updateFamiglia = updateOperation({
 export const VALORE_REFERENCES = `SELECT valore_id AS pk FROM opzioni_preventivo UNION ALL SELECT valore_id FROM opzioni_riga_ordine
   UNION ALL SELECT valore_id FROM opzioni_riga_offerta
   UNION ALL SELECT valore_id FROM voci_listino WHERE valore_id IS NOT NULL
-  UNION ALL SELECT valore_id FROM supplementi_listino WHERE valore_id IS NOT NULL`
+  UNION ALL SELECT valore_id FROM supplementi_listino WHERE valore_id IS NOT NULL
+  UNION ALL SELECT valore_id FROM regole_distinta WHERE valore_id IS NOT NULL`
 
 /** What refers to a kind of family: statement for `countUses`. */
 export const TIPOLOGIA_REFERENCES = 'SELECT tipologia_famiglia_id AS pk FROM famiglie'
@@ -101,6 +103,7 @@ async function usesOfFamiglia(tx: Tx, pk: number): Promise<Use[]> {
     vociListino: await listiniUse(tx, { voci: { some: { famigliaId: pk } } }),
     supplementi: await listiniUse(tx, { supplementi: { some: { famigliaId: pk } } }),
     righeOfferta: await offerteUse(tx, { some: { famigliaId: pk } }),
+    regoleDistinta: await regoleDistintaUse(tx, { famigliaId: pk }),
   } satisfies Record<Exclude<keyof Prisma.FamigliaCountOutputType, Own>, Use>
   return Object.values(uses)
 }

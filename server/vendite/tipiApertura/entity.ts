@@ -11,6 +11,7 @@ import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
+import { regoleDistintaUse } from '../distinte/use.ts'
 import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
 import { offerteUse, ordiniUse } from '../tipiSerramento/uses.ts'
@@ -68,7 +69,8 @@ export const APERTURA_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_aper
   UNION ALL SELECT tipo_apertura_id FROM serramenti
   UNION ALL SELECT tipo_apertura_id FROM righe_ordine WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM righe_offerta WHERE tipo_apertura_id IS NOT NULL
-  UNION ALL SELECT tipo_apertura_id FROM supplementi_listino WHERE tipo_apertura_id IS NOT NULL`
+  UNION ALL SELECT tipo_apertura_id FROM supplementi_listino WHERE tipo_apertura_id IS NOT NULL
+  UNION ALL SELECT tipo_apertura_id FROM regole_distinta WHERE tipo_apertura_id IS NOT NULL`
 
 /** What has an opening, deleted quotes included. TypeScript says when a new reference is missing here. */
 async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
@@ -90,6 +92,7 @@ async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
     righe: await ordiniUse(tx, { some: { tipoAperturaId: pk } }),
     supplementi: await listiniUse(tx, { supplementi: { some: { tipoAperturaId: pk } } }),
     righeOfferta: await offerteUse(tx, { some: { tipoAperturaId: pk } }),
+    regoleDistinta: await regoleDistintaUse(tx, { tipoAperturaId: pk }),
   } satisfies Record<keyof Prisma.TipoAperturaCountOutputType, Use>
   return Object.values(uses)
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
+import { regoleDistintaUse } from '../distinte/use.ts'
 import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
 
@@ -11,7 +12,8 @@ type Referring = Exclude<keyof Prisma.TipoSerramentoCountOutputType, 'aperture' 
 export const TIPO_REFERENCES = `SELECT tipo_serramento_id AS pk FROM serramenti
   UNION ALL SELECT tipo_serramento_id FROM righe_ordine UNION ALL SELECT tipo_serramento_id FROM vincoli
   UNION ALL SELECT tipo_serramento_id FROM tempistiche UNION ALL SELECT tipo_serramento_id FROM voci_listino
-  UNION ALL SELECT tipo_serramento_id FROM righe_offerta WHERE tipo_serramento_id IS NOT NULL`
+  UNION ALL SELECT tipo_serramento_id FROM righe_offerta WHERE tipo_serramento_id IS NOT NULL
+  UNION ALL SELECT tipo_serramento_id FROM regole_distinta WHERE tipo_serramento_id IS NOT NULL`
 
 /** The orders that have some lines, the newest by number. @param righe lines of which an order has one */
 export async function ordiniUse(tx: Tx, righe: Prisma.RigaOrdineListRelationFilter): Promise<Use> {
@@ -73,6 +75,7 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
     },
     vociListino: await listiniUse(tx, { voci: some }),
     righeOfferta: await offerteUse(tx, some),
+    regoleDistinta: await regoleDistintaUse(tx, where),
   } satisfies Record<Referring, Use>
   return Object.values(uses)
 }

@@ -7,6 +7,7 @@ import { makeCliente, makeFamiglia, makePreventivo, makeTipoSerramento, nextNumb
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeCodiceSerramento } from '#server-test/ordini/factories.ts'
 import { escapeHtml } from '#shared/formats/formats.ts'
+import { readDistinte } from '../../distinte/read.ts'
 import { readPrintedOrdine } from '../../ordini/pdf/data.ts'
 import { ordineDocument } from '../../ordini/pdf/document.ts'
 
@@ -171,8 +172,15 @@ describe('the window of a line', () => {
   })
 })
 
-test('nothing lost: all of any quote is in its order, and on its paper', async () => {
+test('nothing lost: all of any quote is in its order, its bills, what is bought, and on its paper', async () => {
   const settings = await readSettings(app.db)
+  // Panes as large as the window, as many as its leaves have sheets.
+  await app.db.regolaDistinta.create({
+    data: {
+      ...{ famigliaId: famiglia.id, tipologia: 'vetro', descrizione: 'Lastra', um: 'pz' },
+      ...{ quantita: 'ante * if(vetro == "Triplo", 3, 2)', larghezza: 'larghezza', altezza: 'altezza' },
+    },
+  })
   const text = fc
     .string({ unit: fc.constantFrom('a', 'e', 'ì', '1', '&', ' '), minLength: 1, maxLength: 12 })
     .map((t) => `x${t.trim()}y`)
@@ -224,6 +232,27 @@ test('nothing lost: all of any quote is in its order, and on its paper', async (
         serramenti.map(({ altezza, larghezza, quantita }) => ({ altezza, larghezza, numero: quantita, ante: 2 })),
       )
       const words = famiglia.opzioni.map(({ nome, valori: all }, n) => `${nome}: ${all[valori[n] ?? 0]?.nome}`)
+      const sheets = 2 * (words[0] === 'Vetro: Triplo' ? 3 : 2)
+      const bills = (await readDistinte(app.db, { ordineId: ordine?.pk ?? 0 })).map(({ bill }) => bill)
+      expect(
+        bills.map(({ numero, righe }) => ({
+          numero,
+          righe: righe.map((one) => [one.quantita, one.larghezza, one.altezza]),
+        })),
+      ).toEqual(
+        serramenti.map(({ quantita, larghezza, altezza }) => ({
+          numero: quantita,
+          righe: [[sheets, larghezza, altezza]],
+        })),
+      )
+      await mutateAs(superuser, 'generateRigheDistinte', { ordinePk: ordine?.pk })
+      const bought = await app.db.rigaOrdineFornitore.findMany({
+        where: { ordineId: ordine?.pk ?? 0 },
+        orderBy: { rigaOrdine: { posizione: 'asc' } },
+      })
+      expect(bought.map(({ quantita, misureVetro }) => [quantita.toNumber(), misureVetro])).toEqual(
+        serramenti.map(({ quantita, larghezza, altezza }) => [quantita * sheets, `${larghezza} × ${altezza}`]),
+      )
       for (const [n, line] of printed.righe.entries()) {
         expect(line.famiglia?.id).toBe(famiglia.id)
         expect(line.opzioni.map(({ opzione, valore }) => `${opzione.nome}: ${valore.nome}`).sort()).toEqual(

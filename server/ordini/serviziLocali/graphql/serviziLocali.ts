@@ -5,7 +5,7 @@ import { mutationField } from '#platform/graphql/mutationField.ts'
 import { can } from '#platform/permissions.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { noteFault, ServiceFault } from '../askService.ts'
-import { type RigaBom, readBom } from '../bom.ts'
+import { bomOfWindow, type RigaBom, readBom } from '../bom.ts'
 import { rigaBomSchema } from '../rules.ts'
 import { setBomRiga } from '../setBomRiga.ts'
 import { takeFoto } from '../takeFoto.ts'
@@ -44,7 +44,7 @@ builder.queryField('bomRiga', (t) =>
     type: [RigaBomType],
     nullable: true,
     description:
-      'Bill of materials of one piece of a line, from the local service or the product’s own table; null when the line is missing or not the viewer’s to see.',
+      'Bill of materials of one piece of a line, from the rules of the catalogue, else the local service or the product’s own table; null when the line is missing or not the viewer’s to see.',
     authScopes: { login: true },
     args: {
       ordine: t.arg.string({ required: true, description: 'Number of the order, `26/0001`.' }),
@@ -57,7 +57,8 @@ builder.queryField('bomRiga', (t) =>
       const where = { AND: [ordiniList.visible(viewer), visible] }
       if (!(await db.ordine.findFirst({ where, select: { id: true } }))) return null
       try {
-        return await readBom(db, config.localServicesUrl, { numeroCommessa: ordine, riga, posizione })
+        const ofWindow = await bomOfWindow(db, { numeroCommessa: ordine, riga })
+        return ofWindow ?? (await readBom(db, config.localServicesUrl, { numeroCommessa: ordine, riga, posizione }))
       } catch (error) {
         if (!(error instanceof ServiceFault)) throw error
         noteFault(log, 'bom', error)
@@ -69,9 +70,17 @@ builder.queryField('bomRiga', (t) =>
 
 builder.queryField('bomModificabile', (t) =>
   t.boolean({
-    description: 'Whether bills of materials are written here by the viewer: not where the local service has them.',
+    description:
+      'Whether bills of materials are written here by the viewer: not where the local service has them, nor that of a line whose window has one.',
     authScopes: { login: true },
-    resolve: (_root, _args, { services, viewer }) => can(viewer, 'editOrder') && !services.config.localServicesUrl,
+    args: {
+      ordine: t.arg.string({ description: 'Number of the order, `26/0001`.' }),
+      riga: t.arg.int({ description: 'Place of the line in the order, from 1.' }),
+    },
+    async resolve(_root, { ordine, riga }, { services, viewer }) {
+      if (!can(viewer, 'editOrder') || services.config.localServicesUrl) return false
+      return !(ordine && riga && (await bomOfWindow(services.db, { numeroCommessa: ordine, riga })))
+    },
   }),
 )
 

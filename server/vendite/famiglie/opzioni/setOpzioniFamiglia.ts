@@ -6,6 +6,7 @@ import { type UserError, UserErrors } from '#platform/errors.ts'
 import { type AuditEntry, operation } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { integerRule, versioneRule } from '#shared/fields/fields.ts'
+import { regoleDistintaUse } from '../../distinte/use.ts'
 import { listiniUse } from '../../listini/listiniUse.ts'
 import { preventiviUse } from '../../preventivi/preventiviUse.ts'
 import { offerteUse, ordiniUse } from '../../tipiSerramento/uses.ts'
@@ -65,7 +66,7 @@ function history(oggettoPk: number, before: readonly StoredOpzione[], after: rea
 }
 
 /**
- * Refuses to remove what quotes and orders have chosen, or price lists price. Who is about to choose it waits for this, and then finds it gone.
+ * Refuses to remove what quotes and orders have chosen, or price lists price, or rules of bills are for. Who is about to choose it waits for this, and then finds it gone.
  * @throws UserErrors, one for each: on the values of its option, on the list for an option
  */
 async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], after: readonly WrittenOpzione[]) {
@@ -80,6 +81,7 @@ async function refuseIfUsed(tx: Tx, before: readonly StoredOpzione[], after: rea
       await ordiniUse(tx, { some: { opzioni: { some: where } } }),
       await offerteUse(tx, { some: { opzioni: { some: where } } }),
       await listiniUse(tx, { OR: [{ voci: { some: priced } }, { supplementi: { some: priced } }] }),
+      await regoleDistintaUse(tx, priced),
     ])
     if (message) errors.push({ code: 'IN_USE', field, message })
   }

@@ -18,6 +18,7 @@ import { useViewer } from '#shell/viewer.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { readFornituraRow } from '../ordiniFornitore/list/row.ts'
+import { DalleDistinteButton } from './actions/DalleDistinteButton.tsx'
 import { moveMutation } from './actions/MoveDialog.tsx'
 import { RigheFornitoreActions } from './actions/RigheFornitoreActions.tsx'
 import { SplitDialog } from './actions/SplitDialog.tsx'
@@ -150,12 +151,15 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
           <Typography id="titolo-righe-fornitore" variant="h2">
             Righe
           </Typography>
-          {all.length > 0 && add}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+            {adminOrdiniFornitore && <DalleDistinteButton ordine={ordine.pk} onDone={reread} />}
+            {all.length > 0 && add}
+          </Box>
         </Box>
         {all.length === 0 ? (
           <EmptyState
             title="Nessuna riga"
-            text="Qui compare ciò che va ordinato ai fornitori per questa commessa."
+            text="Qui compare ciò che va ordinato ai fornitori per questa commessa. Con «Dalle distinte» si riempie da solo."
             action={add}
           />
         ) : (

@@ -31,6 +31,7 @@ const SECTIONS: Partial<Record<SettingGroupName, readonly Required<SettingSectio
     { name: 'Preventivi e ordini', keys: ['page_size_preventivi', 'codici_sistema'] },
     { name: 'Materiali', keys: ['domande_arrivo', 'domande_legno', 'quote_materiali'] },
     { name: 'Officina', keys: ['giorni_attivita_indietro', 'stato_fase_da_officina', 'stati_ordine_chiusi'] },
+    { name: 'Distinte di taglio', keys: ['lunghezze_barre', 'lama_mm', 'avanzo_minimo_mm'] },
     {
       name: 'Orario e costi',
       keys: ['ora_apertura', 'costo_orario_macchine', 'costo_orario_banchi', 'maggiorazione_straordinari'],

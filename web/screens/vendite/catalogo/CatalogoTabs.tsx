@@ -11,6 +11,7 @@ const PAGES = [
   ['/accessori', 'Accessori', 'adminCatalogo'],
   ['/codici', 'Codici', 'adminOrders'],
   ['/listini', 'Listini', 'viewListini'],
+  ['/distinte', 'Distinte', 'adminCatalogo'],
   ['/file', 'File', 'adminCatalogo'],
 ] as const
 

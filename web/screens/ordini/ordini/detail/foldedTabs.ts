@@ -1,8 +1,17 @@
 /** What is looked at every day, in the order in which it is. */
 const FIRST: readonly string[] = ['view', 'fasi', 'fornitori', 'avanzamento']
 
-/** The others, as they follow each other: the order, its making, papers and history. */
-const OTHERS: readonly string[] = ['edit', 'sconti', 'schedulazioni', 'allegati', 'marcatura-ce', 'checklist', 'logs']
+/** The others, as they follow each other: the order, its making and what it is made of, papers and history. */
+const OTHERS: readonly string[] = [
+  'edit',
+  'sconti',
+  'schedulazioni',
+  'distinte',
+  'allegati',
+  'marcatura-ce',
+  'checklist',
+  'logs',
+]
 
 /** As many need no fold. */
 const FEW = 5

@@ -1,6 +1,8 @@
 import type { OperationType, VariablesOf } from 'relay-runtime'
 import type { contextModuloQuery } from '#generated/contextModuloQuery.graphql.ts'
 import moduloQuery from '#generated/contextModuloQuery$parameters.ts'
+import type { DistinteTabQuery } from '#generated/DistinteTabQuery.graphql.ts'
+import distinteQuery from '#generated/DistinteTabQuery$parameters.ts'
 import type { LogsTabQuery } from '#generated/LogsTabQuery.graphql.ts'
 import logsQuery from '#generated/LogsTabQuery$parameters.ts'
 import type { MarcaturaCeTabQuery } from '#generated/MarcaturaCeTabQuery.graphql.ts'
@@ -51,6 +53,7 @@ export function tabReads<TQuery extends OperationType>(
 const TAB_ORDER = [
   'edit',
   'sconti',
+  'distinte',
   'fasi',
   'fornitori',
   'schedulazioni',
@@ -77,6 +80,13 @@ const ordineTabs: OrdineTab[] = [
     permesso: 'editOrder',
     ...codeAhead<OrdineTabProps>(() => import('../form/sconti/ScontiTab.tsx')),
     legge: tabReads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
+  },
+  {
+    name: 'distinte',
+    label: 'Distinte',
+    permesso: 'viewOrders',
+    ...codeAhead<OrdineTabProps>(() => import('../../distinte/DistinteTab.tsx')),
+    legge: tabReads<DistinteTabQuery>(distinteQuery, (pk) => ({ pk })),
   },
   {
     name: 'view',

@@ -14,7 +14,7 @@ import { BomEditor } from './BomEditor.tsx'
 
 const query = graphql`
   query BomTableQuery($ordine: String!, $riga: Int!, $posizione: Int!) {
-    bomModificabile
+    bomModificabile(ordine: $ordine, riga: $riga)
     bomRiga(ordine: $ordine, riga: $riga, posizione: $posizione) {
       ord
       maktx

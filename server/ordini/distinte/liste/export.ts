@@ -1,0 +1,113 @@
+import type { Context } from '#platform/context.ts'
+import { boundedInteger, whereOne } from '#platform/db/whereOne.ts'
+import { Refusal } from '#platform/errors.ts'
+import { CSV, CSV_MARK, csvLine } from '#platform/excel/csv.ts'
+import type { AnsweredExport } from '#platform/exports.ts'
+import { authorize } from '#platform/operation.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { ordiniSettings } from '../../impostazioni/rules.ts'
+import { ordiniList } from '../../ordini/list.ts'
+import { documentName } from '../../ordini/pdf/data.ts'
+import { readDistinte } from '../read.ts'
+import type { Barre } from '../tagli/rules.ts'
+import { tagliDocument, vetriDocument } from './document.ts'
+import { tagliOf, vetriOf } from './rules.ts'
+
+/**
+ * The order of `?ordine=` with its bills.
+ * @throws Refusal UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+async function askedOrdine(request: Request, ctx: Context) {
+  authorize('viewOrders', ctx)
+  const pk = boundedInteger(new URL(request.url).searchParams.get('ordine') ?? '')
+  const { db } = ctx.services
+  const ordine = await db.ordine.findFirst({
+    where: whereOne(ordiniList, pk, ctx),
+    select: { id: true, numeroCommessa: true },
+  })
+  if (!ordine) throw new Refusal('NOT_FOUND')
+  const bills = (await readDistinte(db, { ordineId: ordine.id })).map(({ bill }) => bill)
+  return { ...ordine, bills }
+}
+
+function answer(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+const csvFile = (name: string, rows: readonly (readonly (string | number | null)[])[]) =>
+  answer(`${name}.csv`, CSV, new TextEncoder().encode(CSV_MARK + rows.map(csvLine).join('')))
+
+/** What bars are cut of, as the settings say. */
+async function readBarre({ services: { db } }: Context): Promise<Barre> {
+  const { lunghezze_barre, lama_mm, avanzo_minimo_mm } = await readSettings(db, ordiniSettings)
+  return { lunghezze: lunghezze_barre.map(Number), lama: lama_mm, avanzoMin: avanzo_minimo_mm }
+}
+
+const nameOf = (document: string, numeroCommessa: string) =>
+  documentName(document, numeroCommessa).replace(/\.pdf$/, '')
+
+/** `GET /esporta/vetri.csv?ordine=…`: the glass list of an order. */
+export const vetriCsvExport: AnsweredExport = {
+  name: 'vetri.csv',
+  async answer(request, ctx) {
+    const { numeroCommessa, bills } = await askedOrdine(request, ctx)
+    return csvFile(nameOf('vetri', numeroCommessa), [
+      ['Commessa', 'Riga', 'Vetro', 'Composizione', 'Larghezza mm', 'Altezza mm', 'Pezzi', 'Peso kg'],
+      ...vetriOf(bills).map(({ posizione, descrizione, composizione, larghezza, altezza, quantita, peso }) => [
+        ...[numeroCommessa, posizione, descrizione, composizione],
+        ...[larghezza, altezza, quantita, peso],
+      ]),
+    ])
+  },
+}
+
+/** `GET /esporta/vetri.pdf?ordine=…` */
+export const vetriPdfExport: AnsweredExport = {
+  name: 'vetri.pdf',
+  async answer(request, ctx) {
+    const { numeroCommessa, bills } = await askedOrdine(request, ctx)
+    const { azienda } = await readSettings(ctx.services.db)
+    const document = await vetriDocument({ numeroCommessa, azienda }, vetriOf(bills))
+    const bytes = await ctx.services.pdf.render({ html: document })
+    return answer(`${nameOf('vetri', numeroCommessa)}.pdf`, 'application/pdf', new Uint8Array(bytes))
+  },
+}
+
+/** `GET /esporta/tagli.csv?ordine=…`: the cut lists of an order, a line a piece. */
+export const tagliCsvExport: AnsweredExport = {
+  name: 'tagli.csv',
+  async answer(request, ctx) {
+    const { numeroCommessa, bills } = await askedOrdine(request, ctx)
+    const liste = tagliOf(bills, await readBarre(ctx))
+    return csvFile(nameOf('tagli', numeroCommessa), [
+      ['Commessa', 'Materiale', 'Codice', 'Sezione', 'Barra', 'Barra mm', 'Riga', 'Pezzo', 'Lunghezza mm'],
+      ...liste.flatMap(({ tipologia, codice, sezione, barre }) =>
+        barre.flatMap(({ lunghezza, pezzi }, n) =>
+          pezzi.map((pezzo) => [
+            ...[numeroCommessa, tipologia, codice, sezione, n + 1, lunghezza],
+            ...[pezzo.posizione, pezzo.descrizione, pezzo.lunghezza],
+          ]),
+        ),
+      ),
+    ])
+  },
+}
+
+/** `GET /esporta/tagli.pdf?ordine=…` */
+export const tagliPdfExport: AnsweredExport = {
+  name: 'tagli.pdf',
+  async answer(request, ctx) {
+    const { numeroCommessa, bills } = await askedOrdine(request, ctx)
+    const { azienda } = await readSettings(ctx.services.db)
+    const barre = await readBarre(ctx)
+    const document = await tagliDocument({ numeroCommessa, azienda }, tagliOf(bills, barre), barre)
+    const bytes = await ctx.services.pdf.render({ html: document })
+    return answer(`${nameOf('tagli', numeroCommessa)}.pdf`, 'application/pdf', new Uint8Array(bytes))
+  },
+}
