@@ -1,8 +1,10 @@
-import { listOfTexts, type SettingsOf } from '#platform/settings/rules.ts'
+import { listOfAddresses, listOfTexts, type SettingsOf } from '#platform/settings/rules.ts'
 
 export interface OrdiniSettings {
   codici_sistema: string[]
   stati_ordine_chiusi: string[]
+  avvisi_firme: string[]
+  avvisi_messaggi: string[]
 }
 
 /** What orders are made of, and when one has ended. */
@@ -24,5 +26,25 @@ export const ordiniSettings: SettingsOf<OrdiniSettings> = {
     pubblica: false,
     predefinito: ['Consegnato'],
     schema: listOfTexts(),
+  },
+  avvisi_firme: {
+    label: 'Chi sa delle firme',
+    help: 'Gli indirizzi a cui arriva una mail quando un cliente firma il preventivo, sullo schermo o a mano.',
+    gruppo: 'Posta',
+    controllo: 'indirizzi',
+    facoltativa: true,
+    pubblica: false,
+    predefinito: [],
+    schema: listOfAddresses(),
+  },
+  avvisi_messaggi: {
+    label: 'Chi sa dei messaggi dei clienti',
+    help: 'Gli indirizzi a cui arriva una mail quando un cliente scrive dalla pagina del suo preventivo.',
+    gruppo: 'Posta',
+    controllo: 'indirizzi',
+    facoltativa: true,
+    pubblica: false,
+    predefinito: [],
+    schema: listOfAddresses(),
   },
 }

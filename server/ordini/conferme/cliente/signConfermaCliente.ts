@@ -5,8 +5,7 @@ import { freeOperation, inTransaction } from '#platform/operation.ts'
 import { html, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { createJoinedPdf } from '#platform/pdf/join.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import { readSettings } from '#platform/settings/read.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
+import { type Paper, readPaper } from '#platform/settings/paper.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { asksCodice, checkCodiceFirma, spendCodiceFirma } from './codice.ts'
@@ -47,7 +46,7 @@ const STYLE = `
   .firma img { max-width: 86mm; max-height: 40mm; display: block }`
 
 /** The sheet that follows a quote signed on the screen: who signed what, when and from where. */
-function signatureSheet(s: Signature, { azienda }: Pick<ProductSettings, 'azienda'>): Promise<SafeHtml> {
+function signatureSheet(s: Signature, carta: Paper): Promise<SafeHtml> {
   const items: readonly (readonly [string, string])[] = [
     ['Cliente', s.nomeCliente],
     ['Numero commessa', s.numeroCommessa || '-'],
@@ -64,7 +63,7 @@ function signatureSheet(s: Signature, { azienda }: Pick<ProductSettings, 'aziend
     ['Da', [s.indirizzo, s.userAgent.slice(0, 200)].filter(Boolean).join(' · ')],
   ]
   return letterhead({
-    azienda,
+    carta,
     titolo: 'Firma del preventivo',
     sottotitolo: 'Il cliente accetta il documento indicato, firmandolo sullo schermo.',
     stile: STYLE,
@@ -101,7 +100,7 @@ export const signConfermaCliente = freeOperation({
     const it = new Date()
     const { indirizzo, userAgent } = ctx
     const identity = { nome, firma, il: it, indirizzo, userAgent, provata: withCodice ? page.emailCliente : null }
-    const html = await signatureSheet({ ...page, ...identity }, await readSettings(db))
+    const html = await signatureSheet({ ...page, ...identity }, await readPaper({ db, storage }))
     const sheet = await pdf.render({ html })
     const signed = Buffer.from(
       await joined(page.mime === 'application/pdf' ? await storage.read(page.impronta) : null, sheet),

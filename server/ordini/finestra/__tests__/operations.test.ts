@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countToDo, readRigheToWork } from '#officina/attivita/work.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeCliente, makeFamiglia, makePreventivo, makeTipoSerramento, nextNumber } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeCodiceSerramento } from '#server-test/ordini/factories.ts'
 import { escapeHtml } from '#shared/formats/formats.ts'
+import { venditeSettings } from '#vendite/impostazioni/rules.ts'
 import { readPrintedOrdine } from '../../ordini/pdf/data.ts'
 import { ordineDocument } from '../../ordini/pdf/document.ts'
 
@@ -172,7 +173,7 @@ describe('the window of a line', () => {
 })
 
 test('nothing lost: all of any quote is in its order, and on its paper', async () => {
-  const settings = await readSettings(app.db)
+  const settings = await readPaper(app.services, venditeSettings)
   const text = fc
     .string({ unit: fc.constantFrom('a', 'e', 'ì', '1', '&', ' '), minLength: 1, maxLength: 12 })
     .map((t) => `x${t.trim()}y`)

@@ -4,7 +4,9 @@ import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { columnFields, inputFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { createFestivita, deleteFestivita, updateFestivita } from '../entity.ts'
+import { generateFestivita } from '../generateFestivita.ts'
 import { festivitaFilters, festivitaList } from '../list.ts'
 import { festivitaSchema } from '../rules.ts'
 
@@ -40,4 +42,16 @@ entityMutations({
   update: [updateFestivita, 'Changes the fields of a holiday that are sent.'],
   delete: [deleteFestivita, 'Removes a holiday: it is a day like the others again.'],
   deleted: ['pk', 'deletedId'],
+})
+
+mutationField(generateFestivita, {
+  description: 'Adds the national holidays of Italy of a year that are not there yet.',
+  input: (t) => ({ anno: t.int({ description: 'The year.' }) }),
+  payload: (t) => ({
+    aggiunte: t.int({
+      nullable: true,
+      description: 'How many were added; null when there are errors.',
+      resolve: ({ result }) => result?.aggiunte,
+    }),
+  }),
 })
