@@ -126,13 +126,14 @@ test('a mail has the company around it: mark inside, name, seat, colour', async 
   const text = (smtp.ricevuti[0]?.testo ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=')
   for (const shown of [
     'cid:marchio@azienda',
-    'Content-Id: <marchio@azienda>',
     'width="128"',
     '#7a1f5c',
     'Rossi &lt;Infissi&gt;',
     'PEC rossi@pec.example',
   ])
     expect(text).toContain(shown)
+  expect(text).toMatch(/^content-id: <marchio@azienda>/im)
+  expect(text).toMatch(/^content-disposition: inline/im)
 })
 
 test('without an address of the sender a mail waits and says where to write it', async () => {
