@@ -66,7 +66,7 @@ import { venditeNames } from '#vendite/descriptions.ts'
 import { venditeHistoryWords } from '#vendite/history.ts'
 import { listinoExport } from '#vendite/listini/exportListino.ts'
 import { griglieImport } from '#vendite/listini/import/import.ts'
-import { richiesteExpiring } from '#vendite/preventivi/expiring.ts'
+import { requestsExpiring } from '#vendite/preventivi/expiring.ts'
 import { preventiviSearcher } from '#vendite/preventivi/list.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
@@ -87,7 +87,7 @@ historyWords.add(
 historyWords.add(acquistiHistoryWords, ordiniHistoryWords, amministrazioneHistoryWords)
 
 expiring.add(...produzioneExpiring, undoableRigheExpiring, recuperiExpiring, consegneExpiring)
-expiring.add(accessiExpiring, challengesExpiring, richiesteExpiring)
+expiring.add(accessiExpiring, challengesExpiring, requestsExpiring)
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)

@@ -1,6 +1,6 @@
 import { listOfAddresses, listOfTexts, requiredText, type SettingsOf } from '#platform/settings/rules.ts'
 import { integerRule, longTextRule, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
-import { PRIVACY_NOTICE } from './privacy.ts'
+import { PRIVACY_NOTICE } from './privacy/rules.ts'
 
 export interface VenditeSettings {
   catalogo_pubblicato: 'no' | 'si'

@@ -14,7 +14,7 @@ const CONTEXTS = ['Preventivo', 'AvvisoRichiesta', 'RicevutaRichiesta']
  * Takes out of quotes who asked for them, once they are older than the settings keep them. Windows, measures, region and
  * state stay, for the statistics; a quote that is an order, or whose confirmation is at work, is kept with it.
  */
-export const richiesteExpiring: Expiring = {
+export const requestsExpiring: Expiring = {
   name: 'richieste',
   async remove(db: Db) {
     const { mesi_richieste: months } = await readSettings(db, venditeSettings)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoSettings } from '#prisma/seed/azienda/azienda.ts'
-import { PRIVACY_NOTICE, privacyNotice } from '../privacy.ts'
+import { PRIVACY_NOTICE, privacyNotice } from '../privacy/rules.ts'
 
 const { azienda } = demoSettings
 const notice = (different: object) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeOrdine, makePreventivo } from '#server-test/factories.ts'
-import { ERASED_NAME, richiesteExpiring } from '../expiring.ts'
+import { ERASED_NAME, requestsExpiring } from '../expiring.ts'
 
 let app: TestApp
 
@@ -25,7 +25,7 @@ test('who asked is taken out of old requests, with the mails about them; orders 
   const ordered = await makePreventivo(db, { ...WHO, dataCreazione: monthsAgo(40) })
   const ordine = await makeOrdine(db)
   await db.ordine.update({ where: { id: ordine.id }, data: { preventivoId: ordered.id } })
-  for (const [contesto, contestoPk] of [
+  for (const [context, pk] of [
     ['RicevutaRichiesta', old.id],
     ['AvvisoRichiesta', old.id],
     ['AvvisoRichiesta', young.id],
@@ -36,16 +36,16 @@ test('who asked is taken out of old requests, with the mails about them; orders 
         aIndirizzo: WHO.email,
         oggetto: 'x',
         corpo: 'Zefirino',
-        messageId: `<${contesto}${contestoPk}@a>`,
-        contesto,
-        contestoPk,
+        messageId: `<${context}${pk}@a>`,
+        contesto: context,
+        contestoPk: pk,
       },
     })
 
-  expect(await richiesteExpiring.remove(db)).toBe(0)
+  expect(await requestsExpiring.remove(db)).toBe(0)
   await db.impostazione.create({ data: { chiave: 'mesi_richieste', valore: 24 } })
-  expect(await richiesteExpiring.remove(db)).toBe(1)
-  expect(await richiesteExpiring.remove(db)).toBe(0)
+  expect(await requestsExpiring.remove(db)).toBe(1)
+  expect(await requestsExpiring.remove(db)).toBe(0)
 
   const erased = await read(old.id)
   expect(erased.nomeCognome).toBe(ERASED_NAME)
