@@ -23,6 +23,7 @@ import { answerWatch } from '#doors/http/watch.ts'
 import { bodyTooLarge } from '#platform/call.ts'
 import type { Context, Services } from '#platform/context.ts'
 import { checkCsrf } from '#platform/identity/csrf.ts'
+import { settingsOf } from '#platform/settings/read.ts'
 import { createRest } from '#rest/router.ts'
 import { readCatalogo } from '#vendite/preventivi/catalogo.ts'
 
@@ -138,12 +139,12 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('*', async (c) => {
     const ctx = c.get('ctx')
     // A page is served also when its name cannot be read.
-    const company = () =>
+    const face = () =>
       readCatalogo(ctx).then(
-        ({ impostazioni }) => impostazioni.azienda.ragioneSociale,
-        () => '',
+        ({ impostazioni }) => impostazioni,
+        () => settingsOf([]),
       )
-    return (await servePage(new URL(c.req.url), c.get('nonce'), ctx, company)) ?? c.notFound()
+    return (await servePage(new URL(c.req.url), c.get('nonce'), ctx, face)) ?? c.notFound()
   })
 
   app.notFound((c) => c.html(pageNotFound(c.get('nonce')), 404))

@@ -69,6 +69,7 @@ import { venditeNames } from '#vendite/descriptions.ts'
 import { venditeHistoryWords } from '#vendite/history.ts'
 import { listinoExport } from '#vendite/listini/exportListino.ts'
 import { griglieImport } from '#vendite/listini/import/import.ts'
+import { requestsExpiring } from '#vendite/preventivi/expiring.ts'
 import { preventiviSearcher } from '#vendite/preventivi/list.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
@@ -90,7 +91,7 @@ historyWords.add(
 historyWords.add(acquistiHistoryWords, ordiniHistoryWords, amministrazioneHistoryWords)
 
 expiring.add(...produzioneExpiring, undoableRigheExpiring, recuperiExpiring, consegneExpiring)
-expiring.add(accessiExpiring, challengesExpiring)
+expiring.add(accessiExpiring, challengesExpiring, requestsExpiring)
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)

@@ -62,6 +62,15 @@ test('a company begins: its first user, a family of its own, a quote, an order i
     await addVincolo(page, 'Finestra 2 ante', 'Minimal 70')
   })
 
+  await test.step('nobody asks before the catalogue is published', async () => {
+    const visitor = await (await browser.newContext({ baseURL })).newPage()
+    await visitor.goto('/preventivo')
+    await expect(visitor.getByText('I preventivi online non sono ancora aperti.')).toBeVisible()
+    await page.goto('/catalogo/#/')
+    await page.getByRole('button', { name: 'Pubblica' }).click()
+    await expect(page.getByText('Catalogo pubblicato')).toBeVisible()
+  })
+
   await test.step('a visitor asks for it', async () => {
     const visitor = await (await browser.newContext({ baseURL })).newPage()
     await askForPreventivo(visitor, 'Minimal 70', 'Doppio')

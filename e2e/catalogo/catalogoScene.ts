@@ -22,7 +22,7 @@ export async function askForPreventivo(page: Page, famiglia: string, vetro: stri
   await page.getByLabel('E-mail').fill('clara.nova@example.com')
   await page.getByLabel('Città', { exact: false }).first().fill('Bologna')
   await page.getByLabel('Provincia', { exact: false }).first().selectOption('Bologna')
-  await page.getByRole('checkbox', { name: /Accetto l’informativa/ }).check()
+  await page.getByRole('checkbox', { name: /Ho letto l’informativa/ }).check()
   await page.getByRole('button', { name: 'Invia dati' }).click()
   await expect(page.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeVisible()
 }

@@ -137,8 +137,8 @@ test('it is filled in and sent by keyboard alone', async ({ page }) => {
   await until('button', 'Invia dati')
   await keys('Enter')
   // Nothing is sent: the cursor goes to what is missing, which says so.
-  await expect(page.getByRole('checkbox', { name: /Accetto l’informativa/ })).toBeFocused()
-  await expect(page.getByRole('checkbox', { name: /Accetto l’informativa/ })).toHaveAccessibleDescription(
+  await expect(page.getByRole('checkbox', { name: /Ho letto l’informativa/ })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /Ho letto l’informativa/ })).toHaveAccessibleDescription(
     "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003",
   )
   await keys('Space')

@@ -26,5 +26,5 @@ export async function fillReferences(page: Page, name: string) {
   await page.getByLabel('E-mail').fill('anna.rossi@example.com')
   await page.getByLabel('Città', { exact: false }).first().fill('Bologna')
   await page.getByLabel('Provincia', { exact: false }).first().selectOption('Bologna')
-  await page.getByRole('checkbox', { name: /Accetto l’informativa/ }).check()
+  await page.getByRole('checkbox', { name: /Ho letto l’informativa/ }).check()
 }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createDb, type Db } from '#platform/db/prisma.ts'
+import { createDb, type Db, type Tx } from '#platform/db/prisma.ts'
 import { readS3 } from '#platform/env.ts'
 import { openStorage } from '#platform/storage/open.ts'
 import type { S3Settings } from '#platform/storage/s3.ts'
+import { seedAzienda } from './azienda/azienda.ts'
 import { insertDemo, prepareDemo } from './demo.ts'
 import { seedManyAttivita } from './many/manyAttivita.ts'
 import { seedManyOrdini } from './many/manyOrdini.ts'
@@ -34,10 +35,11 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
   try {
     if (!options.forza) await refuseFull(db)
     const prepared = await prepareDemo(openStorage(options))
-    await db.$transaction((tx) => insertDemo(tx, prepared, { adesso: options.adesso }), {
-      timeout: 600_000,
-      maxWait: 10_000,
-    })
+    const insert = async (tx: Tx) => {
+      await seedAzienda(tx)
+      await insertDemo(tx, prepared, { adesso: options.adesso })
+    }
+    await db.$transaction(insert, { timeout: 600_000, maxWait: 10_000 })
   } finally {
     await db.$disconnect()
   }

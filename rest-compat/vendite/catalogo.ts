@@ -38,6 +38,7 @@ export const catalogoEndpoints: Endpoint[] = [
         sito
         informativa_privacy: informativaPrivacy
         azienda: azienda { ragione_sociale: ragioneSociale }
+        pubblicato: catalogoPubblicato
       }
       famiglie {
         id: pk

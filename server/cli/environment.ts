@@ -9,6 +9,7 @@ export class EnvironmentRefused extends Error {}
 const FOLDER_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'non si può scrivere: darne i permessi all’utente che avvia il programma',
   EPERM: 'non si può scrivere: darne i permessi all’utente che avvia il programma',
+  ENOENT: 'non si può creare: scegliere un posto che esiste',
   EROFS: 'sta su un disco di sola lettura',
   ENOTDIR: 'non è una cartella',
   EEXIST: 'non è una cartella',

@@ -36,8 +36,14 @@ export function MisureStep() {
         </div>
         {regione?.showAlert && (
           <WizardNotice tone="attenzione" role="status">
-            Per la regione {regione.nome} chiama l’ufficio commerciale al numero{' '}
-            <a href={dialUrl(telefono)}>{telefono}</a> per verificare la fattibilità.
+            Per la regione {regione.nome} chiama l’ufficio commerciale
+            {telefono !== '' && (
+              <>
+                {' '}
+                al numero <a href={dialUrl(telefono)}>{telefono}</a>
+              </>
+            )}{' '}
+            per verificare la fattibilità.
           </WizardNotice>
         )}
       </WizardSection>

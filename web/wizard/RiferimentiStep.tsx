@@ -62,7 +62,7 @@ function SubmitFault({ fault, general, rifiutati }: SubmitFaultProps) {
     <WizardNotice tone="errore" role="alert">
       <strong>La richiesta non è stata inviata.</strong> {errorMessage(fault)} I dati inseriti sono rimasti nel modulo
       {fault instanceof VersionError ? ': la bozza si riprende dopo il caricamento.' : ': premi di nuovo «Invia dati».'}{' '}
-      {!(fault instanceof RefusalError) && (
+      {!(fault instanceof RefusalError) && telefono !== '' && (
         <>
           Se succede ancora chiama il numero <a href={dialUrl(telefono)}>{telefono}</a>.
         </>
@@ -168,7 +168,7 @@ export function RiferimentiStep({ fault }: { fault: unknown }) {
           <summary>Leggi l’informativa</summary>
           <p>{catalogo.informativaPrivacy}</p>
         </details>
-        <WizardCheckboxField name="privacy" label="Accetto l’informativa ai sensi del D.Lgs. 196/2003" required />
+        <WizardCheckboxField name="privacy" label="Ho letto l’informativa sulla privacy" required />
       </WizardSection>
       <Honeypot />
       <SummaryDigest />

@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { errorMessage } from '#relay/errors.ts'
+import { numberInWords } from '#shared/formats/phones.ts'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
 import { fetchCatalogo } from './catalogo.ts'
@@ -56,14 +57,25 @@ function WithCatalogo({ reading }: { reading: Promise<WizardCatalogo> }) {
       {contacts && createPortal(<ContactsStep catalogo={catalogo} />, contacts)}
       {sent ? (
         <SentStep preventivo={sent} onNew={() => setSent(null)} />
-      ) : catalogo.famiglie.length > 0 ? (
+      ) : catalogo.pubblicato && catalogo.famiglie.length > 0 ? (
         <WizardForm catalogo={catalogo} onSent={setSent} />
       ) : (
-        <WizardMessage
-          title="Il catalogo è in preparazione."
-          text={`Per un preventivo chiama intanto il numero verde ${catalogo.telefonoCommerciale}.`}
-        />
+        <NotOpen catalogo={catalogo} />
       )}
     </>
+  )
+}
+
+/** In place of the form while nothing can be asked for: who needs windows now calls. */
+function NotOpen({ catalogo: { pubblicato, telefonoCommerciale } }: { catalogo: WizardCatalogo }) {
+  return (
+    <WizardMessage
+      title={pubblicato ? 'Il catalogo è in preparazione.' : 'I preventivi online non sono ancora aperti.'}
+      text={
+        telefonoCommerciale === ''
+          ? 'Torna fra qualche giorno.'
+          : `Per un preventivo chiama intanto il ${numberInWords(telefonoCommerciale)}.`
+      }
+    />
   )
 }

@@ -26,6 +26,7 @@ interface CatalogoAnswer {
     sito: string
     informativa_privacy: string
     azienda: { ragione_sociale: string }
+    pubblicato: boolean
   }
   famiglie: (WithName & {
     descrizione: string
@@ -69,6 +70,7 @@ export function catalogoFromAnswer({
     sito: configurazione.sito,
     informativaPrivacy: configurazione.informativa_privacy,
     azienda: configurazione.azienda.ragione_sociale,
+    pubblicato: configurazione.pubblicato,
     famiglie: famiglie.map(({ tipologia, immagini, ...famiglia }) => ({
       ...famiglia,
       tipologia: tipologia.nome,

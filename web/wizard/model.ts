@@ -43,6 +43,8 @@ export interface WizardCatalogo extends CatalogoPreventivo {
   famiglie: readonly WizardFamiglia[]
   tipi: readonly WizardTipo[]
   azienda: string
+  /** Whether quotes may be asked for. */
+  pubblicato: boolean
   telefonoCommerciale: string
   sito: string
   informativaPrivacy: string

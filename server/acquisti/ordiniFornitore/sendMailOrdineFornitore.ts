@@ -7,7 +7,7 @@ import { saveFile } from '#platform/files/save.ts'
 import { enqueueMail, type MailFile } from '#platform/mail/outbox.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
@@ -41,7 +41,7 @@ async function read(ctx: Context | OperationContext, { pk, dataConsegna }: Pick<
   const found = await readPrinted(db, whereOne(ordiniFornitoreList, pk, ctx), ctx.services)
   if (!found) throw new Refusal('NOT_FOUND')
   checkMail(found)
-  const settings = await readSettings(db, acquistiSettings)
+  const settings = await readPaper({ db, storage: ctx.services.storage }, acquistiSettings)
   const now = new Date()
   const wait = dataConsegna ?? offeredDayOf(found, now)
   const stampato = { ...found, dataConsegna: dateOfDay(wait) }

@@ -35,13 +35,27 @@ async function prepare(content: Content, { services }: Context): Promise<Filler>
   return ({ tx }, step) => insertDemo(tx, prepared, { passo: step })
 }
 
+/** How long requests that are no order are kept: what offers are usually compared within. */
+const MONTHS_KEPT = 24
+
 /** The company, and what mails and pages take from it until somebody says otherwise. */
-async function writeAzienda({ azienda }: Input, ctx: OperationContext): Promise<void> {
+async function writeAzienda(
+  { azienda, sito, telefonoCommerciale, contenuto }: Input,
+  ctx: OperationContext,
+): Promise<void> {
   const values: [SettingKey, unknown][] = [
     ['azienda', azienda],
     ['mittente_nome', azienda.ragioneSociale.slice(0, 100)],
     ['mittente_email', azienda.email],
-    ['telefono_commerciale', azienda.telefono],
+    ['telefono_commerciale', telefonoCommerciale || azienda.telefono],
+    ['sito', sito],
+    // Until somebody says who should know, the company itself does.
+    ['avvisi_richieste', [azienda.email]],
+    ['avvisi_firme', [azienda.email]],
+    ['avvisi_messaggi', [azienda.email]],
+    ['mesi_richieste', MONTHS_KEPT],
+    // What is to be adapted, or is not there yet, is not sold.
+    ...(contenuto === 'DEMO' ? [] : [['catalogo_pubblicato', 'no'] satisfies [SettingKey, unknown]]),
   ]
   for (const [key, value] of values) await updateImpostazione.run({ chiave: key, valore: value, versione: 0 }, ctx)
 }
@@ -68,7 +82,7 @@ async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
       try {
         await fillIn(op, step)
         await step('Utente e dati aziendali')
-        const { codice: _, azienda: __, contenuto: ___, ...utente } = input
+        const { codice: _, azienda: __, contenuto: ___, telefonoCommerciale: ____, sito: _____, ...utente } = input
         const pk = await insertUtente({ ...utente, ...ADMINISTRATOR }, op)
         await writeAzienda(input, op)
         await op.tx.codiceAvvio.deleteMany()

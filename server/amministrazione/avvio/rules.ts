@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { aziendaSchema } from '#platform/settings/rules.ts'
-import { INVALID_CHOICE, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { aziendaSchema, siteRule } from '#platform/settings/rules.ts'
+import { field, INVALID_CHOICE, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { newUtenteFormSchema } from '../utenti/amministrazione/rules.ts'
 
 /** Rules of the first start, shared by server and page: docs/rules/amministrazione.md#first-start. */
@@ -23,6 +23,8 @@ export const avvioFormSchema = newUtenteFormSchema
   .pick(['username', 'email', 'firstName', 'lastName', 'password', 'confirmPassword'])
   .shape({
     azienda: aziendaSchema,
+    telefonoCommerciale: field('Telefono per i preventivi', singleLineRule(40)),
+    sito: field('Sito', siteRule()),
     contenuto: string<Content>().oneOf(AVVIO_CONTENTS, INVALID_CHOICE).required(REQUIRED_FIELD),
   })
 

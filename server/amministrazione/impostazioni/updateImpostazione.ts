@@ -2,14 +2,17 @@ import { type AnySchema, type InferType, mixed, number, object, type Schema } fr
 import { Refusal } from '#platform/errors.ts'
 import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { checkInPerson, checkProof, type OperationContext, operation } from '#platform/operation.ts'
-import type { Prisma } from '#prisma/generated/client.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import { INVALID_CHOICE, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { endUnprotectedSessions } from '../utenti/secondoFattore/obbligo.ts'
 import { type SettingKey, settingKeys, settings, settingValues } from './rules.ts'
 
+/** A picture comes by a way of its own, `marchio/setMarchio.ts`. */
+const writtenKeys = settingKeys.filter((key) => settings[key].controllo !== 'marchio')
+
 const identity = object({
-  chiave: mixed<SettingKey>().oneOf(settingKeys, INVALID_CHOICE).required(REQUIRED_FIELD),
+  chiave: mixed<SettingKey>().oneOf(writtenKeys, INVALID_CHOICE).required(REQUIRED_FIELD),
   versione: number().integer().min(0).required(REQUIRED_FIELD),
 })
 
@@ -27,7 +30,7 @@ async function schema(_ctx: unknown, raw: unknown): Promise<Schema<Input>> {
 
 /** Writes over the version the caller has seen, and no other. @returns false when somebody was faster */
 async function write({ chiave, versione, valore }: Input, ctx: OperationContext): Promise<boolean> {
-  const data = { valore: valore as Prisma.InputJsonValue }
+  const data = { valore: valore === null ? Prisma.JsonNull : (valore as Prisma.InputJsonValue) }
   if (versione === 0) {
     const made = await ctx.tx.impostazione.createMany({ data: [{ chiave, ...data }], skipDuplicates: true })
     return made.count === 1
@@ -69,6 +72,25 @@ function checkGuard({ chiave }: Input, ctx: OperationContext): void {
 }
 
 /**
+ * Writes a value that obeys its setting, with its history, and tells the others.
+ * @throws Refusal CONFLICT when it was changed meanwhile
+ */
+export async function saveImpostazione(input: Input, action: string, ctx: OperationContext): Promise<void> {
+  const before = await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } })
+  if (!(await write(input, ctx))) throw await superseded(input.chiave, ctx)
+  await ctx.audit({
+    oggetto: 'Impostazione',
+    oggettoPk: 0,
+    azione: action,
+    campo: input.chiave,
+    prima: JSON.stringify(before?.valore ?? settings[input.chiave].predefinito),
+    dopo: JSON.stringify(input.valore),
+  })
+  // The wizard's configuration is part of what browsers keep as the catalogue.
+  await ctx.emit('catalogo', { impostazione: input.chiave })
+}
+
+/**
  * Changes a setting; `versione` is 0 while the default holds.
  * @throws UserErrors when the value does not fit the setting; Refusal FORBIDDEN for a guarded one of who may not,
  * PROOF_REQUIRED for one of who has not proved who it is lately, CONFLICT when it was changed meanwhile
@@ -79,18 +101,7 @@ export const updateImpostazione = operation({
   schema,
   async run(input: Input, ctx) {
     checkGuard(input, ctx)
-    const before = await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } })
-    if (!(await write(input, ctx))) throw await superseded(input.chiave, ctx)
-    await ctx.audit({
-      oggetto: 'Impostazione',
-      oggettoPk: 0,
-      azione: 'updateImpostazione',
-      campo: input.chiave,
-      prima: JSON.stringify(before?.valore ?? settings[input.chiave].predefinito),
-      dopo: JSON.stringify(input.valore),
-    })
-    // The wizard's configuration is part of what browsers keep as the catalogue.
-    await ctx.emit('catalogo', { impostazione: input.chiave })
+    await saveImpostazione(input, 'updateImpostazione', ctx)
     if (settings[input.chiave].guarded) {
       const { label } = settings[input.chiave]
       await recordAccesso(ctx.tx, ctx, { evento: 'impostazione', user: ctx.viewer, dettaglio: label })

@@ -5,8 +5,8 @@ import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from '#platform/context.ts'
-import { escapeHtml } from '#shared/formats/formats.ts'
 import { htmlPageOf } from '#web/entries/pages.ts'
+import { type Face, faceMeta, faceStyle, wizardHead } from './face.ts'
 import { trustedTypesHead } from './trustedTypes.ts'
 
 const DIST = resolve(import.meta.dirname, '../../../dist/web')
@@ -85,13 +85,13 @@ async function template(entry: string): Promise<string> {
  * A page of the product with this response's nonce, never cached; null when the path is none of them.
  * Those that are not public send a visitor to the login, on a tablet of the workshop to its names, and a supplier to its
  * portal.
- * @param company whose product it is, for the page's own head
+ * @param face whose product it is, for the page's own head
  */
 export async function servePage(
   url: URL,
   nonce: string,
   { viewer, tabletSecret }: Pick<Context, 'viewer' | 'tabletSecret'>,
-  company: () => Promise<string>,
+  face: () => Promise<Face>,
 ): Promise<Response | null> {
   const page = htmlPageOf(url.pathname)
   if (!page) return null
@@ -101,12 +101,13 @@ export async function servePage(
     const next = url.pathname === '/' ? '' : `?next=${encodeURIComponent(url.pathname + url.search)}`
     return goTo(`/login${next}`)
   }
-  const [made, name] = await Promise.all([template(page.entry), company()])
-  const meta = name && `<meta name="application-name" content="${escapeHtml(name)}" />`
+  const [made, house] = await Promise.all([template(page.entry), face()])
+  const style = page.pubblica ? faceStyle(house, nonce) : ''
   const text = made
     .replaceAll('__CSP_NONCE__', nonce)
     .replace('<head>', () => `<head>\n    ${trustedTypesHead(nonce)}`)
-    .replace('</head>', () => `${meta}</head>`)
+    .replace('<div class="testata-marchio"></div>', () => wizardHead(house))
+    .replace('</head>', () => `${faceMeta(house)}${style}</head>`)
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
 }
 

@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
+import type { Paper } from '#platform/settings/paper.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { countPezzi } from '../lavorazioni/rules.ts'
 import type { ReadControlli } from './read.ts'
@@ -39,16 +39,16 @@ interface PrintedOrdine {
 export function controlliDocument(
   ordine: PrintedOrdine,
   controlli: readonly ReadControlli[],
-  { azienda }: Pick<ProductSettings, 'azienda'>,
+  carta: Paper,
   today: string,
 ): Promise<SafeHtml> {
   const title = `Marcatura CE · commessa ${ordine.numeroCommessa}`
   const subtitle = [ordine.nomeCliente, ordine.riferimento].filter(Boolean).join(' · ')
   return letterhead({
-    azienda,
+    carta,
     titolo: title,
     sottotitolo: subtitle,
-    piede: `${azienda.ragioneSociale} · ${title} · stampato il ${formatDate(today)}`,
+    piede: `${carta.azienda.ragioneSociale} · ${title} · stampato il ${formatDate(today)}`,
     stile: STYLE,
     corpo: html`
       ${controlli.length === 0 && html`<p>L’ordine non richiede controlli.</p>`}

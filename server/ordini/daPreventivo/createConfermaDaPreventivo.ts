@@ -4,7 +4,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { optionalIdRule } from '#shared/fields/fields.ts'
 import { venditeSettings } from '#vendite/impostazioni/rules.ts'
 import type { PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
@@ -73,10 +73,12 @@ export const createConfermaDaPreventivo = freeOperation({
   permesso: 'confermaOrdini',
   schema: object({ preventivoPk: optionalIdRule(), ordinePk: optionalIdRule() }),
   async run({ preventivoPk, ordinePk }, ctx) {
-    const { db, pdf } = ctx.services
+    const { db, pdf, storage } = ctx.services
     const p = await readForOrdine(db, ctx, await meant(ctx, preventivoPk, ordinePk))
     if (!p) throw new Refusal('NOT_FOUND')
-    const bytes = await pdf.render({ html: await preventivoDocument(p, await readSettings(db, venditeSettings)) })
+    const bytes = await pdf.render({
+      html: await preventivoDocument(p, await readPaper({ db, storage }, venditeSettings)),
+    })
     return inTransaction(ctx, (writing) => write(writing, p, bytes))
   },
 })

@@ -1,4 +1,4 @@
-import { listOfTexts, type SettingsOf } from '#platform/settings/rules.ts'
+import { listOfAddresses, listOfTexts, type SettingsOf } from '#platform/settings/rules.ts'
 import { integerRule, longTextRule } from '#shared/fields/fields.ts'
 
 export interface OrdiniSettings {
@@ -11,6 +11,8 @@ export interface OrdiniSettings {
   lunghezze_barre: string[]
   lama_mm: number
   avanzo_minimo_mm: number
+  avvisi_firme: string[]
+  avvisi_messaggi: string[]
 }
 
 const LENGTH = /^[1-9]\d{2,4}$/
@@ -102,5 +104,25 @@ export const ordiniSettings: SettingsOf<OrdiniSettings> = {
     pubblica: false,
     predefinito: 500,
     schema: integerRule().min(0).max(10_000),
+  },
+  avvisi_firme: {
+    label: 'Chi sa delle firme',
+    help: 'Gli indirizzi a cui arriva una mail quando un cliente firma il preventivo, sullo schermo o a mano.',
+    gruppo: 'Posta',
+    controllo: 'indirizzi',
+    facoltativa: true,
+    pubblica: false,
+    predefinito: [],
+    schema: listOfAddresses(),
+  },
+  avvisi_messaggi: {
+    label: 'Chi sa dei messaggi dei clienti',
+    help: 'Gli indirizzi a cui arriva una mail quando un cliente scrive dalla pagina del suo preventivo.',
+    gruppo: 'Posta',
+    controllo: 'indirizzi',
+    facoltativa: true,
+    pubblica: false,
+    predefinito: [],
+    schema: listOfAddresses(),
   },
 }

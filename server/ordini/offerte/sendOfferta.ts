@@ -6,6 +6,7 @@ import { Refusal, refuseFor } from '#platform/errors.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { freeOperation, fullNameOf, inTransaction, type OperationContext, operation } from '#platform/operation.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { ProductSettings } from '#platform/settings/rules.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
@@ -180,11 +181,11 @@ export async function renderVersione(
   pk: number,
   bozza: boolean,
 ): Promise<{ read: PrintedVersione; bytes: Uint8Array } | null> {
-  const { db, pdf } = ctx.services
+  const { db, pdf, storage } = ctx.services
   const seen = await db.versioneOfferta.findFirst({ where: whereOne(versioniOfferta, pk, ctx), select: { id: true } })
   const read = seen && (await readPrintedVersione(db, pk))
   if (!read) return null
-  const settings = await readSettings(db, ordiniSettings)
+  const settings = await readPaper({ db, storage }, ordiniSettings)
   const today = dayOfInstant(new Date())
   const told = {
     data: read.inviataIl ? dayOfInstant(read.inviataIl) : today,

@@ -30,6 +30,10 @@ export function addressRule(message = INVALID_ADDRESS) {
   return singleLineRule(INDIRIZZO_MAX).required(message).test('indirizzo', INVALID_ADDRESS, emptyOrIndirizzo)
 }
 
+/** A single mail address that may be left empty. */
+export const optionalAddressRule = () =>
+  singleLineRule(INDIRIZZO_MAX).test('indirizzo', INVALID_ADDRESS, emptyOrIndirizzo)
+
 /** The number of a mail. */
 export const mailSchema = object({ pk: number().integer().required(REQUIRED_FIELD) })
 

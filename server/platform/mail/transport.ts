@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { html, richText, textFromHtml } from '../pdf/html.ts'
+import { framedMail, framedText, MARK_CID, type MailFrame } from './frame.ts'
 
 /** One sender or recipient. */
 export interface MailAddress {
@@ -15,6 +15,8 @@ interface MailMessage {
   corpo: string
   messageId: string
   allegati: readonly SentFile[]
+  /** What is shown around the text. */
+  frame: MailFrame
 }
 
 /** A file on its way: the bytes, never a path or an address. */
@@ -35,6 +37,15 @@ export interface Transport {
   send(message: MailMessage, signal: AbortSignal): Promise<void>
   close(): void
 }
+
+/** The mark inside a mail: shown in its text, offered to nobody as a file. */
+const markPart = (content: Buffer) => ({
+  filename: 'marchio.png',
+  contentType: 'image/png',
+  cid: MARK_CID,
+  contentDisposition: 'inline' as const,
+  content,
+})
 
 /** @param url `smtp://user:password@host:port` or `smtps://…` */
 const connect = (url: string) =>
@@ -62,16 +73,18 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
 export function createTransport(smtpUrl: string): Transport {
   const smtp = connect(smtpUrl)
   return {
-    async send({ sender, destinatario, oggetto, corpo, messageId, allegati }, signal) {
+    async send({ sender, destinatario, oggetto, corpo, messageId, allegati, frame }, signal) {
       await smtp.sendMail({
         from: sender,
         to: { ...destinatario },
         subject: oggetto,
         messageId,
-        html: html`<!doctype html><html lang="it"><head><meta charset="utf-8"></head><body>${richText(corpo)}</body></html>`
-          .text,
-        text: textFromHtml(corpo),
-        attachments: allegati.map(({ nome, mime, bytes }) => ({ filename: nome, contentType: mime, content: bytes })),
+        html: framedMail(corpo, frame).text,
+        text: framedText(corpo, frame),
+        attachments: [
+          ...allegati.map(({ nome, mime, bytes }) => ({ filename: nome, contentType: mime, content: bytes })),
+          ...(frame.marchio ? [markPart(frame.marchio.bytes)] : []),
+        ],
         disableFileAccess: true,
         disableUrlAccess: true,
         xMailer: false,

@@ -5,6 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 import { type OpenSpan, traced } from '../tracing/tracing.ts'
 import { type ClaimedMail, claimMail, markNotSent, markSent } from './claim.ts'
 import { finishedBody, MailOutdated } from './finish.ts'
+import { readMailFrame } from './frame.ts'
 import { MAIL_ATTEMPTS } from './rules.ts'
 import { createTransport, type MailAddress, readSmtpError, type Transport } from './transport.ts'
 
@@ -34,6 +35,7 @@ interface Options {
 
 const GRACE_MS = 5_000
 const SAVE_TRIES = 8
+const NO_SENDER = 'Manca l’indirizzo del mittente: scrivilo in Impostazioni › Posta.'
 
 /**
  * Sends the outbox, one message at a time; several processes may run one each. Every mail is sent exactly once,
@@ -80,7 +82,9 @@ export function createMailWorker(options: Options): MailWorker {
       const signal = AbortSignal.any([AbortSignal.timeout(sendMs), giveUp.signal])
       const allegati = await readFiles(mail)
       const body = await finishedBody(db, mail, publicUrl)
-      await transport.send({ ...mail, corpo: body, sender: await sender(), destinatario: recipient, allegati }, signal)
+      const [from, frame] = [await sender(), await readMailFrame({ db, storage })]
+      if (from.address === '') throw new Error(NO_SENDER)
+      await transport.send({ ...mail, corpo: body, sender: from, destinatario: recipient, allegati, frame }, signal)
     } catch (error) {
       if (error instanceof MailOutdated) return markNotSent(db, mail, error.message, true)
       const { testo, definitivo } = readSmtpError(error)

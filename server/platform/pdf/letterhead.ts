@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { HOUSE_GREEN } from '#shared/formats/colors.ts'
 import { findProvincia } from '#shared/places.ts'
-import type { Azienda } from '../settings/rules.ts'
+import type { Paper } from '../settings/paper.ts'
 import { html, raw, type SafeHtml } from './html.ts'
 
 /** A letter or list on the company's paper. */
 interface Letterhead {
-  azienda: Azienda
+  carta: Paper
   /** In the heading and in the file's properties, e.g. 'Preventivo n. 12'. */
   titolo: string
   /** Under the title, e.g. the date. */
@@ -74,36 +73,54 @@ const BASE = `
   dt { color: #6b7280 }
   dd { margin: 0 }
   .colonne { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm }
-  .intestazione { display: flex; justify-content: space-between; gap: 10mm; padding-bottom: 5mm; margin-bottom: 8mm; border-bottom: 1.2pt solid ${HOUSE_GREEN} }
-  .azienda { font-size: 12.5pt; font-weight: 700; color: ${HOUSE_GREEN}; letter-spacing: -0.01em }
+  .intestazione { display: flex; justify-content: space-between; gap: 10mm; padding-bottom: 5mm; margin-bottom: 8mm; border-bottom: 1.2pt solid var(--casa) }
+  .azienda { font-size: 12.5pt; font-weight: 700; color: var(--casa); letter-spacing: -0.01em }
+  .marchio { display: block; max-width: 72mm; max-height: 17mm; margin-bottom: 2mm }
   .recapiti { text-align: right; font-size: 8pt; line-height: 1.5; color: #4b5563 }
   .titolo { margin-bottom: 6mm }
   .titolo .sottotitolo { color: #6b7280; margin-top: 1mm }`
+
+/** '40026 Imola (BO)'; '' while it is not known. */
+export function townOf({ cap, citta, provincia }: Paper['azienda']): string {
+  const sigla = findProvincia(provincia)?.siglaAutomobilistica ?? provincia
+  return [cap, citta, sigla && `(${sigla})`].filter(Boolean).join(' ')
+}
+
+/** An address of a site as it is read: without its scheme and a last stroke. */
+export const siteName = (sito: string): string => sito.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
 /**
  * A whole page for `pdf.render`: letterhead, title, body, 'pagina x di y'. Tables repeat their head on each page
  * and no row is split; `.blocco` keeps anything else together. Classes: numero, blocco, piccolo, colonne.
  */
 export async function letterhead(documento: Letterhead): Promise<SafeHtml> {
-  const { azienda, titolo, sottotitolo, corpo, stile = '' } = documento
+  const { carta, titolo, sottotitolo, corpo, stile = '' } = documento
+  const { azienda, colore, sito, immagineMarchio } = carta
+  const lines = [
+    azienda.indirizzo,
+    townOf(azienda),
+    azienda.telefono,
+    azienda.email,
+    azienda.pec && `PEC ${azienda.pec}`,
+    siteName(sito),
+  ].filter(Boolean)
+  const codes = [azienda.partitaIva && `P. IVA ${azienda.partitaIva}`, azienda.codiceSdi && `SDI ${azienda.codiceSdi}`]
   return html`<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <title>${titolo}</title>
-<style>${raw([await fontFace(), page(documento), BASE, stile].join('\n'))}</style>
+<style>${raw([await fontFace(), `:root { --casa: ${colore} }`, page(documento), BASE, stile].join('\n'))}</style>
 </head>
 <body>
 <header class="intestazione">
   <div>
+    ${immagineMarchio !== '' && html`<img class="marchio" alt="" src="${raw(immagineMarchio)}">`}
     <div class="azienda">${azienda.ragioneSociale}</div>
-    <div class="piccolo">P. IVA ${azienda.partitaIva}</div>
+    <div class="piccolo">${codes.filter(Boolean).join(' · ')}</div>
   </div>
   <div class="recapiti">
-    ${azienda.indirizzo}<br>
-    ${azienda.cap} ${azienda.citta} (${findProvincia(azienda.provincia)?.siglaAutomobilistica ?? azienda.provincia})<br>
-    ${azienda.telefono}<br>
-    ${azienda.email}
+    ${lines.map((line, n) => html`${n > 0 && raw('<br>')}${line}`)}
   </div>
 </header>
 <div class="titolo">

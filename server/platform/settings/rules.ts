@@ -2,9 +2,19 @@
 // `impostazioni/rules.ts`. docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
 import { type FactorRole, factorRoles } from '#shared/factorRoles.ts'
-import { field, integerRule, oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
+import {
+  field,
+  INVALID_CHOICE,
+  integerRule,
+  oneOfRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+  truncatedRule,
+} from '#shared/fields/fields.ts'
+import { HOUSE_GREEN, readsOnWhite } from '#shared/formats/colors.ts'
+import { isIban } from '#shared/formats/iban.ts'
 import { findProvincia } from '#shared/places.ts'
-import { addressRule } from '../mail/rules.ts'
+import { addressRule, optionalAddressRule } from '../mail/rules.ts'
 
 /** What a setting is edited with. */
 export const SETTING_CONTROLS = [
@@ -14,6 +24,9 @@ export const SETTING_CONTROLS = [
   'numero',
   'ora',
   'azienda',
+  'marchio',
+  'colore',
+  'indirizzi',
   'si_no',
   'scelta',
   'ruoli',
@@ -32,11 +45,28 @@ export interface Azienda {
   partitaIva: string
   telefono: string
   email: string
+  /** Certified mail; '' for none, as of what follows. */
+  pec: string
+  /** Where electronic invoices go. */
+  codiceSdi: string
+  iban: string
+}
+
+/** The mark of the manufacturer: a stored picture. */
+export interface Marchio {
+  /** Key of the stored file. */
+  chiave: string
+  nome: string
+  larghezza: number
+  altezza: number
 }
 
 /** What the platform itself reads. */
 export interface ProductSettings {
   azienda: Azienda
+  marchio: Marchio | null
+  colore: string
+  sito: string
   ora_apertura: string
   mittente_nome: string
   mittente_email: string
@@ -54,6 +84,8 @@ export interface SettingDefinition<Value> {
   /** Heading that it stands under. */
   gruppo: string
   controllo: SettingControl
+  /** May be left empty. */
+  facoltativa?: true
   /** Served to visitors with the wizard. */
   pubblica: boolean
   /** Only who administers users changes it, in person, having just proved who it is; *Accessi* tells of it. */
@@ -82,6 +114,17 @@ export const listOfTexts = () =>
     .max(MAX_ITEMS, `Non più di ${MAX_ITEMS} voci`)
     .test('doppie', 'La stessa voce compare più volte', (items) => new Set(items).size === items.length)
 
+/** Mail addresses, each once, none included. */
+export const listOfAddresses = () =>
+  array()
+    .of(addressRule())
+    .transform(truncatedRule<string>(MAX_ITEMS))
+    .typeError('È richiesta una lista')
+    .defined()
+    .nonNullable()
+    .max(MAX_ITEMS, `Non più di ${MAX_ITEMS} indirizzi`)
+    .test('doppie', 'Lo stesso indirizzo compare più volte', (items) => new Set(items).size === items.length)
+
 const knownProvincia = singleLineRule(100)
   .transform((name: unknown) => (typeof name === 'string' ? (findProvincia(name)?.nome ?? name) : name))
   .required(REQUIRED_FIELD)
@@ -97,7 +140,41 @@ export const aziendaSchema = object({
   partitaIva: field('Partita IVA', requiredText(20).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre')),
   telefono: field('Telefono', requiredText(40)),
   email: field('E-mail', addressRule()),
+  pec: field('PEC', optionalAddressRule()),
+  codiceSdi: field(
+    'Codice SDI',
+    singleLineRule(7)
+      .transform((code: unknown) => (typeof code === 'string' ? code.toUpperCase() : code))
+      .matches(/^(?:[A-Z0-9]{6,7})?$/, 'Il codice SDI ha 7 caratteri, 6 per la pubblica amministrazione'),
+  ),
+  iban: field(
+    'IBAN',
+    singleLineRule(42)
+      .transform((iban: unknown) => (typeof iban === 'string' ? iban.replaceAll(' ', '').toUpperCase() : iban))
+      .test('iban', 'L’IBAN non è valido: controlla le cifre', (iban) => iban === '' || isIban(iban)),
+  ),
 })
+
+/** Nothing is known of a company until somebody says it. */
+const NO_AZIENDA: Azienda = {
+  ragioneSociale: '',
+  indirizzo: '',
+  cap: '',
+  citta: '',
+  provincia: '',
+  partitaIva: '',
+  telefono: '',
+  email: '',
+  pec: '',
+  codiceSdi: '',
+  iban: '',
+}
+
+/** The address of a site, '' for none. */
+export const siteRule = () =>
+  singleLineRule(500).matches(/^(?:https?:\/\/[^\s/].*)?$/, 'L’indirizzo deve cominciare con https:// o http://')
+
+const STORED_KEY = /^[0-9a-f]{64}$/
 
 export const productSettings: SettingsOf<ProductSettings> = {
   azienda: {
@@ -106,17 +183,50 @@ export const productSettings: SettingsOf<ProductSettings> = {
     gruppo: 'Azienda',
     controllo: 'azienda',
     pubblica: true,
-    predefinito: {
-      ragioneSociale: 'Serramenti Valdombra S.r.l.',
-      indirizzo: 'Via delle Essenze 12',
-      cap: '32000',
-      citta: 'Valdombra',
-      provincia: 'Belluno',
-      partitaIva: '00000000000',
-      telefono: '0437 000000',
-      email: 'info@valdombra.example',
-    },
+    predefinito: NO_AZIENDA,
     schema: aziendaSchema,
+  },
+  marchio: {
+    label: 'Marchio',
+    help: 'Compare nel preventivo online, all’accesso, nelle pagine dei clienti e dei fornitori, nelle mail e sui documenti. PNG, JPEG, WebP o SVG; grande più di 800 × 240 pixel si rimpicciolisce.',
+    gruppo: 'Azienda',
+    controllo: 'marchio',
+    pubblica: true,
+    predefinito: null,
+    schema: object({
+      chiave: requiredText(64).matches(STORED_KEY, INVALID_CHOICE),
+      nome: requiredText(200),
+      larghezza: integerRule().min(1),
+      altezza: integerRule().min(1),
+    })
+      .nullable()
+      .default(null),
+  },
+  colore: {
+    label: 'Colore',
+    help: 'Il colore dell’azienda nelle pagine dei clienti e dei fornitori, nelle mail e sui documenti.',
+    gruppo: 'Azienda',
+    controllo: 'colore',
+    pubblica: true,
+    predefinito: HOUSE_GREEN,
+    schema: requiredText(7)
+      .lowercase()
+      .matches(/^#[0-9a-f]{6}$/, 'Il colore va scritto come #1f5c46')
+      .test(
+        'contrasto',
+        'È troppo chiaro: le scritte bianche sul colore non si leggerebbero. Scegline uno più scuro.',
+        (color) => readsOnWhite(color),
+      ),
+  },
+  sito: {
+    label: 'Sito del produttore',
+    help: 'L’indirizzo a cui porta la pagina del preventivo; vuoto se non c’è.',
+    gruppo: 'Azienda',
+    controllo: 'testo',
+    facoltativa: true,
+    pubblica: true,
+    predefinito: '',
+    schema: siteRule(),
   },
   ora_apertura: {
     label: 'Ora di apertura',
@@ -142,7 +252,7 @@ export const productSettings: SettingsOf<ProductSettings> = {
     gruppo: 'Posta',
     controllo: 'testo',
     pubblica: false,
-    predefinito: 'Serramenti Valdombra',
+    predefinito: '',
     schema: requiredText(100),
   },
   mittente_email: {
@@ -151,7 +261,7 @@ export const productSettings: SettingsOf<ProductSettings> = {
     gruppo: 'Posta',
     controllo: 'testo',
     pubblica: false,
-    predefinito: 'preventivi@valdombra.example',
+    predefinito: '',
     schema: addressRule(),
   },
   secondo_fattore_ruoli: {

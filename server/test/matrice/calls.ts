@@ -1,4 +1,4 @@
-import { settingValues } from '#amministrazione/impostazioni/rules.ts'
+import { demoSettings } from '#prisma/seed/azienda/azienda.ts'
 import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls.ts'
 import { confermeActions, confermeNodes, confermeQueries } from './confermeCalls.ts'
 import { documentiActions, documentiNodes, documentiQueries } from './documentiCalls.ts'
@@ -132,7 +132,7 @@ export const matrixActions: Record<string, MatrixAction> = {
       contenuto: 'VUOTO',
       password: 'una frase lunga',
       confirmPassword: 'una frase lunga',
-      azienda: settingValues([]).azienda,
+      azienda: demoSettings.azienda,
     }),
     never: true,
   },
@@ -217,6 +217,12 @@ export const matrixActions: Record<string, MatrixAction> = {
   updateApertureTipoSerramento: {
     tipo: 'TipoSerramento',
     input: (tipoSerramento, { dati }) => ({ tipoSerramentoPk: tipoSerramento, aperturaPks: [dati.tipoApertura] }),
+  },
+  setPassoNascosto: { input: () => ({ passo: 'TABLET', nascosto: true }) },
+  setCatalogoPubblicato: { input: () => ({ pubblicato: true }) },
+  setMarchio: {
+    input: () => ({ removeImmagine: true, versione: 0 }),
+    prima: ({ app }) => app.db.impostazione.deleteMany(),
   },
   updateImpostazione: {
     input: () => ({ chiave: 'sito', valore: 'https://altro.example', versione: 0 }),

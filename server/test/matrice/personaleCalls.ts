@@ -42,6 +42,10 @@ export const personaleActions: Record<string, MatrixAction> = {
   },
   updateAssenza: { tipo: 'Assenza', input: (pk) => ({ pk, title: 'altro' }) },
   deleteAssenza: { tipo: 'Assenza', input: (pk) => ({ pk }) },
+  generateFestivita: {
+    input: () => ({ anno: 2150 }),
+    prima: ({ app }) => app.db.festivita.deleteMany({ where: { giornoDa: { gte: new Date('2150-01-01') } } }),
+  },
   createFestivita: {
     input: () => period,
     prima: ({ app }) => app.db.festivita.deleteMany({ where: { title: 'matrice' } }),

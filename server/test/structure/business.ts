@@ -45,10 +45,6 @@ const EXCEPTIONS: readonly { why: string; paths: readonly string[] }[] = [
     why: 'What refers to a stored file: the compiler asks for every relation of the model.',
     paths: ['server/platform/files/clean.ts'],
   },
-  {
-    why: 'The address that mails come from until there is another.',
-    paths: ['server/platform/settings/rules.ts'],
-  },
 ]
 
 const reasonFor = (path: string) =>

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { batched } from '#platform/db/batched.ts'
 import { byOrdine } from '#platform/db/byOrdine.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
+import { can } from '#platform/permissions.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { ProductSettings } from '#platform/settings/rules.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
@@ -111,6 +112,10 @@ function byRules({ famiglie, tipi, vincoli, impostazioni }: Omit<StoredCatalogo,
     piani: impostazioni.piani,
   }
 }
+
+/** Whether the catalogue is still a draft that the viewer does not see: whoever sees quotes does. */
+export const isClosedTo = ({ viewer }: Pick<Context, 'viewer'>, settings: VenditeSettings): boolean =>
+  settings.catalogo_pubblicato === 'no' && !can(viewer, 'viewPreventivi')
 
 const loaded = new WeakMap<Db, Promise<Loaded>>()
 const inProgress = new WeakMap<Context, Promise<StoredCatalogo>>()

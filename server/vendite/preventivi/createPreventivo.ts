@@ -3,8 +3,11 @@ import type { Context } from '#platform/context.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { consume } from '#platform/identity/throttle.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
-import { readCatalogo } from './catalogo.ts'
+import { isClosedTo, readCatalogo } from './catalogo.ts'
+import { mayHaveReceipt, tellOfRequest } from './mail/received.ts'
 import { type PreventivoInput, preventivoSchema, type SerramentoInput } from './rules.ts'
+
+const NOT_OPEN = 'I preventivi online non sono ancora aperti.'
 
 /** Valid submissions from one address; what is refused for its content does not count. */
 const PER_ADDRESS = [
@@ -63,7 +66,11 @@ async function findRepetition(
   return { chiave }
 }
 
-async function record(input: PreventivoInput, ctx: OperationContext): Promise<{ pk: number; ripetuto: boolean }> {
+async function record(
+  input: PreventivoInput,
+  withReceipt: boolean,
+  ctx: OperationContext,
+): Promise<{ pk: number; ripetuto: boolean }> {
   const repetition = await findRepetition(input, ctx)
   if ('pk' in repetition) return { pk: repetition.pk, ripetuto: true }
   const { tx } = ctx
@@ -80,6 +87,7 @@ async function record(input: PreventivoInput, ctx: OperationContext): Promise<{ 
   await recordSerramenti(id, serramenti, ctx)
   await ctx.audit({ oggetto: 'Preventivo', oggettoPk: id, azione: 'crea' })
   await ctx.emit('preventivo', { pk: id })
+  await tellOfRequest(ctx, id, withReceipt)
   return { pk: id, ripetuto: false }
 }
 
@@ -108,18 +116,21 @@ async function recordSerramenti(preventivoId: number, serramenti: SerramentoInpu
 /**
  * A visitor's quote request: everything is checked again with the wizard's own rules, then it
  * starts in the first of the configured states (by `ordine`; none when the list is empty).
- * The same submission twice is one quote, see `findRepetition`.
- * @throws UserErrors with the documented messages; Refusal THROTTLED
+ * The same submission twice is one quote, see `findRepetition`. Who should know is told, and the sender has a receipt.
+ * @throws UserErrors with the documented messages, and CLOSED while the catalogue is a draft; Refusal THROTTLED
  */
 export const createPreventivo = freeOperation({
   nome: 'createPreventivo',
   permesso: 'pubblico',
   schema: async (ctx, raw) => {
     refusePrograms(raw)
-    return preventivoSchema((await readCatalogo(ctx)).forRules)
+    const { forRules, impostazioni } = await readCatalogo(ctx)
+    if (isClosedTo(ctx, impostazioni)) throw UserErrors.of(null, NOT_OPEN, 'CLOSED')
+    return preventivoSchema(forRules)
   },
   async run(input: PreventivoInput, ctx) {
     await frena(ctx)
-    return inTransaction(ctx, (operationContext) => record(input, operationContext))
+    const withReceipt = await mayHaveReceipt(ctx, input.email)
+    return inTransaction(ctx, (operationContext) => record(input, withReceipt, operationContext))
   },
 })

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { HomePage_query$key } from '#generated/HomePage_query.graphql.ts'
@@ -19,7 +19,9 @@ import { ShellLink } from '#shell/ShellLink.tsx'
 import { useViewer, type ViewerFlag } from '#shell/viewer.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { AttivitaCount, OwnAttivitaCount } from './AttivitaCount.tsx'
+import { GuideList } from './avviamento/GuideList.tsx'
 import { COUNTED } from './counted.ts'
 import { FigureChip } from './FigureChip.tsx'
 import { FornitureCount } from './FornitureCount.tsx'
@@ -177,6 +179,13 @@ export default function HomePage() {
   return (
     <Page title={`Ciao, ${viewer.nome}`}>
       <RouteWithData skeleton={<WorkSkeleton />}>
+        {viewer.permessi.adminImpostazioni && (
+          <ErrorBoundary itemKey="avviamento" fallback={() => null}>
+            <Suspense fallback={null}>
+              <GuideList />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <WorkNow />
       </RouteWithData>
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>

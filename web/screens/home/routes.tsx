@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router'
+import type { GuideListQuery } from '#generated/GuideListQuery.graphql.ts'
+import guideQuery from '#generated/GuideListQuery$parameters.ts'
 import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
 import query from '#generated/HomePageQuery$parameters.ts'
 import type { WorkListToOrderWorkQuery } from '#generated/WorkListToOrderWorkQuery.graphql.ts'
@@ -18,8 +20,12 @@ export const homeRoutes: RouteObject[] = [
           query,
           variablesOf: homeVariables,
           oggetto: () => 'home',
-          beside: ({ permessi }) =>
-            permessi.adminOrders ? [beside<WorkListToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')] : [],
+          beside: ({ permessi }) => [
+            ...(permessi.adminOrders
+              ? [beside<WorkListToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')]
+              : []),
+            ...(permessi.adminImpostazioni ? [beside<GuideListQuery>(guideQuery, {}, 'store-and-network')] : []),
+          ],
         },
         args,
       ),

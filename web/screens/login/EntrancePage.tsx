@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { Brand } from '#ui/brand/Brand.tsx'
+import { Mark } from '#ui/brand/Brand.tsx'
 import { windowTitle } from '#ui/brand/company.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ export function EntrancePage({ title, children, below }: Props) {
         gap: 2,
       }}
     >
-      <Brand />
+      <Mark />
       <Card sx={{ width: '100%', maxWidth: 400, p: 3 }}>
         <Typography variant="h1" sx={{ mb: 2 }}>
           {title}

@@ -1,6 +1,28 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { companyName } from './company.ts'
+import { companyMark, companyName } from './company.ts'
+
+/** The company's mark, or its name where it has none, over the pages that others see. Nothing while it has no name. */
+export function Mark() {
+  const [name, mark] = [companyName(), companyMark()]
+  if (!mark) return <Brand />
+  return (
+    <Box
+      component="img"
+      src={mark}
+      alt={name}
+      // White behind it: whoever draws a mark draws it for white paper.
+      sx={{
+        display: 'block',
+        maxWidth: 'min(240px, 60vw)',
+        maxHeight: 56,
+        p: 0.75,
+        borderRadius: 1,
+        backgroundColor: '#fff',
+      }}
+    />
+  )
+}
 
 /** The company's name with its initial in a square; alone where there is no room. Nothing while it has no name. */
 export function Brand({ small = false }: { small?: boolean }) {

@@ -67,6 +67,7 @@ export const wizardCatalogo: WizardCatalogo = {
   tipiIntervento: ['nuovo', 'sostituzione'],
   piani: ['piano terra', '1'],
   azienda: 'Serramenti di prova',
+  pubblicato: true,
   telefonoCommerciale: '800 000 000',
   sito: 'https://example.com',
   informativaPrivacy: 'Informativa',

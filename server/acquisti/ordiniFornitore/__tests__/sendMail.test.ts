@@ -7,6 +7,7 @@ import { addDays } from '#ordini/ordini/rules.ts'
 import { Refusal } from '#platform/errors.ts'
 import { createMailWorker } from '#platform/mail/worker.ts'
 import { pdfWords } from '#platform/pdf/__tests__/readPdf.ts'
+import { seedAzienda } from '#prisma/seed/azienda/azienda.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeOrdine, makeStoredFile } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
@@ -206,6 +207,7 @@ describe('sendMailOrdineFornitore', () => {
     const oggetto = `Ordine ${numeroCommessa} – vetro n. ${pk}`
     expect(data?.bozza).toMatchObject({ aIndirizzo: 'ordini@vetreria.example', oggetto })
     expect(data?.bozza.corpo).toContain('in allegato il nostro ordine')
+    await seedAzienda(app.db)
     await sendIt({ pk })
     const { mail } = await stato(pk)
     expect(mail?.oggetto).toBe(oggetto)

@@ -1,7 +1,7 @@
 import { fromJson } from '#platform/db/json.ts'
 import { html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
+import type { Paper } from '#platform/settings/paper.ts'
 import { formatDate, formatQuantity } from '#shared/formats/formats.ts'
 import type { MaterialeColumns } from '../../materiali/rules.ts'
 import { rigaFornitoreValues } from '../../righeOrdineFornitore/lock.ts'
@@ -73,7 +73,7 @@ function table({ colonne, righe, totali }: PrintedTable): SafeHtml {
  */
 export function ordineFornitoreDocument(
   stampato: PrintedOrdineFornitore,
-  { azienda }: Pick<ProductSettings, 'azienda'>,
+  carta: Paper,
   today: string,
 ): Promise<SafeHtml> {
   const { id, materiale, fornitore, immagini, ordine } = stampato
@@ -82,10 +82,10 @@ export function ordineFornitoreDocument(
   const title = `Ordine a fornitore n. ${id}`
   const text = stampato.testoPdf.trim() || fornitore.testoPdf.trim()
   return letterhead({
-    azienda,
+    carta,
     titolo: title,
     sottotitolo: `${fornitore.nome} · commessa ${ordine.numeroCommessa}`,
-    piede: `${azienda.ragioneSociale} · ${title} · commessa ${ordine.numeroCommessa}`,
+    piede: `${carta.azienda.ragioneSociale} · ${title} · commessa ${ordine.numeroCommessa}`,
     stile: STYLE,
     orizzontale: printed.colonne.length > WIDE,
     corpo: html`

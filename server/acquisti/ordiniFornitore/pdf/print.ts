@@ -1,7 +1,7 @@
 import type { Services } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { createJoinedPdf } from '#platform/pdf/join.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
@@ -35,7 +35,7 @@ export async function printOrdineFornitore(
   if (!found) return null
   const stampato = wait === null ? found : { ...found, dataConsegna: dateOfDay(wait) }
   const today = dayOfInstant(new Date())
-  return services.pdf.render({ html: await ordineFornitoreDocument(stampato, await readSettings(services.db), today) })
+  return services.pdf.render({ html: await ordineFornitoreDocument(stampato, await readPaper(services), today) })
 }
 
 /**

@@ -44,6 +44,7 @@ const input = (codice: string, different: object = {}) => ({
   password,
   confirmPassword: password,
   azienda,
+  sito: 'https://www.infissirossi.example',
   contenuto: 'VUOTO' satisfies Content as Content,
   ...different,
 })
@@ -85,9 +86,15 @@ describe('the first start', () => {
     expect(user).toMatchObject({ username: 'rossi', isSuperuser: true, info: { canAdminUsers: true } })
     expect(user?.sessions).toHaveLength(1)
     expect(await app.db.impostazione.findMany({ orderBy: { chiave: 'asc' } })).toMatchObject([
+      { chiave: 'avvisi_firme', valore: [azienda.email] },
+      { chiave: 'avvisi_messaggi', valore: [azienda.email] },
+      { chiave: 'avvisi_richieste', valore: [azienda.email] },
       { chiave: 'azienda', valore: azienda },
+      { chiave: 'catalogo_pubblicato', valore: 'no' },
+      { chiave: 'mesi_richieste', valore: 24 },
       { chiave: 'mittente_email', valore: azienda.email },
       { chiave: 'mittente_nome', valore: azienda.ragioneSociale },
+      { chiave: 'sito', valore: 'https://www.infissirossi.example' },
       { chiave: 'telefono_commerciale', valore: azienda.telefono },
     ])
     expect(await app.db.famiglia.count()).toBe(0)

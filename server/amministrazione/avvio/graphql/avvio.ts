@@ -38,6 +38,9 @@ const AziendaInput = builder.inputType('AziendaInput', {
     partitaIva: t.string({ description: 'VAT number, 11 digits.' }),
     telefono: t.string(),
     email: t.string(),
+    pec: t.string({ description: 'Certified mail; may be empty, as what follows.' }),
+    codiceSdi: t.string({ description: 'Where electronic invoices go.' }),
+    iban: t.string({ description: 'Bank account.' }),
   }),
 })
 
@@ -58,6 +61,8 @@ mutationField(createPrimoUtente, {
     password: t.string(),
     confirmPassword: t.string(),
     azienda: t.field({ type: AziendaInput, description: 'What letterheads and mails begin with.' }),
+    telefonoCommerciale: t.string({ description: 'What visitors call; the telephone of the company where empty.' }),
+    sito: t.string({ description: "Address of the manufacturer's site; may be empty." }),
     contenuto: t.field({ type: ContenutoAvvioEnum, description: 'What the database is filled with.' }),
   }),
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '#platform/settings/read.ts'
+import { demoSettings } from '#prisma/seed/azienda/azienda.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
 import { venditeSettings } from '#vendite/impostazioni/rules.ts'
@@ -35,7 +36,7 @@ test('a change holds at once, for visitors too, and leaves its history and its e
 })
 
 test('a value that does not fit is refused on its own field and nothing changes', async () => {
-  const { azienda } = await readSettings(app.db)
+  const { azienda } = demoSettings
   const examples = [
     ['azienda', { ...azienda, cap: '4012' }, 'valore.cap'],
     ['tipi_cliente', ['a', ''], 'valore[1]'],
@@ -43,6 +44,8 @@ test('a value that does not fit is refused on its own field and nothing changes'
     ['page_size_preventivi', 0, 'valore'],
     ['page_size_preventivi', 'dieci', 'valore'],
     ['sito', 'javascript:alert(1)', 'valore'],
+    ['colore', '#ffee88', 'valore'],
+    ['marchio', { chiave: 'a'.repeat(64), nome: 'x.png', larghezza: 1, altezza: 1 }, 'chiave'],
     ['inesistente', 'x', 'chiave'],
     ['__proto__', 'x', 'chiave'],
   ] as const
@@ -103,7 +106,7 @@ test('the configuration of the wizard begins with the documented choices', async
       tipoClientePredefinito: 'non professionista',
       tipoInterventoPredefinito: 'nuovo',
       pageSizePreventivi: 10,
-      azienda: { ragioneSociale: 'Serramenti Valdombra S.r.l.' },
+      azienda: { ragioneSociale: '' },
     },
   })
 })

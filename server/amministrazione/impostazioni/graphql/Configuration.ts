@@ -1,7 +1,11 @@
 import { builder } from '#platform/graphql/builder.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
+import { markPath } from '#platform/settings/paper.ts'
 import type { Azienda as AziendaShape, ProductSettings } from '#platform/settings/rules.ts'
+import { privacyNotice } from '#vendite/impostazioni/privacy/rules.ts'
 import { initialChoice, type VenditeSettings } from '#vendite/impostazioni/rules.ts'
 import { readCatalogo } from '#vendite/preventivi/catalogo.ts'
+import { setCatalogoPubblicato } from '../setCatalogoPubblicato.ts'
 
 const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
   description: 'The manufacturer, as on letterheads and mails.',
@@ -15,6 +19,9 @@ const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
     partitaIva: t.exposeString('partitaIva', { description: 'VAT number, 11 digits.' }),
     telefono: t.exposeString('telefono'),
     email: t.exposeString('email'),
+    pec: t.exposeString('pec', { description: 'Certified mail, or empty.' }),
+    codiceSdi: t.exposeString('codiceSdi', { description: 'Where electronic invoices go, or empty.' }),
+    iban: t.exposeString('iban', { description: 'Bank account, or empty.' }),
   }),
 })
 
@@ -22,6 +29,10 @@ const Configuration = builder.objectRef<ProductSettings & VenditeSettings>('Conf
   description: 'What pages read of the settings: nothing in it is private.',
   authScopes: { pubblico: true },
   fields: (t) => ({
+    catalogoPubblicato: t.boolean({
+      description: 'Whether visitors may ask for quotes; until then they are offered no family.',
+      resolve: (v) => v.catalogo_pubblicato === 'si',
+    }),
     tipiCliente: t.stringList({ description: 'Customer types to choose from.', resolve: (v) => v.tipi_cliente }),
     tipoClientePredefinito: t.string({
       description: 'The customer type a new request begins with.',
@@ -37,13 +48,19 @@ const Configuration = builder.objectRef<ProductSettings & VenditeSettings>('Conf
     }),
     piani: t.stringList({ description: 'Floors to choose from for the installation.', resolve: (v) => v.piani }),
     telefonoCommerciale: t.string({
-      description: 'Toll-free number of the commercial office.',
+      description: 'Telephone of the commercial office.',
       resolve: (v) => v.telefono_commerciale,
     }),
-    sito: t.string({ description: "Address of the manufacturer's site.", resolve: (v) => v.sito }),
+    marchio: t.string({
+      nullable: true,
+      description: 'Address of the mark of the manufacturer, a PNG; null for none.',
+      resolve: ({ marchio }) => marchio && markPath(marchio),
+    }),
+    colore: t.string({ description: 'Colour of the manufacturer, `#rrggbb`.', resolve: (v) => v.colore }),
+    sito: t.string({ description: "Address of the manufacturer's site, or empty.", resolve: (v) => v.sito }),
     informativaPrivacy: t.string({
-      description: 'Plain text that the visitor accepts.',
-      resolve: (v) => v.informativa_privacy,
+      description: 'Plain text that the visitor reads, with the data of the company in it.',
+      resolve: (v) => privacyNotice(v),
     }),
     azienda: t.field({ type: Azienda, description: 'The manufacturer.', resolve: (v) => v.azienda }),
     pageSizePreventivi: t.int({
@@ -61,3 +78,16 @@ builder.queryField('configurazione', (t) =>
     resolve: async (_root, _args, ctx) => (await readCatalogo(ctx)).impostazioni,
   }),
 )
+
+mutationField(setCatalogoPubblicato, {
+  description: 'Opens the quote page to visitors, or closes it.',
+  input: (t) => ({ pubblicato: t.boolean({ description: 'False closes it.' }) }),
+  payload: (t) => ({
+    configurazione: t.field({
+      type: Configuration,
+      nullable: true,
+      description: 'As it is now; null when there are errors.',
+      resolve: async ({ result }, _args, ctx) => result && (await readCatalogo(ctx)).impostazioni,
+    }),
+  }),
+})

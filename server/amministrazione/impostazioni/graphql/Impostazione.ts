@@ -1,9 +1,11 @@
 import type { Db } from '#platform/db/prisma.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { mutationField } from '#platform/graphql/mutationField.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
+import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { SETTING_CONTROLS } from '#platform/settings/rules.ts'
 import type { Impostazione as Riga } from '#prisma/generated/client.ts'
+import { setMarchio } from '../marchio/setMarchio.ts'
 import { type SettingKey, settingKeys, settings, settingValues } from '../rules.ts'
 import { updateImpostazione } from '../updateImpostazione.ts'
 
@@ -14,6 +16,9 @@ const ControlloEnum = choiceEnum('ControlloImpostazione', SETTING_CONTROLS, 'Wha
   numero: 'A number.',
   ora: 'An hour, `HH:mm`.',
   azienda: 'The data of the company.',
+  marchio: 'The mark of the company, by `setMarchio` alone.',
+  colore: 'A colour, `#rrggbb`.',
+  indirizzi: 'Mail addresses, none included.',
   si_no: 'Yes or no.',
   scelta: 'One of some words.',
   ruoli: 'Roles of users.',
@@ -75,12 +80,14 @@ export const Impostazione = builder.objectRef<ReadSetting>('Impostazione').imple
     }),
     valore: t.field({
       type: 'JSON',
+      nullable: true,
       description:
-        'What holds now, as its control has it: a list of texts, a text, a number, a boolean, `HH:mm`, or the fields of the company: `["CL30", "CL40"]`, `{"nome": "Serramenti", "indirizzo": "Via Roma 1"}`.',
+        'What holds now, as its control has it: a list of texts, a text, a number, a boolean, `HH:mm`, the fields of the company, or null for no mark: `["CL30", "CL40"]`, `{"nome": "Serramenti", "indirizzo": "Via Roma 1"}`.',
       resolve: ({ valore }) => valore,
     }),
     predefinito: t.field({
       type: 'JSON',
+      nullable: true,
       description: 'What holds until it is changed, in the same shape: `["CL30", "CL40"]`.',
       resolve: ({ chiave }) => settings[chiave].predefinito,
     }),
@@ -99,6 +106,26 @@ builder.queryField('impostazioni', (t) =>
   }),
 )
 
+const changed = (t: PayloadBuilder<{ chiave: string }>) => ({
+  impostazione: t.field({
+    type: Impostazione,
+    nullable: true,
+    description: 'As it is now; null when there are errors.',
+    resolve: async ({ result }, _args, ctx) =>
+      result && ((await readAllSettings(ctx.services.db)).find(({ chiave }) => chiave === result.chiave) ?? null),
+  }),
+})
+
+mutationField(setMarchio, {
+  description: 'Sets the mark of the company, drawn anew as a PNG; refused with CONFLICT when it was changed since.',
+  input: (t) => ({
+    immagine: t.field({ type: FileInput, description: 'PNG, JPEG, WebP or SVG without code and letters.' }),
+    removeImmagine: t.boolean({ description: 'True takes it away.' }),
+    versione: t.int({ required: true, description: 'The version that was read.' }),
+  }),
+  payload: changed,
+})
+
 mutationField(updateImpostazione, {
   description: 'Changes a setting; refused with CONFLICT when it was changed since it was read.',
   input: (t) => ({
@@ -110,13 +137,5 @@ mutationField(updateImpostazione, {
     }),
     versione: t.int({ required: true, description: 'The version that was read.' }),
   }),
-  payload: (t) => ({
-    impostazione: t.field({
-      type: Impostazione,
-      nullable: true,
-      description: 'As it is now; null when there are errors.',
-      resolve: async ({ result }, _args, ctx) =>
-        result && ((await readAllSettings(ctx.services.db)).find(({ chiave }) => chiave === result.chiave) ?? null),
-    }),
-  }),
+  payload: changed,
 })

@@ -8,6 +8,7 @@ import { claimMail } from '#platform/mail/claim.ts'
 import { enqueueMail, type MailFile } from '#platform/mail/outbox.ts'
 import { createMailWorker, type MailWorker } from '#platform/mail/worker.ts'
 import type { Mail, StatoMail } from '#prisma/generated/client.ts'
+import { demoSettings } from '#prisma/seed/azienda/azienda.ts'
 import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
 import { makeStoredFile } from '#server-test/factories.ts'
 import { attachmentsOf } from './attachments.ts'
@@ -104,6 +105,52 @@ test('a mail is sent as soon as it is written, in html and in text, to one perso
   expect(after.inviataIl).toBeInstanceOf(Date)
   // Taken, then sent: who looks at the quote sees both.
   expect(await db.eventLog.count({ where: { topic: 'preventivo', payload: { equals: { pk: 12 } } } })).toBe(2)
+})
+
+test('a mail has the company around it: mark inside, name, seat, colour', async () => {
+  const key = 'b'.repeat(64)
+  files.set(key, Buffer.from('89504e470d0a1a0a', 'hex'))
+  const rows = [
+    {
+      chiave: 'azienda',
+      valore: { ...demoSettings.azienda, ragioneSociale: 'Rossi <Infissi>', pec: 'rossi@pec.example' },
+    },
+    { chiave: 'colore', valore: '#7a1f5c' },
+    { chiave: 'marchio', valore: { chiave: key, nome: 'marchio.png', larghezza: 640, altezza: 240 } },
+  ]
+  await db.impostazione.createMany({ data: rows })
+  start()
+  const mail = await write('Con la cornice')
+  await attendi(mail.id, 'INVIATA')
+  await db.impostazione.deleteMany()
+  const text = (smtp.ricevuti[0]?.testo ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+  for (const shown of [
+    'cid:marchio@azienda',
+    'width="128"',
+    '#7a1f5c',
+    'Rossi &lt;Infissi&gt;',
+    'PEC rossi@pec.example',
+  ])
+    expect(text).toContain(shown)
+  expect(text).toMatch(/^content-id: <marchio@azienda>/im)
+  expect(text).toMatch(/^content-disposition: inline/im)
+})
+
+test('without an address of the sender a mail waits and says where to write it', async () => {
+  const worker = createMailWorker({
+    db,
+    events,
+    log: silentLog(),
+    storage,
+    smtpUrl: smtp.url,
+    sender: async () => ({ address: '', name: '' }),
+    pausaMs: 100,
+  })
+  workers.push(worker)
+  worker.start()
+  const mail = await write('senza mittente')
+  expect((await attendi(mail.id, 'DA_INVIARE', 1)).ultimoErrore).toContain('Impostazioni › Posta')
+  expect(smtp.ricevuti).toEqual([])
 })
 
 /** A stored file, its bytes where the worker reads them. */

@@ -2,7 +2,7 @@ import { documentName } from '#ordini/ordini/pdf/data.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { Documento } from '#platform/graphql/files/Documento.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { controlliDocument } from '../document.ts'
 import { findCheckable, readControlliOrdine } from '../read.ts'
@@ -14,12 +14,12 @@ builder.queryField('controlliOrdinePdf', (t) =>
     description: 'The register of the CE controls of an order, to be printed; null when there is no such order.',
     authScopes: { permesso: 'checkOrders' },
     args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    async resolve(_root, { ordinePk: ordine }, { viewer, services: { db, pdf } }) {
+    async resolve(_root, { ordinePk: ordine }, { viewer, services: { db, pdf, storage } }) {
       const found = await findCheckable(db, boundedInteger(ordine), viewer)
       if (!found) return null
-      const [controlli, settings] = await Promise.all([readControlliOrdine(db, found.id), readSettings(db)])
+      const [controlli, carta] = await Promise.all([readControlliOrdine(db, found.id), readPaper({ db, storage })])
       const today = dayOfInstant(new Date())
-      const bytes = await pdf.render({ html: await controlliDocument(found, controlli, settings, today) })
+      const bytes = await pdf.render({ html: await controlliDocument(found, controlli, carta, today) })
       return {
         nome: documentName('controllo-ce', found.numeroCommessa),
         mime: 'application/pdf',

@@ -2,7 +2,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { checkFile } from '#platform/files/files.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { asksCodice, checkCodiceFirma, spendCodiceFirma } from './codice.ts'
 import { readCustomerPage } from './page.ts'
@@ -36,7 +36,7 @@ export const signConfermaCliente = freeOperation({
     const { indirizzo, userAgent } = ctx
     const identity = { nome, firma, il: it, indirizzo, userAgent, provata: withCodice ? page.emailCliente : null }
     const which = { titolo: 'Firma del preventivo', righe: [['Numero commessa', page.numeroCommessa || '-']] as const }
-    const html = await signatureSheet({ ...page, ...identity, ...which }, await readSettings(db))
+    const html = await signatureSheet({ ...page, ...identity, ...which }, await readPaper({ db, storage }))
     const sheet = await pdf.render({ html })
     const signed = Buffer.from(
       await joinedWithSignature(

@@ -1,7 +1,7 @@
 import { html, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { createJoinedPdf } from '#platform/pdf/join.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
+import type { Paper } from '#platform/settings/paper.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 
 /** What is signed with the signature after it; one that cannot be joined to (no PDF, or locked) has the signature alone. */
@@ -41,7 +41,7 @@ const STYLE = `
   .firma img { max-width: 86mm; max-height: 40mm; display: block }`
 
 /** The sheet that follows what is signed on the screen. */
-export function signatureSheet(s: Signature, { azienda }: Pick<ProductSettings, 'azienda'>): Promise<SafeHtml> {
+export function signatureSheet(s: Signature, carta: Paper): Promise<SafeHtml> {
   const items: readonly (readonly [string, string])[] = [
     ['Cliente', s.nomeCliente],
     ...s.righe,
@@ -58,7 +58,7 @@ export function signatureSheet(s: Signature, { azienda }: Pick<ProductSettings, 
     ['Da', [s.indirizzo, s.userAgent.slice(0, 200)].filter(Boolean).join(' · ')],
   ]
   return letterhead({
-    azienda,
+    carta,
     titolo: s.titolo,
     sottotitolo: 'Il cliente accetta il documento indicato, firmandolo sullo schermo.',
     stile: STYLE,

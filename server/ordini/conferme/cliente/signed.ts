@@ -3,6 +3,7 @@ import type { OperationContext } from '#platform/operation.ts'
 import type { LinkSegreto } from '#prisma/generated/client.ts'
 import { INVALID_LINK_CLIENTE } from '../../linkClienti/rules.ts'
 import { recordEvent } from '../events.ts'
+import { noticeSignature } from './notices.ts'
 import { ALREADY_SENT, ALREADY_SIGNED } from './rules.ts'
 
 /** A signed quote as it comes from a customer. */
@@ -29,7 +30,8 @@ export async function lockOfLink({ tx }: OperationContext, link: LinkSegreto) {
 
 /** The signed quote of a customer, once. @throws UserErrors when it is signed already */
 export async function storeSigned(ctx: OperationContext, link: LinkSegreto, signed: Signed): Promise<void> {
-  const { id, preventivoFirmatoId } = await lockOfLink(ctx, link)
+  const conferma = await lockOfLink(ctx, link)
+  const { id, preventivoFirmatoId } = conferma
   if (preventivoFirmatoId !== null) throw UserErrors.of(null, ALREADY_SIGNED, 'CONFLICT')
   const { fileId, nomeFile, tipo, chi, il, provata } = signed
   await ctx.tx.confermaOrdine.update({
@@ -56,4 +58,5 @@ export async function storeSigned(ctx: OperationContext, link: LinkSegreto, sign
     dopo: [chi, nomeFile].filter(Boolean).join(' · '),
   })
   await ctx.emit('confermaOrdine', { pk: id })
+  await noticeSignature(ctx, conferma, tipo === 'FIRMATA' ? 'sullo schermo' : 'a mano')
 }

@@ -2,6 +2,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { recordEvent } from '../events.ts'
+import { noticeMessage } from './notices.ts'
 import { readCustomerPage } from './page.ts'
 import { MESSAGES_MAX, messaggioClienteSchema, TOO_MANY_MESSAGES } from './rules.ts'
 import { lockOfLink } from './signed.ts'
@@ -17,12 +18,14 @@ export const writeConfermaCliente = freeOperation({
     const link = await openLink(ctx, token)
     await readCustomerPage(ctx.services.db, link)
     return inTransaction(ctx, async (writing) => {
-      const { id: confermaId } = await lockOfLink(writing, link)
+      const conferma = await lockOfLink(writing, link)
+      const { id: confermaId } = conferma
       const written = await writing.tx.messaggioConferma.count({ where: { confermaId, tipoMittente: 'CLIENTE' } })
       if (written >= MESSAGES_MAX) throw UserErrors.of('note', TOO_MANY_MESSAGES, 'CONFLICT')
       await writing.tx.messaggioConferma.create({ data: { confermaId, note, tipoMittente: 'CLIENTE' } })
       await recordEvent(writing.tx, { confermaId, linkId: link.id, tipo: 'SCRITTO', indirizzo: ctx.indirizzo })
       await writing.emit('confermaOrdine', { pk: confermaId })
+      await noticeMessage(writing, conferma, note)
       return { pagina: await readCustomerPage(writing.tx, link) }
     })
   },

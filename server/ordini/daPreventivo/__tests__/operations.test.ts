@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countToDo, readRigheToWork } from '#officina/attivita/work.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeAgente, makeCliente, makeOrdine, makePreventivo, makeTipoSerramento } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
+import { venditeSettings } from '#vendite/impostazioni/rules.ts'
 import { readPrintedOrdine } from '../../ordini/pdf/data.ts'
 import { ordineDocument } from '../../ordini/pdf/document.ts'
 
@@ -86,7 +87,7 @@ test('lines have the leaves and the opening of the quote: counted and drawn so',
   const stampato = await readPrintedOrdine(await superuser.contesto(), ordine.pk)
   if (!stampato) throw new Error('not seen')
   for (const by of ['cliente', 'officina'] as const) {
-    const { text } = await ordineDocument(stampato, await readSettings(app.db), by)
+    const { text } = await ordineDocument(stampato, await readPaper(app.services, venditeSettings), by)
     const drawn = (direction: 'ANTA_RIBALTA_DESTRA' | 'SINISTRA') =>
       drawSerramento({ ...window, disegno: 'BATTENTE', ante: 2, senso: direction, quote: by === 'officina' })
     expect(text).toContain(drawn('ANTA_RIBALTA_DESTRA'))

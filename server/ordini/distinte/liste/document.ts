@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
+import type { Paper } from '#platform/settings/paper.ts'
 import { formatCount, formatInteger, formatMm, formatQuantity } from '#shared/formats/formats.ts'
 import type { Barre } from '../tagli/rules.ts'
 import { type ListaTagli, totaleVetri, type Vetro } from './rules.ts'
@@ -15,13 +15,13 @@ const STYLE = `
 
 interface Of {
   numeroCommessa: string
-  azienda: ProductSettings['azienda']
+  carta: Paper
 }
 
-function page({ numeroCommessa, azienda }: Of, title: string, body: SafeHtml): Promise<SafeHtml> {
+function page({ numeroCommessa, carta }: Of, title: string, body: SafeHtml): Promise<SafeHtml> {
   const whole = `${title} ${numeroCommessa}`
-  const foot = [azienda.ragioneSociale, whole].filter(Boolean).join(' · ')
-  return letterhead({ azienda, titolo: whole, sottotitolo: '', piede: foot, stile: STYLE, corpo: body })
+  const foot = [carta.azienda.ragioneSociale, whole].filter(Boolean).join(' · ')
+  return letterhead({ carta, titolo: whole, sottotitolo: '', piede: foot, stile: STYLE, corpo: body })
 }
 
 /** The glass list of an order. */

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/errors.ts'
 import { CSV, CSV_MARK, csvLine } from '#platform/excel/csv.ts'
 import type { AnsweredExport } from '#platform/exports.ts'
 import { authorize } from '#platform/operation.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { ordiniSettings } from '../../impostazioni/rules.ts'
 import { ordiniList } from '../../ordini/list.ts'
@@ -72,8 +73,8 @@ export const vetriPdfExport: AnsweredExport = {
   name: 'vetri.pdf',
   async answer(request, ctx) {
     const { numeroCommessa, bills } = await askedOrdine(request, ctx)
-    const { azienda } = await readSettings(ctx.services.db)
-    const document = await vetriDocument({ numeroCommessa, azienda }, vetriOf(bills))
+    const carta = await readPaper(ctx.services)
+    const document = await vetriDocument({ numeroCommessa, carta }, vetriOf(bills))
     const bytes = await ctx.services.pdf.render({ html: document })
     return answer(`${nameOf('vetri', numeroCommessa)}.pdf`, 'application/pdf', new Uint8Array(bytes))
   },
@@ -104,9 +105,9 @@ export const tagliPdfExport: AnsweredExport = {
   name: 'tagli.pdf',
   async answer(request, ctx) {
     const { numeroCommessa, bills } = await askedOrdine(request, ctx)
-    const { azienda } = await readSettings(ctx.services.db)
+    const carta = await readPaper(ctx.services)
     const barre = await readBarre(ctx)
-    const document = await tagliDocument({ numeroCommessa, azienda }, tagliOf(bills, barre), barre)
+    const document = await tagliDocument({ numeroCommessa, carta }, tagliOf(bills, barre), barre)
     const bytes = await ctx.services.pdf.render({ html: document })
     return answer(`${nameOf('tagli', numeroCommessa)}.pdf`, 'application/pdf', new Uint8Array(bytes))
   },

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countToDo, readRigheToWork } from '#officina/attivita/work.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeCliente, makeFamiglia, makePreventivo, makeTipoSerramento, nextNumber } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeCodiceSerramento } from '#server-test/ordini/factories.ts'
 import { escapeHtml } from '#shared/formats/formats.ts'
+import { venditeSettings } from '#vendite/impostazioni/rules.ts'
 import { readDistinte } from '../../distinte/read.ts'
 import { readPrintedOrdine } from '../../ordini/pdf/data.ts'
 import { ordineDocument } from '../../ordini/pdf/document.ts'
@@ -173,7 +174,7 @@ describe('the window of a line', () => {
 })
 
 test('nothing lost: all of any quote is in its order, its bills, what is bought, and on its paper', async () => {
-  const settings = await readSettings(app.db)
+  const settings = await readPaper(app.services, venditeSettings)
   // Panes as large as the window, as many as its leaves have sheets.
   await app.db.regolaDistinta.create({
     data: {

@@ -2,7 +2,7 @@ import { refuseFor, UserErrors } from '#platform/errors.ts'
 import { checkFile } from '#platform/files/files.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { formatEuro } from '#shared/formats/formats.ts'
 import { asksCodice, checkCodiceFirma, spendCodiceFirma } from '../../conferme/cliente/codice.ts'
 import { CODICE_FIRMA_WRONG } from '../../conferme/cliente/rules.ts'
@@ -60,7 +60,7 @@ export const signOffertaCliente = freeOperation({
           userAgent,
           provata,
         },
-        await readSettings(db),
+        await readPaper({ db, storage }),
       ),
     })
     const sent = page.mime === 'application/pdf' ? await storage.read(page.impronta) : null

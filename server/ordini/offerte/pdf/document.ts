@@ -1,8 +1,7 @@
 import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
+import type { Paper } from '#platform/settings/paper.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
-import { HOUSE_GREEN } from '#shared/formats/colors.ts'
 import { formatDate, formatEuro, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
 import { weekOf } from '../../ordini/rules.ts'
@@ -29,11 +28,11 @@ const STYLE = `
   .barrato { text-decoration: line-through; color: #6b7280 }
   .netto { font-weight: 650; color: #111827 }
   .alternativa + .alternativa { break-before: page }
-  .alternativa > h2 { border-bottom: 0.8pt solid ${HOUSE_GREEN}; padding-bottom: 1.5mm; margin-top: 2mm }
+  .alternativa > h2 { border-bottom: 0.8pt solid var(--casa); padding-bottom: 1.5mm; margin-top: 2mm }
   .somme { display: grid; grid-template-columns: 1fr 78mm; gap: 8mm; margin-top: 4mm; break-inside: avoid }
   .totali dl { grid-template-columns: 1fr max-content; column-gap: 0 }
   .totali dd { text-align: right; font-variant-numeric: tabular-nums }
-  .totali .ultimo { font-weight: 700; color: #111827; font-size: 12pt; padding-top: 1.5mm; border-top: 0.8pt solid ${HOUSE_GREEN} }
+  .totali .ultimo { font-weight: 700; color: #111827; font-size: 12pt; padding-top: 1.5mm; border-top: 0.8pt solid var(--casa) }
   .confronto td, .confronto th { padding: 2mm }
   .fondo { break-inside: avoid }
   .firme { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 10mm; break-inside: avoid }
@@ -138,16 +137,16 @@ interface Told {
 export function offertaDocument(
   versione: PrintedVersione,
   { data, validaFino, bozza }: Told,
-  { azienda }: Pick<ProductSettings, 'azienda'>,
+  carta: Paper,
 ): Promise<SafeHtml> {
   const { offerta, alternative, numero, consegnaPrevista } = versione
   const name = offertaName(offerta.id, numero)
   const several = alternative.length > 1
   return letterhead({
-    azienda,
+    carta,
     titolo: `Offerta ${name}`,
     sottotitolo: bozza ? `Bozza del ${formatDate(data)}` : `Del ${formatDate(data)}`,
-    piede: [azienda.ragioneSociale, `Offerta ${name}`].filter(Boolean).join(' · '),
+    piede: [carta.azienda.ragioneSociale, `Offerta ${name}`].filter(Boolean).join(' · '),
     stile: STYLE,
     corpo: html`
       <div class="colonne">

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
 import type { UserKind } from '#server-test/factories.ts'
 import { makeFullOrdine } from '#server-test/ordini/factories.ts'
+import { venditeSettings } from '#vendite/impostazioni/rules.ts'
 import { readPrintedOrdine } from '../pdf/data.ts'
 import { ordineDocument, type Recipient } from '../pdf/document.ts'
 
@@ -30,7 +31,7 @@ async function ask(utente: UserKind | null, field: string, numero = pk) {
 async function words(by: Recipient) {
   const ordine = await readPrintedOrdine(await (await app.as('super')).contesto(), pk)
   if (!ordine) throw new Error('non visibile')
-  const { text } = await ordineDocument(ordine, await readSettings(app.db), by)
+  const { text } = await ordineDocument(ordine, await readPaper(app.services, venditeSettings), by)
   return text.replace(/<style>.*?<\/style>/gs, ' ')
 }
 

@@ -1,15 +1,16 @@
 import type { Context } from '#platform/context.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { Documento, type MadeDocument } from '#platform/graphql/files/Documento.ts'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
+import { venditeSettings } from '#vendite/impostazioni/rules.ts'
 import { documentName, readPrintedOrdine } from '../pdf/data.ts'
 import { ordineDocument, type Recipient } from '../pdf/document.ts'
 
 async function printFor(pk: number, by: Recipient, ctx: Context): Promise<MadeDocument | null> {
-  const { db, pdf } = ctx.services
+  const { pdf } = ctx.services
   const ordine = await readPrintedOrdine(ctx, pk)
   if (!ordine) return null
-  const documento = await ordineDocument(ordine, await readSettings(db), by)
+  const documento = await ordineDocument(ordine, await readPaper(ctx.services, venditeSettings), by)
   const name = documentName(by === 'officina' ? 'lavoro' : 'ordine', ordine.numeroCommessa)
   return { nome: name, mime: 'application/pdf', bytes: await pdf.render({ html: documento }) }
 }

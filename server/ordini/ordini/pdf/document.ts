@@ -1,9 +1,11 @@
 import { decimalToNumber } from '#platform/db/decimal.ts'
 import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
+import type { Paper } from '#platform/settings/paper.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatDate, formatEuro, formatMm, formatPercentage, formatSize } from '#shared/formats/formats.ts'
+import type { VenditeSettings } from '#vendite/impostazioni/rules.ts'
+import { saleTerms } from '#vendite/preventivi/pdf/saleTerms.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
 import { posaInWords } from '../../posa/rules.ts'
 import { leavesOf, sensoOf } from '../../righe/rules.ts'
@@ -157,7 +159,7 @@ function bottom(ordine: PrintedOrdine): SafeHtml {
  */
 export function ordineDocument(
   ordine: PrintedOrdine,
-  { azienda }: Pick<ProductSettings, 'azienda'>,
+  carta: Paper & Pick<VenditeSettings, 'condizioni_vendita'>,
   by: Recipient,
 ): Promise<SafeHtml> {
   const { cliente, numeroCommessa, data, righe } = ordine
@@ -165,10 +167,10 @@ export function ordineDocument(
   const title = `${forOfficina ? 'Foglio di lavoro' : 'Ordine'} ${numeroCommessa}`
   const luogo = [cliente.indirizzo, [cliente.cap, cliente.citta].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return letterhead({
-    azienda,
+    carta,
     titolo: title,
     sottotitolo: `Ordine del ${formatDate(data)}`,
-    piede: [azienda.ragioneSociale, title].filter(Boolean).join(' · '),
+    piede: [carta.azienda.ragioneSociale, title].filter(Boolean).join(' · '),
     stile: STYLE,
     corpo: html`
       <div class="colonne">
@@ -188,6 +190,6 @@ export function ordineDocument(
         ])}
       </div>
       ${table(righe, by)}
-      ${forOfficina ? bottom(ordine) : totals(ordine)}`,
+      ${forOfficina ? bottom(ordine) : html`${totals(ordine)}${saleTerms(carta)}`}`,
   })
 }

@@ -71,3 +71,22 @@ test('refused by rule, as stale, by permission; nothing changed', async () => {
     versione: 2,
   })
 })
+
+test('the holidays of a year come at once, and never twice', async () => {
+  const generate = async (year: number) => {
+    const { data } = await superuser.graphql<{ generateFestivita: { aggiunte: number | null; errors: object[] } }>(
+      'mutation ($anno: Int!) { generateFestivita(input: { anno: $anno }) { aggiunte errors { field } } }',
+      { anno: year },
+    )
+    return data?.generateFestivita
+  }
+  const day = new Date('2031-12-25T00:00:00Z')
+  await app.db.festivita.create({ data: { giornoDa: day, giornoA: day, title: 'Il nostro Natale' } })
+  expect(await generate(2031)).toEqual({ aggiunte: 11, errors: [] })
+  expect(await generate(2031)).toEqual({ aggiunte: 0, errors: [] })
+  const found = await app.db.festivita.findMany({ where: { giornoDa: day } })
+  expect(found.map(({ title }) => title)).toEqual(['Il nostro Natale'])
+  expect(await generate(20_310)).toEqual({ aggiunte: null, errors: [{ field: 'anno' }] })
+  const event = await app.db.eventLog.findFirst({ where: { topic: 'calendario' }, orderBy: { id: 'desc' } })
+  expect(event?.payload).toMatchObject({ da: '2031-01-01', a: '2031-12-26' })
+})

@@ -3,7 +3,9 @@ import { builder } from '#platform/graphql/builder.ts'
 import { entityDoors } from '#platform/graphql/entityMutations.ts'
 import { columnFields, inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { createFestivita, deleteFestivita, updateFestivita } from '../entity.ts'
+import { generateFestivita } from '../generateFestivita.ts'
 import { festivitaFilters, festivitaList } from '../list.ts'
 import { festivitaSchema } from '../rules.ts'
 
@@ -37,4 +39,16 @@ entityDoors({
   update: [updateFestivita, 'Changes the fields of a holiday that are sent.'],
   delete: [deleteFestivita, 'Removes a holiday: it is a day like the others again.'],
   deleted: ['pk', 'deletedId'],
+})
+
+mutationField(generateFestivita, {
+  description: 'Adds the national holidays of Italy of a year that are not there yet.',
+  input: (t) => ({ anno: t.int({ description: 'The year.' }) }),
+  payload: (t) => ({
+    aggiunte: t.int({
+      nullable: true,
+      description: 'How many were added; null when there are errors.',
+      resolve: ({ result }) => result?.aggiunte,
+    }),
+  }),
 })

@@ -30,6 +30,9 @@ interface ExaminerOptions {
   spareMs?: number
 }
 
+/** What needs the compiled library. */
+const DRAWING: ReadonlySet<TaskName> = new Set(['picture', 'mark'])
+
 const BUSY = 'Troppi file in lettura, riprovare fra poco.'
 
 /**
@@ -40,7 +43,7 @@ export function createExaminer(options: ExaminerOptions): Examiner {
   const documents = createPool(options, false)
   const pictures = createPool(options, true)
   return {
-    examine: (task, question, bytes) => (task === 'picture' ? pictures : documents).examine(task, question, bytes),
+    examine: (task, question, bytes) => (DRAWING.has(task) ? pictures : documents).examine(task, question, bytes),
     async close() {
       await Promise.all([documents.close(), pictures.close()])
     },

@@ -21,6 +21,8 @@ export interface Tasks {
   }
   /** Draws a picture anew, without what a camera writes beside it, and a small one of it. */
   picture: { question: Record<string, never>; line: RenderedPicture }
+  /** Draws the mark of the company anew, as a small PNG. */
+  mark: { question: Record<string, never>; line: RenderedMark }
   /** Reads a pack: a head with its text, then its pictures, with their bytes where `bytes` asks for them. */
   pack: { question: PackLayout & { bytes: boolean }; line: PackHead | PackPicture }
 }
@@ -29,6 +31,13 @@ export interface Tasks {
 export interface RenderedPicture {
   whole: string | null
   miniatura: string
+}
+
+/** A mark as it is shown, base 64, with its pixels. */
+export interface RenderedMark {
+  png: string
+  larghezza: number
+  altezza: number
 }
 
 export type TaskName = keyof Tasks

@@ -23,7 +23,11 @@ const azienda = {
   partitaIva: '01234567890',
   telefono: '059 000000',
   email: 'info@example.it',
+  pec: 'figli@pec.example.it',
+  codiceSdi: 'ABC1234',
+  iban: '',
 }
+const carta = { azienda, colore: '#7a1f5c', sito: 'https://www.example.it/', immagineMarchio: '' }
 
 test('a long table: A4, several pages, the embedded font, no script run', async () => {
   const body = html`
@@ -32,7 +36,7 @@ test('a long table: A4, several pages, the embedded font, no script run', async 
     <tbody>${Array.from({ length: 90 }, (_none, n) => html`<tr><td>Riga numero ${n}</td><td class="numero">${n}</td></tr>`)}</tbody>
     </table>`
   const bytes = await pdf.render({
-    html: await letterhead({ azienda, titolo: 'Preventivo n. 12', corpo: body, piede: 'Offerta "A" <b>' }),
+    html: await letterhead({ carta, titolo: 'Preventivo n. 12', corpo: body, piede: 'Offerta "A" <b>' }),
   })
   const document = pdfText(bytes)
   expect(document.startsWith('%PDF-')).toBe(true)
@@ -137,4 +141,24 @@ test('closing gives up what is being printed', async () => {
   })
   await closing.close()
   await given
+})
+
+test('the paper shows what the company has said, its mark and colour, and no line for what it has not', async () => {
+  const dot = 'data:image/png;base64,iVBORw0KGgo='
+  const text = async (different: object) =>
+    (await letterhead({ carta: { ...carta, ...different }, titolo: 't', corpo: html`` })).text
+  const full = await text({ immagineMarchio: dot })
+  for (const shown of [
+    '#7a1f5c',
+    dot,
+    'PEC figli@pec.example.it',
+    'SDI ABC1234',
+    '41100 Modena (MO)',
+    'www.example.it',
+  ]) {
+    expect(full).toContain(shown)
+  }
+  const nothing = Object.fromEntries(Object.keys(azienda).map((name) => [name, '']))
+  const bare = await text({ azienda: nothing, sito: '' })
+  expect(bare).not.toMatch(/P\. IVA|PEC|SDI|<img|<br>/)
 })

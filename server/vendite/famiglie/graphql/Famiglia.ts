@@ -4,7 +4,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { catalogoNode, editors, inner } from '../../catalogo/source.ts'
-import { readCatalogo } from '../../preventivi/catalogo.ts'
+import { isClosedTo, readCatalogo } from '../../preventivi/catalogo.ts'
 import { VALORE_REFERENCES } from '../entity.ts'
 import { exposeRichText } from '../richText.ts'
 
@@ -111,8 +111,11 @@ const Famiglia = builder.prismaNode('Famiglia', {
 builder.queryField('famiglie', (t) =>
   t.prismaField({
     type: [Famiglia],
-    description: 'All families, in the order of the wizard.',
+    description: 'All families, in the order of the wizard; none to visitors until the catalogue is published.',
     authScopes: pubblico,
-    resolve: async (_query, _root, _args, ctx) => (await readCatalogo(ctx)).famiglie,
+    resolve: async (_query, _root, _args, ctx) => {
+      const catalogo = await readCatalogo(ctx)
+      return isClosedTo(ctx, catalogo.impostazioni) ? [] : catalogo.famiglie
+    },
   }),
 )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSettings } from '#platform/settings/read.ts'
+import { readPaper } from '#platform/settings/paper.ts'
+import { seedAzienda } from '#prisma/seed/azienda/azienda.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makePreventivo, makeTipoSerramento } from '#server-test/factories.ts'
 import { venditeSettings } from '../../impostazioni/rules.ts'
@@ -11,6 +12,10 @@ let staff: Client
 
 beforeAll(async () => {
   app = await createTestApp()
+  await seedAzienda(app.db)
+  await app.db.impostazione.create({
+    data: { chiave: 'condizioni_vendita', valore: 'Acconto del 30 %.\n\nSaldo alla consegna.' },
+  })
   staff = await app.as('staff')
 })
 afterAll(() => app.close())
@@ -46,7 +51,7 @@ describe('the document', () => {
     const { id } = await makePreventivo(app.db, different)
     const preventivo = await readPreventivo(await staff.contesto(), id)
     if (!preventivo) throw new Error('non visibile')
-    return (await preventivoDocument(preventivo, await readSettings(app.db, venditeSettings))).text
+    return (await preventivoDocument(preventivo, await readPaper(app.services, venditeSettings))).text
   }
   const text = (html: string) => html.replace(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ')
 
@@ -67,6 +72,8 @@ describe('the document', () => {
     const read = text(html)
     for (const expected of [
       'Serramenti Valdombra S.r.l.',
+      'numero verde 800 000 000',
+      'Condizioni di vendita Acconto del 30 %. Saldo alla consegna.',
       'Anna Rossi',
       'Bologna (BO)',
       'Modena (MO)',

@@ -7,6 +7,7 @@ import { detailField, listField } from '#platform/graphql/listField.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
 import { visibleMails } from '#platform/mail/visible.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
+import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { venditeSettings } from '../../impostazioni/rules.ts'
 import { preventiviList } from '../list.ts'
@@ -169,10 +170,10 @@ relatedList(
 )
 
 async function preventivoPdf(pk: number, ctx: Context): Promise<MadeDocument | null> {
-  const { db, pdf } = ctx.services
+  const { pdf } = ctx.services
   const preventivo = await readPreventivo(ctx, pk)
   if (!preventivo) return null
-  const documento = await preventivoDocument(preventivo, await readSettings(db, venditeSettings))
+  const documento = await preventivoDocument(preventivo, await readPaper(ctx.services, venditeSettings))
   return { nome: `preventivo-${pk}.pdf`, mime: 'application/pdf', bytes: await pdf.render({ html: documento }) }
 }
 

@@ -10,7 +10,8 @@ import { venditeSettings } from '../../impostazioni/rules.ts'
 import { preventiviList } from '../list.ts'
 import { fillTemplate, type TemplateFacts, templateFacts } from './rules.ts'
 
-const byTemplate = {
+/** What templates and notices tell of a quote. */
+export const byTemplate = {
   famiglia: { include: { tipologiaFamiglia: true } },
   opzioni: { include: { opzione: true, valore: true }, orderBy: { id: 'asc' } },
   serramenti: {

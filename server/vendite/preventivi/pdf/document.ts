@@ -1,13 +1,14 @@
 import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
-import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
+import { letterhead, siteName } from '#platform/pdf/letterhead.ts'
+import type { Paper } from '#platform/settings/paper.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
-import { HOUSE_GREEN } from '#shared/formats/colors.ts'
 import { formatCount, formatDate, formatMm } from '#shared/formats/formats.ts'
+import { numberInWords } from '#shared/formats/phones.ts'
 import { findProvincia } from '#shared/places.ts'
 import type { VenditeSettings } from '../../impostazioni/rules.ts'
 import { totaleQuantita } from '../rules.ts'
 import type { PrintedPreventivo } from './data.ts'
+import { saleTerms } from './saleTerms.ts'
 
 /** 'Bologna (BO)'. */
 function luogo(citta: string, provincia: string): string {
@@ -140,7 +141,7 @@ const preventivoStyle = `
   .titolo { margin-bottom: 4mm }
   .colonne { align-items: stretch; gap: 6mm }
   .scheda { break-inside: avoid; border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 3mm 4mm 3.5mm }
-  .scheda h2 { margin: 0 0 2mm; font-size: 8pt; text-transform: uppercase; letter-spacing: 0.06em; color: ${HOUSE_GREEN} }
+  .scheda h2 { margin: 0 0 2mm; font-size: 8pt; text-transform: uppercase; letter-spacing: 0.06em; color: var(--casa) }
   .scheda dl { gap: 0.6mm 4mm; grid-template-columns: max-content minmax(0, 1fr) }
   .larga { margin-top: 5mm }
   .larga dl { grid-template-columns: repeat(2, max-content minmax(0, 1fr)) }
@@ -152,7 +153,7 @@ const preventivoStyle = `
   .serramento h3 { margin: 0 0 2mm; font-size: 11pt }
   .serramento .posizione {
     display: inline-block; min-width: 6mm; margin-right: 1mm; padding: 0 1.5mm; border-radius: 1mm;
-    background: ${HOUSE_GREEN}; color: #fff; font-size: 8.5pt; text-align: center; font-variant-numeric: tabular-nums;
+    background: var(--casa); color: #fff; font-size: 8.5pt; text-align: center; font-variant-numeric: tabular-nums;
   }
   .serramento dl { grid-template-columns: 33mm minmax(0, 1fr) }
   .quantita { text-align: right; font-variant-numeric: tabular-nums }
@@ -171,14 +172,13 @@ const preventivoStyle = `
   .contatti { grid-column: 1 / -1; margin: 4mm 0 0; break-inside: avoid }`
 
 /** The document of a quote on the company's paper. */
-export function preventivoDocument(
-  preventivo: PrintedPreventivo,
-  { azienda, sito, telefono_commerciale }: ProductSettings & VenditeSettings,
-): Promise<SafeHtml> {
+export function preventivoDocument(preventivo: PrintedPreventivo, carta: Paper & VenditeSettings): Promise<SafeHtml> {
   const { id, dataCreazione, serramenti, note } = preventivo
+  const { azienda, sito, telefono_commerciale: telefono } = carta
+  const contacts = [telefono && numberInWords(telefono), azienda.email, siteName(sito)].filter(Boolean)
   const title = `Preventivo n. ${id}`
   return letterhead({
-    azienda,
+    carta,
     titolo: title,
     sottotitolo: `Richiesta del ${formatDate(dataCreazione)}`,
     piede: `${azienda.ragioneSociale} · ${title} del ${formatDate(dataCreazione)}`,
@@ -190,8 +190,9 @@ export function preventivoDocument(
         ${summarySection(serramenti)}
         ${noteSection(note)}
         <p class="piccolo contatti">
-          Per informazioni: numero verde ${telefono_commerciale}, ${azienda.email}, ${sito.replace(/^https?:\/\//, '')}
+          Per informazioni: ${contacts.join(', ')}
         </p>
-      </div>`,
+      </div>
+      ${saleTerms(carta)}`,
   })
 }

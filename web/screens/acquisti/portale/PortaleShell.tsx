@@ -7,6 +7,7 @@ import { ProofAsked } from '#shell/security/ProofAsked.tsx'
 import { UserMenu } from '#shell/UserMenu.tsx'
 import { VediComeBanner } from '#shell/VediComeBanner.tsx'
 import { useViewer } from '#shell/viewer.ts'
+import { Mark } from '#ui/brand/Brand.tsx'
 import { NoPermission } from '#ui/stati/NoPermission.tsx'
 
 /** Around the portal: who it is for, and the way out of who came by login; no menu, there is nothing else to open. */
@@ -32,6 +33,7 @@ export function PortaleShell() {
           backgroundColor: 'background.paper',
         }}
       >
+        <Mark />
         <Typography sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>Portale fornitori</Typography>
         <Typography color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0, textAlign: 'right' }}>
           {nomeFornitore}

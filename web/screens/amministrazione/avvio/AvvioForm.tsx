@@ -34,7 +34,12 @@ const initial: StartValues = {
     partitaIva: '',
     telefono: '',
     email: '',
+    pec: '',
+    codiceSdi: '',
+    iban: '',
   },
+  telefonoCommerciale: '',
+  sito: '',
   contenuto: 'CATALOGO',
 }
 
@@ -171,6 +176,17 @@ export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => vo
             L’intestazione dei documenti e il mittente delle mail. Si cambiano in ogni momento nelle impostazioni.
           </Typography>
           <AziendaFields name="azienda" />
+        </Part>
+        <Part title="Chi chiede un preventivo">
+          <Box sx={columns}>
+            <Field
+              of={avvioFormSchema}
+              name="telefonoCommerciale"
+              tipo="tel"
+              help="Compare nella pagina del preventivo; se resta vuoto, il telefono dell’azienda."
+            />
+            <Field of={avvioFormSchema} name="sito" tipo="url" placeholder="https://www…" help="Vuoto se non c’è." />
+          </Box>
         </Part>
         <ContentChoice name="contenuto" disabled={form.isSubmitting} />
         {notices.map((notice) => (

@@ -18,6 +18,8 @@ import { formatDateTime } from '#shared/formats/formats.ts'
 import { initialChoice } from '#vendite/impostazioni/rules.ts'
 import { AziendaField } from './fields/AziendaField.tsx'
 import { GroupRow } from './fields/GroupRow.tsx'
+import { HouseColorField } from './fields/HouseColorField.tsx'
+import { MarkField } from './fields/MarkField.tsx'
 import { SettingListField } from './fields/SettingListField.tsx'
 import { areEqual, type SettingFormValues } from './groups.ts'
 import type { SavedSetting } from './save.ts'
@@ -33,10 +35,12 @@ interface Props {
 export function SettingEntry({ itemKey, saved, hidden }: Props) {
   const { values, setFieldValue } = useFormikContext<SettingFormValues>()
   const { predefinito, label } = settings[itemKey]
-  const different = !areEqual(values[itemKey], predefinito)
+  // A mark is taken away by its own button; what only the company knows has no default to go back to.
+  const restorable = settings[itemKey].controllo !== 'marchio' && settings[itemKey].schema.isValidSync(predefinito)
+  const different = restorable && !areEqual(values[itemKey], predefinito)
   return (
     <Box hidden={hidden} sx={{ minWidth: 0, py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Controllo itemKey={itemKey} valore={values[itemKey]} />
+      <Controllo itemKey={itemKey} valore={values[itemKey]} versione={saved?.versione ?? 0} />
       {(different || saved?.modificataDa) && (
         <Box sx={fieldRow}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, gridColumn: { md: 2 } }}>
@@ -73,6 +77,7 @@ const SI_NO = [
 const UNITS: Partial<Record<SettingKey, string>> = {
   page_size_preventivi: 'righe',
   scarto_prezzi_preventivo: '%',
+  mesi_richieste: 'mesi',
   giorni_attivita_indietro: 'giorni',
   costo_orario_macchine: '€/h',
   costo_orario_banchi: '€/h',
@@ -110,14 +115,27 @@ function RolesField({ name, label, help }: FormFieldProps) {
   )
 }
 
-function Controllo({ itemKey, valore }: { itemKey: SettingKey; valore: unknown }) {
-  const { controllo, label, help, choices = {} } = settings[itemKey]
-  const field = { name: itemKey, label, help, required: true, inRiga: true }
+interface ControlloProps {
+  itemKey: SettingKey
+  valore: unknown
+  /** 0 while the default holds. */
+  versione: number
+}
+
+function Controllo({ itemKey, valore, versione }: ControlloProps) {
+  const { controllo, label, help, facoltativa, choices = {} } = settings[itemKey]
+  const field = { name: itemKey, label, help, required: !facoltativa, inRiga: true }
   switch (controllo) {
     case 'elenco':
       return <SettingListField {...field} initial={initialChoice(itemKey, valore as string[])} />
     case 'azienda':
       return <AziendaField {...field} />
+    case 'indirizzi':
+      return <SettingListField {...field} initial={null} mayBeEmpty />
+    case 'marchio':
+      return <MarkField {...field} required={false} versione={versione} />
+    case 'colore':
+      return <HouseColorField {...field} />
     case 'numero':
       return (
         <Short>

@@ -35,11 +35,11 @@ interface Props {
 
 const what: Record<SettingGroupName, string> = {
   'Richiesta di preventivo': 'Quello che il visitatore legge e sceglie quando chiede un preventivo.',
-  Azienda: 'L’intestazione dei documenti e la firma delle mail.',
+  Azienda: 'La faccia dell’azienda: pagine dei clienti e dei fornitori, mail e documenti.',
   Gestione: 'Come lavorano le pagine interne.',
   'Altre liste':
     'Le stesse voci delle Impostazioni. Preventivi e ordini tengono la parola con cui sono stati scritti, anche se qui cambia.',
-  Posta: 'Da chi partono le mail ai clienti e agli agenti.',
+  Posta: 'Da chi partono le mail, e chi è avvisato di che cosa.',
 }
 
 /** The settings under one heading, saved together; what changed is told below, with the way to save it. */

@@ -10,4 +10,7 @@ export const aziendaNames = [
   'provincia',
   'telefono',
   'email',
+  'pec',
+  'codiceSdi',
+  'iban',
 ] as const satisfies readonly (keyof Azienda)[]

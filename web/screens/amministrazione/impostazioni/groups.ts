@@ -25,7 +25,11 @@ const SECTIONS: Partial<Record<SettingGroupName, readonly Required<SettingSectio
   'Richiesta di preventivo': [
     { name: 'Scelte del visitatore', keys: ['tipi_cliente', 'tipi_intervento', 'piani'] },
     { name: 'Prezzi', keys: ['prezzi_preventivo', 'scarto_prezzi_preventivo'] },
-    { name: 'Recapiti e testi', keys: ['telefono_commerciale', 'sito', 'informativa_privacy'] },
+    { name: 'Recapiti e testi', keys: ['telefono_commerciale', 'informativa_privacy', 'mesi_richieste'] },
+  ],
+  Posta: [
+    { name: 'Mittente', keys: ['mittente_nome', 'mittente_email'] },
+    { name: 'Avvisi', keys: ['avvisi_richieste', 'avvisi_firme', 'avvisi_messaggi', 'ricevuta_richieste'] },
   ],
   Gestione: [
     { name: 'Preventivi e ordini', keys: ['page_size_preventivi', 'codici_sistema'] },

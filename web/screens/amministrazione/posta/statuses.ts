@@ -40,6 +40,9 @@ interface Concerned {
   readonly numeroCommessa: string | null | undefined
 }
 
+const OF_PREVENTIVO: ReadonlySet<string> = new Set(['Preventivo', 'AvvisoRichiesta', 'RicevutaRichiesta'])
+const OF_CONFERMA: ReadonlySet<string> = new Set(['ConfermaOrdine', 'AvvisoFirma', 'AvvisoMessaggio'])
+
 /** The page of what a mail is about; null for what has none. */
 export function concernsOf({
   contesto,
@@ -47,8 +50,8 @@ export function concernsOf({
   numeroCommessa,
 }: Concerned): { text: string; href: string } | null {
   if (pk == null) return null
-  if (contesto === 'Preventivo') return { text: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
-  if (contesto === 'ConfermaOrdine') return { text: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
+  if (OF_PREVENTIVO.has(contesto)) return { text: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
+  if (OF_CONFERMA.has(contesto)) return { text: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
   return contesto === 'Ordine'
     ? { text: `Ordine ${numeroCommessa ?? ''}`.trim(), href: `/planner/#/ordini/${pk}` }
     : null
@@ -61,6 +64,10 @@ const CONTEXTS: Readonly<Record<string, (pk: number | null | undefined) => strin
   Sollecito: () => 'Sollecito a un fornitore',
   RitardoFornitore: () => 'Ritardo di un fornitore',
   RecuperoPassword: () => 'Nuova password',
+  AvvisoRichiesta: () => 'Avviso di una richiesta',
+  RicevutaRichiesta: () => 'Ricevuta di una richiesta',
+  AvvisoFirma: () => 'Avviso di una firma',
+  AvvisoMessaggio: () => 'Avviso di un messaggio',
 }
 
 /** What a mail without a page of its own is about, in words; '' for nothing. */

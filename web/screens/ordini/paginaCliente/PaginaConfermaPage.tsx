@@ -8,13 +8,15 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { errorMessage } from '#relay/errors.ts'
+import { errorMessage, RefusalError } from '#relay/errors.ts'
 import { formatDate, formatDateTime } from '#shared/formats/formats.ts'
+import { Mark } from '#ui/brand/Brand.tsx'
+import { companyContacts } from '#ui/brand/company.ts'
 import { FirmaCard } from './FirmaCard.tsx'
 import { linkToken, type PaginaConferma, readPagina, sendSigned, signPage, writePage } from './paginaCliente.ts'
 import { WriteCard } from './WriteCard.tsx'
 
-type Stato = { pagina: PaginaConferma } | { guasto: string } | null
+type Stato = { pagina: PaginaConferma } | PageFailure | null
 
 const WORDS = {
   title: 'Firma il preventivo',
@@ -30,19 +32,59 @@ export function CustomerFrame({ children }: { children: ReactNode }) {
       component="main"
       sx={{ minHeight: '100dvh', p: { xs: 1.5, sm: 3 }, display: 'flex', justifyContent: 'center' }}
     >
-      <Box sx={{ width: '100%', maxWidth: 640, display: 'grid', gap: 2, alignContent: 'start' }}>{children}</Box>
+      <Box sx={{ width: '100%', maxWidth: 640, display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Mark />
+        {children}
+      </Box>
     </Box>
   )
 }
 
-/** What such a page says when its link opens nothing. */
-export function CustomerFailure(props: { title: string; guasto: string; onRetry: () => void }) {
+/** Why a page did not open, and whether it may open if asked again. */
+export interface PageFailure {
+  guasto: string
+  passing: boolean
+}
+
+/** What an error means for such a page: a link that opens nothing opens nothing the next time either. */
+export function pageFailure(error: unknown): PageFailure {
+  const refused = error instanceof RefusalError && error.code !== 'THROTTLED' && error.code !== 'UNAVAILABLE'
+  return { guasto: errorMessage(error), passing: !refused }
+}
+
+/** What such a page says when its link opens nothing, and whom to ask. */
+export function CustomerFailure({
+  title,
+  failure,
+  onRetry,
+}: {
+  title: string
+  failure: PageFailure
+  onRetry: () => void
+}) {
+  const { telefono, email } = companyContacts()
   return (
     <>
-      <Typography variant="h1">{props.title}</Typography>
-      <Alert severity="error" action={<Button onClick={props.onRetry}>Riprova</Button>}>
-        {props.guasto}
+      <Typography variant="h1">{title}</Typography>
+      <Alert severity="error" action={failure.passing && <Button onClick={onRetry}>Riprova</Button>}>
+        {failure.guasto}
       </Alert>
+      {(telefono !== '' || email !== '') && (
+        <Typography>
+          Per averne un altro, o per una domanda: <Reached telefono={telefono} email={email} />
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** How somebody is reached, by a touch. */
+function Reached({ telefono, email }: { telefono: string; email: string }) {
+  return (
+    <>
+      {telefono && <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</Link>}
+      {telefono && email && ' · '}
+      {email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>}
     </>
   )
 }
@@ -53,7 +95,7 @@ export function PaginaConfermaPage() {
   const read = useCallback(() => {
     readPagina().then(
       (page) => setStato({ pagina: page }),
-      (error: unknown) => setStato({ guasto: errorMessage(error) }),
+      (error: unknown) => setStato(pageFailure(error)),
     )
   }, [])
   useEffect(read, [read])
@@ -67,7 +109,7 @@ export function PaginaConfermaPage() {
   if ('guasto' in stato) {
     return (
       <CustomerFrame>
-        <CustomerFailure title="Il tuo preventivo" guasto={stato.guasto} onRetry={read} />
+        <CustomerFailure title="Il tuo preventivo" failure={stato} onRetry={read} />
       </CustomerFrame>
     )
   }
@@ -149,18 +191,8 @@ export function Contacts({ pagina: { ragioneSociale, telefono, email, scadeIl } 
   return (
     <Typography component="footer" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {ragioneSociale}
-      {telefono && (
-        <>
-          {' · '}
-          <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</Link>
-        </>
-      )}
-      {email && (
-        <>
-          {' · '}
-          <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>
-        </>
-      )}
+      {(telefono || email) && ' · '}
+      <Reached telefono={telefono} email={email} />
       <br />
       Questa pagina è personale e si apre fino al {formatDate(scadeIl)}.
     </Typography>

@@ -10,11 +10,10 @@ import type {
   StatoOrdinePageStatoOrdineMutation,
   StatoOrdinePageStatoOrdineMutation$data,
 } from '#generated/StatoOrdinePageStatoOrdineMutation.graphql.ts'
-import { errorMessage } from '#relay/errors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 import { formatCount } from '#shared/formats/formats.ts'
-import { CustomerFailure, CustomerFrame } from './PaginaConfermaPage.tsx'
+import { CustomerFailure, CustomerFrame, type PageFailure, pageFailure } from './PaginaConfermaPage.tsx'
 import { linkToken } from './paginaCliente.ts'
 
 const mutation = graphql`
@@ -52,7 +51,7 @@ async function readStatoOrdine(): Promise<ReadStatoOrdine> {
   return stato
 }
 
-type Stato = { stato: ReadStatoOrdine } | { guasto: string } | null
+type Stato = { stato: ReadStatoOrdine } | PageFailure | null
 
 const STEPS = {
   FATTO: { icon: <CheckCircle color="success" />, word: 'Fatto' },
@@ -66,16 +65,14 @@ export function StatoOrdinePage() {
   const read = useCallback(() => {
     readStatoOrdine().then(
       (loaded) => setStato({ stato: loaded }),
-      (error: unknown) => setStato({ guasto: errorMessage(error) }),
+      (error: unknown) => setStato(pageFailure(error)),
     )
   }, [])
   useEffect(read, [read])
   return (
     <CustomerFrame>
       {stato === null && <Skeleton variant="rounded" height={320} />}
-      {stato !== null && 'guasto' in stato && (
-        <CustomerFailure title="Il tuo ordine" guasto={stato.guasto} onRetry={read} />
-      )}
+      {stato !== null && 'guasto' in stato && <CustomerFailure title="Il tuo ordine" failure={stato} onRetry={read} />}
       {stato !== null && 'stato' in stato && <Progress stato={stato.stato} />}
     </CustomerFrame>
   )

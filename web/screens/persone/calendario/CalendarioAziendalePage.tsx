@@ -24,6 +24,7 @@ import { useUrlState } from '#ui/useUrlState.ts'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { CalendarioBar } from './CalendarioBar.tsx'
 import { colorOf, FESTIVITA_COLOR, readDays } from './events.ts'
+import { HolidaysButton } from './HolidaysButton.tsx'
 import { PersonePanel } from './PersonePanel.tsx'
 import { entryId, type ReadPeriod, readAssenza, readFestivita } from './period/model.ts'
 import { type EditedPeriod, PeriodDialog } from './period/PeriodDialog.tsx'
@@ -140,6 +141,7 @@ export default function CalendarioAziendalePage() {
               {formatCount(data.celleRotte.length, 'cella rotta', 'celle rotte')}
             </Button>
           )}
+          <HolidaysButton onAdded={() => void revalidate()} />
           <Button variant="outlined" component={Link} to="/personale">
             Personale
           </Button>

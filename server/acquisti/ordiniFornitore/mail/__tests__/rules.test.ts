@@ -23,6 +23,9 @@ const azienda = {
   partitaIva: '',
   telefono: '0437 1',
   email: 'info@valdombra.example',
+  pec: '',
+  codiceSdi: '',
+  iban: '',
 }
 const fornitura = { id: 12, tipologia: 'vetro', testoEmail: '', ordine: { numeroCommessa: '26/0153' } }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settings } from '#amministrazione/impostazioni/rules.ts'
+import { demoSettings } from '#prisma/seed/azienda/azienda.ts'
 import {
   fillTemplate,
   type PreventivoTemplate,
@@ -86,7 +86,7 @@ const preventivo: PreventivoTemplate = {
   agente,
 }
 const manufacturer = {
-  azienda: settings.azienda.predefinito,
+  azienda: demoSettings.azienda,
   telefono_commerciale: '800 000 000',
   sito: 'https://www.valdombra.example',
 }

@@ -69,7 +69,7 @@ test('a server that does not answer loses nothing', async () => {
 })
 
 test('a conflict on the company is chosen field by field', () => {
-  const base = settings.azienda.predefinito
+  const base = { ...settings.azienda.predefinito, cap: '40026', citta: 'Imola', telefono: '0542 1' }
   const superseded = {
     key: 'azienda' as const,
     mine: { ...base, cap: '40100', citta: 'Bologna' },

@@ -10,6 +10,7 @@ const beside: Partial<Record<keyof Azienda, object>> = {
   provincia: { choices: provinceByName.map(({ nome }) => ({ valore: nome, text: nome })) },
   telefono: { tipo: 'tel' },
   email: { tipo: 'email' },
+  pec: { tipo: 'email' },
 }
 
 /** The company's fields beside what they are for. */

@@ -21,13 +21,15 @@ import { GroupRow } from './GroupRow.tsx'
 interface Props extends FormFieldProps {
   /** The entry that a form begins with, marked; null when there is none. */
   initial: string | null
+  /** Whether the last entry may be taken away. */
+  mayBeEmpty?: boolean
 }
 
 /**
  * A list of texts in its order, in words until it is opened to write, add, move, take away. Enter adds an entry below, Alt with the arrows moves the
  * one with the cursor.
  */
-export function SettingListField({ name, label, required, help, initial }: Props) {
+export function SettingListField({ name, label, required, help, initial, mayBeEmpty = false }: Props) {
   const { valore: items, error, set } = useFormField<string[]>(name)
   const { lista, goTo } = useItemFocus()
   const [written, setWritten] = useState(false)
@@ -60,6 +62,11 @@ export function SettingListField({ name, label, required, help, initial }: Props
   if (!open) {
     return (
       <GroupRow {...field}>
+        {items.length === 0 && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            Nessuno
+          </Box>
+        )}
         <ListInWords items={items} initial={initial} />
         <Button
           startIcon={<EditOutlined />}
@@ -88,6 +95,7 @@ export function SettingListField({ name, label, required, help, initial }: Props
             initial={item !== '' && item === initial}
             before={index === 0}
             last={index === items.length - 1}
+            stays={items.length === 1 && !mayBeEmpty}
             onKey={(event) => key(event, index)}
             onUp={() => move(index, index - 1, 'su')}
             onDown={() => move(index, index + 1, 'giu')}
@@ -127,13 +135,15 @@ interface ItemProps {
   initial: boolean
   before: boolean
   last: boolean
+  /** It cannot be taken away. */
+  stays: boolean
   onKey: (event: KeyboardEvent) => void
   onUp: () => void
   onDown: () => void
   onRemove: () => void
 }
 
-function SettingListItem({ name, label, initial, before, last, onKey, onUp, onDown, onRemove }: ItemProps) {
+function SettingListItem({ name, label, initial, before, last, stays, onKey, onUp, onDown, onRemove }: ItemProps) {
   const { valore, set, touch } = useFormField<string>(name)
   const error = shownError(useFormikContext<object>(), name)
   const id = useId()
@@ -155,7 +165,7 @@ function SettingListItem({ name, label, initial, before, last, onKey, onUp, onDo
             'aria-invalid': error !== undefined,
             'aria-describedby': error ? id : undefined,
             'aria-keyshortcuts': 'Enter Alt+ArrowUp Alt+ArrowDown',
-            maxLength: 100,
+            maxLength: 254,
           }}
           endAdornment={
             initial && (
@@ -174,7 +184,7 @@ function SettingListItem({ name, label, initial, before, last, onKey, onUp, onDo
         <ItemAction name="Sposta giù" item={label} part="giu" disabled={last} onClick={onDown}>
           <ArrowDownward fontSize="small" />
         </ItemAction>
-        <ItemAction name="Togli" item={label} part="togli" disabled={before && last} onClick={onRemove}>
+        <ItemAction name="Togli" item={label} part="togli" disabled={stays} onClick={onRemove}>
           <DeleteOutlined fontSize="small" />
         </ItemAction>
       </Box>

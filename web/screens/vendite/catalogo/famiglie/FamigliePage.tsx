@@ -26,6 +26,7 @@ import {
   type FamigliaFormValues,
   updateFamigliaMutation,
 } from './famigliaForm.ts'
+import { Publication } from './Publication.tsx'
 import { TipologiaDialog } from './TipologiaDialog.tsx'
 import { type TipologiaEntry, TipologiaSection, tipologiaFragment } from './TipologiaSection.tsx'
 
@@ -36,6 +37,9 @@ const query = graphql`
     }
     famiglieInCatalogo {
       ...FamigliaEntry_famiglia
+    }
+    configurazione {
+      catalogoPubblicato
     }
   }
 `
@@ -114,6 +118,7 @@ export default function FamigliePage() {
       }
     >
       <Stack sx={{ gap: 2, maxWidth: 1000 }}>
+        <Publication isPublished={read.configurazione.catalogoPubblicato} onChanged={reread} />
         {tipologie.length === 0 ? (
           <EmptyState
             title="Il catalogo è vuoto"

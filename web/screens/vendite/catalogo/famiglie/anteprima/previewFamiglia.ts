@@ -42,6 +42,7 @@ export function previewCatalogo(famiglia: WizardFamiglia): WizardCatalogo {
     tipiIntervento: [],
     piani: [],
     azienda: '',
+    pubblicato: true,
     telefonoCommerciale: '',
     sito: '',
     informativaPrivacy: '',

@@ -1,0 +1,55 @@
+import type { Db } from '#platform/db/prisma.ts'
+import type { Expiring } from '#platform/jobs/cleanup.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { venditeSettings } from '../impostazioni/rules.ts'
+
+/** What stands in the place of a name that was erased; known by it as well. */
+export const ERASED_NAME = 'Dati cancellati'
+
+const AT_ONCE = 500
+/** Mails about a quote: they say who asked for it. */
+const CONTEXTS = ['Preventivo', 'AvvisoRichiesta', 'RicevutaRichiesta']
+
+/**
+ * Takes out of quotes who asked for them, once they are older than the settings keep them. Windows, measures, region and
+ * state stay, for the statistics; a quote that is an order, or whose confirmation is at work, is kept with it.
+ */
+export const requestsExpiring: Expiring = {
+  name: 'richieste',
+  async remove(db: Db) {
+    const { mesi_richieste: months } = await readSettings(db, venditeSettings)
+    if (months === 0) return 0
+    const before = new Date()
+    before.setUTCMonth(before.getUTCMonth() - months)
+    const due = await db.preventivo.findMany({
+      where: {
+        dataCreazione: { lt: before },
+        nomeCognome: { not: ERASED_NAME },
+        ordine: null,
+        conferme: { none: {} },
+      },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+    })
+    const pks = due.map(({ id }) => id)
+    if (pks.length === 0) return 0
+    await db.$transaction(async (tx) => {
+      const data = {
+        nomeCognome: ERASED_NAME,
+        telefono: '',
+        email: '',
+        indirizzo: '',
+        indirizzoPosa: '',
+        note: '',
+        emailInviataSubject: null,
+        emailInviataBody: null,
+        chiaveIdempotenza: null,
+        versione: { increment: 1 },
+      }
+      await tx.preventivo.updateMany({ where: { id: { in: pks }, ordine: null }, data })
+      await tx.mail.deleteMany({ where: { contesto: { in: CONTEXTS }, contestoPk: { in: pks } } })
+    })
+    return pks.length
+  },
+}
