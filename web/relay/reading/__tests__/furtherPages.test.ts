@@ -32,7 +32,7 @@ beforeEach(() => {
         page: Number(pagina),
         answer(names) {
           const edges = names.map((nome) => ({ cursor: nome, node: personaOf(nome) }))
-          sink.next({ data: { personale: { totalCount: 9, numeroPagine: 5, edges } } } as unknown as GraphQLResponse)
+          sink.next({ data: { personale: { totalCount: 9, numeroPagine: 5, edges } } } as GraphQLResponse)
           sink.complete()
         },
         fail: () => sink.error(new Error('caduta')),
