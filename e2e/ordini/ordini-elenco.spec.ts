@@ -146,10 +146,11 @@ test('a view: saved, shared, used by a colleague, deleted', async ({ browser }) 
 })
 
 test('an order in the list: state, check list, deletion, before the eyes of somebody else', async ({ browser }) => {
-  // Wide enough for the column of the state: what is below the pinned actions moves when it is scrolled to.
-  const page = await loginAs(browser, 'super', '/planner/#/ordini', { viewport: { width: 1680, height: 900 } })
+  // Wide enough for the column of the check list.
+  const wide = { viewport: { width: 1680, height: 900 } }
+  const page = await loginAs(browser, 'super', '/planner/#/ordini', wide)
   const { numero, cliente } = await newOrdine(page)
-  const other = await loginAs(browser, 'super', `/planner/#/ordini?search=${encodeURIComponent(numero)}`)
+  const other = await loginAs(browser, 'super', `/planner/#/ordini?search=${encodeURIComponent(numero)}`, wide)
   await expect(riga(other, numero)).toBeVisible()
   await page.keyboard.press('/')
   await search(page).fill(numero)
@@ -199,7 +200,7 @@ test('each sees their own orders, with what is theirs to see', async ({ browser 
     .getByRole('button', { name: /^Azioni di / })
     .first()
     .click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Dettaglio'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Dettaglio', 'Check list'])
   await page.keyboard.press('Escape')
   await search(page).fill(numero)
   await expect(page.getByText('Nessun ordine corrisponde ai filtri')).toBeVisible()

@@ -147,8 +147,8 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
   const [acts, setActs] = useState<readonly PageAct[]>([])
   // Nothing stands twice: what was opened lately is not found once more below.
   const options = [
+    ...(text.trim() === '' ? recents.filter(({ url }) => !location.href.endsWith(url)) : []),
     ...foundActs(text.trim() === '' ? acts.slice(0, ACTS) : acts, text),
-    ...(text.trim() === '' ? recents : []),
     ...foundActions(permessi, text),
     ...foundEntries(groups, text),
     ...search.items,

@@ -109,9 +109,13 @@ export const menuGroups: readonly MenuGroup[] = [
         'scheduleOrder',
       ]),
       item('Tempistiche', 'Tempi di macchine e banchi', '/planner/#/tempistiche', Timeline, ['adminOrders']),
-      item('Analisi tempi', 'Tempi delle postazioni', '/planner/#/statistiche-tempi-lavorazione', Analytics, [
-        'adminOrders',
-      ]),
+      item(
+        'Programmazione settimanale',
+        'Tempi delle postazioni',
+        '/planner/#/statistiche-tempi-lavorazione',
+        Analytics,
+        ['adminOrders'],
+      ),
       item('Avanzamento ordini', 'Materiali e manodopera', '/planner/#/avanzamento-ordini', TrendingUp, [
         'adminOrders',
       ]),
@@ -124,7 +128,7 @@ export const menuGroups: readonly MenuGroup[] = [
         'viewOrderFasi',
       ]),
       item(
-        'Avvisi fornitori',
+        'Avvisi ordini fornitore',
         'Ordini che mancano o arrivano tardi',
         '/planner/#/warnings-ordini-fornitore',
         WarningAmber,

@@ -62,6 +62,11 @@ export const theme = createTheme(
           ...printStyle,
           // A line may not break at the hyphens of a date.
           time: { whiteSpace: 'nowrap' },
+          // Of a bar its colour is all there is to see: docs/ui.md#forced-colours
+          '@media (forced-colors: active)': {
+            '.barra, .barra > *, .MuiLinearProgress-bar': { forcedColorAdjust: 'none' },
+            ':focus-visible': { outline: '2px solid Highlight' },
+          },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',

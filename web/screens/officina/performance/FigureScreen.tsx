@@ -1,13 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { type FiguresPeriod, PERFORMANCE_PER_PAGE } from '#officina/performance/rules.ts'
+import { type FiguresPeriod, PERFORMANCE_PER_PAGE, periodOfDay } from '#officina/performance/rules.ts'
 import { addDays } from '#ordini/ordini/rules.ts'
-import { formatDate, formatInteger } from '#shared/formats/formats.ts'
+import { formatDate, formatInteger, isoDate } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -28,6 +29,7 @@ import {
   figureUrlState,
 } from './figureUrlState.ts'
 import type { FigureDay, OriginalFigure } from './readFigure.ts'
+import { useLastWeek } from './useLastWeek.ts'
 import { useLiveFigure } from './useLiveFigure.ts'
 
 interface Props {
@@ -79,6 +81,8 @@ export function FigureScreen(props: Props) {
   useLiveFigure()
   const go = useNavigate()
   const filtered = FIGURE_FILTERS.some((name) => active.includes(name))
+  const days = ({ fromDate, toDate }: FiguresPeriod) => ({ from_date: fromDate, to_date: toDate })
+  const movedTo = useLastWeek(!filtered && total === 0 && !isWaiting, (week) => set(days(week), { replace: true }))
   const daysColumns = useMemo(() => {
     return which === 'ore'
       ? oreDayColumns(({ giorno, operatori }) => figureOfDayUrl('ore', values, giorno, operatori))
@@ -138,6 +142,19 @@ export function FigureScreen(props: Props) {
         />
       }
     >
+      {movedTo === values.from_date && movedTo !== null && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={() => set(days(periodOfDay('settimana', isoDate(new Date()))))}>
+              Questa settimana
+            </Button>
+          }
+        >
+          Questa settimana non c’è ancora niente: questa è l’ultima con attività.
+        </Alert>
+      )}
       {total === 0 ? (
         empty
       ) : (

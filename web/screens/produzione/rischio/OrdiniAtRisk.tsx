@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime'
 import type { OrdiniAtRisk_warnings$key } from '#generated/OrdiniAtRisk_warnings.graphql.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
-import { OrdineLink, WarningTable, withOrdine } from './WarningTable.tsx'
+import { OrdineLink, WarningAction, WarningGroups, withOrdine } from './WarningTable.tsx'
 
 const days = (dates: number) => formatCount(dates, 'giorno', 'giorni')
 
@@ -44,9 +44,10 @@ export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
   )
   if (aRischio.length === 0) return <Typography color="textSecondary">Nessun ordine a rischio.</Typography>
   return (
-    <WarningTable
+    <WarningGroups
       label="Ordini a rischio"
       wide={['Cliente', 'Ordine fornitore']}
+      widths={{ Effetto: 170, Ritardo: 84 }}
       titles={[
         'Commessa',
         'Cliente',
@@ -60,10 +61,18 @@ export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
       ]}
       righe={withOrdine(aRischio).map(({ ordine, ordineFornitore, materiale, fornitore, ...item }) => ({
         key: ordine.pk,
+        group: fornitore,
+        action: (
+          <WarningAction
+            name="Sollecita"
+            of={ordine.numeroCommessa}
+            to={`/ordini-fornitore?ordine=${ordine.pk}&attesi=si`}
+          />
+        ),
         celle: [
           <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
           ordine.cliente.nome,
-          `n. ${ordineFornitore} · ${materiale} da ${fornitore}`,
+          `n. ${ordineFornitore} · ${materiale}`,
           formatDate(item.previsto),
           formatDate(item.necessarioIl),
           days(item.giorni),

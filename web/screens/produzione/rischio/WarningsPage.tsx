@@ -17,7 +17,7 @@ import { useNotices } from '#ui/Notices.tsx'
 import { Page } from '#ui/Page.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { OrdiniAtRisk } from './OrdiniAtRisk.tsx'
-import { OrdineLink, WarningTable, withOrdine } from './WarningTable.tsx'
+import { OrdineLink, WarningAction, WarningGroups, withOrdine } from './WarningTable.tsx'
 
 const query = graphql`
   query WarningsPageQuery($search: String) @preloadable {
@@ -69,9 +69,7 @@ function useLiveRitardi(): void {
   })
 }
 
-const first = (days: readonly (string | null | undefined)[]) => days.flatMap((day) => day ?? []).sort()[0]
-
-/** Orders without a supplier order for some material, and until when there is time. */
+/** Orders without a supplier order for some material, by material, and until when there is time. */
 function MissingOrdini(props: { warnings: WarningsPage_warnings$key; today: string }) {
   const { mancanti } = useFragment(
     graphql`
@@ -97,29 +95,36 @@ function MissingOrdini(props: { warnings: WarningsPage_warnings$key; today: stri
   )
   if (mancanti.length === 0) return <Typography color="textSecondary">Non manca nessun ordine fornitore.</Typography>
   return (
-    <WarningTable
+    <WarningGroups
       label="Ordini fornitore mancanti"
-      wide={['Cliente', 'Materiali']}
-      titles={['Commessa', 'Cliente', 'Materiali', 'Serve il', 'Ordinare entro', 'Approntamento']}
-      righe={withOrdine(mancanti).map(({ ordine, materiali }) => ({
-        key: ordine.pk,
-        celle: [
-          <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
-          ordine.cliente.nome,
-          <Stack key="materiali" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
-            {materiali.map(({ materiale, ordinareEntro }) => (
+      wide={['Cliente']}
+      titles={['Commessa', 'Cliente', 'Serve il', 'Ordinare entro', 'Approntamento']}
+      righe={withOrdine(mancanti).flatMap(({ ordine, materiali }) =>
+        materiali.map(({ materiale, necessarioIl, ordinareEntro }) => ({
+          key: `${ordine.pk} ${materiale}`,
+          group: materiale,
+          action: (
+            <WarningAction
+              name="Ordina"
+              of={`${materiale} per ${ordine.numeroCommessa}`}
+              to={`/ordini/${ordine.pk}/fornitori`}
+            />
+          ),
+          celle: [
+            <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
+            ordine.cliente.nome,
+            formatDate(necessarioIl),
+            ordinareEntro && (
               <StatusChip
-                key={materiale}
-                word={materiale}
-                tone={ordinareEntro && ordinareEntro < props.today ? 'negativo' : 'attenzione'}
+                key="entro"
+                word={formatDate(ordinareEntro)}
+                tone={ordinareEntro < props.today ? 'negativo' : 'attenzione'}
               />
-            ))}
-          </Stack>,
-          formatDate(first(materiali.map(({ necessarioIl }) => necessarioIl))),
-          formatDate(first(materiali.map(({ ordinareEntro }) => ordinareEntro))),
-          formatDate(ordine.dataConsegna),
-        ],
-      }))}
+            ),
+            formatDate(ordine.dataConsegna),
+          ],
+        })),
+      )}
     />
   )
 }
@@ -158,31 +163,36 @@ function OrdiniWithoutArrivals(props: { warnings: WarningsPageOrdiniWithoutArriv
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Gli operatori ci hanno lavorato, ma nessun ordine fornitore è ARRIVATO con la data di consegna effettiva.
       </Typography>
-      <WarningTable
+      <WarningGroups
         label="Attività senza materiale arrivato"
-        wide={['Cliente', 'Materiali', 'Lavorazioni']}
-        titles={['Commessa', 'Cliente', 'Materiali', 'Lavorazioni', 'Attività', 'Ultima', 'Approntamento']}
-        righe={withOrdine(attivitaSenzaArrivi).map(({ ordine, materiali, lavorazioni, attivita, ultimaAttivita }) => ({
-          key: ordine.pk,
-          celle: [
-            <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
-            ordine.cliente.nome,
-            <Stack key="materiali" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
-              {materiali.map(({ materiale, ordinato }) => (
-                <StatusChip
-                  key={materiale}
-                  word={materiale}
-                  tone={ordinato ? 'attenzione' : 'negativo'}
-                  nota={ordinato ? 'Ordinato, non arrivato' : 'Senza ordine fornitore'}
-                />
-              ))}
-            </Stack>,
-            lavorazioni.join(', '),
-            formatInteger(attivita),
-            formatDate(ultimaAttivita),
-            formatDate(ordine.dataConsegna),
-          ],
-        }))}
+        wide={['Cliente', 'Lavorazioni']}
+        titles={['Commessa', 'Cliente', 'Materiale', 'Lavorazioni', 'Attività', 'Ultima', 'Approntamento']}
+        righe={withOrdine(attivitaSenzaArrivi).flatMap(({ ordine, materiali, lavorazioni, ...worked }) =>
+          materiali.map(({ materiale, ordinato }) => ({
+            key: `${ordine.pk} ${materiale}`,
+            group: materiale,
+            action: (
+              <WarningAction
+                name={ordinato ? 'Sollecita' : 'Ordina'}
+                of={`${materiale} per ${ordine.numeroCommessa}`}
+                to={ordinato ? `/ordini-fornitore?ordine=${ordine.pk}&attesi=si` : `/ordini/${ordine.pk}/fornitori`}
+              />
+            ),
+            celle: [
+              <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
+              ordine.cliente.nome,
+              <StatusChip
+                key="materiale"
+                word={ordinato ? 'Non arrivato' : 'Non ordinato'}
+                tone={ordinato ? 'attenzione' : 'negativo'}
+              />,
+              lavorazioni.join(', '),
+              formatInteger(worked.attivita),
+              formatDate(worked.ultimaAttivita),
+              formatDate(ordine.dataConsegna),
+            ],
+          })),
+        )}
       />
     </>
   )

@@ -50,7 +50,8 @@ interface TabsProps {
 type Counted = ReturnType<typeof useOrdiniPerStato> | null
 
 function Tabs({ stati, chosen, onChoose, counted }: TabsProps & { counted: Counted }) {
-  const countOf = (value: Chosen) => counted?.filter(isOf(value)).reduce((sum, { conteggio }) => sum + conteggio, 0)
+  const countOf = (value: Chosen) =>
+    counted?.filter(isOf(value)).reduce((sum, { conteggio }) => sum + conteggio, 0) ?? null
   const tabs: StateTab<Chosen>[] = [
     { value: null, word: 'Tutti', count: countOf(null) },
     ...stati.map(({ pk, text }) => ({ value: pk, word: text, count: countOf(pk) })),

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#web/test/renderScreen.tsx'
+import { useLastWeek } from '../useLastWeek.ts'
+
+/** A figure that has nothing until a week is shown. */
+function Figure({ isEmpty }: { isEmpty: boolean }) {
+  const [week, setWeek] = useState('corrente')
+  const movedTo = useLastWeek(isEmpty && week === 'corrente', ({ fromDate, toDate }) =>
+    setWeek(`${fromDate} ${toDate}`),
+  )
+  return (
+    <>
+      <p>{week}</p>
+      <output>{movedTo}</output>
+    </>
+  )
+}
+
+const server = (days: readonly string[]) => ({
+  useLastWeekQuery: () => ({ data: { attivitaOperatori: { nodes: days.map((data) => ({ id: data, data })) } } }),
+})
+
+test('an empty week opens on the last one with activities, and says so', async () => {
+  renderScreen(<Figure isEmpty />, { server: server(['2026-11-18']) })
+  expect(await screen.findByText('2026-11-16 2026-11-22')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('2026-11-16')
+})
+
+test('where nobody has worked yet, and where there is something, it stays', async () => {
+  const { asked } = renderScreen(<Figure isEmpty />, { server: server([]) })
+  await expect.poll(() => asked.length).toBe(1)
+  expect(screen.getByText('corrente')).toBeTruthy()
+  expect(renderScreen(<Figure isEmpty={false} />, { server: server(['2026-11-18']) }).asked).toEqual([])
+})
