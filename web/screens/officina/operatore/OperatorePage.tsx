@@ -109,8 +109,8 @@ export default function OperatorePage() {
   const today = isoDate(new Date())
   const calendar = values.vista === 'calendario' || values.data !== null
   const day = shownDay(values.data)
-  const { waiting } = queue.state
   const made = begun && begun.before === read ? begun.made : null
+  const waiting = queue.state.waiting.filter(({ object }) => object !== made?.object)
   const known = read.aperte.nodes.map(readAttivita)
   const justBegun = made && !known.some(({ pk }) => pk === made.attivita.pk) ? [made.attivita] : []
   const open = withWaiting([...justBegun, ...known], waiting).filter(({ oraFine }) => oraFine === null)

@@ -16,6 +16,8 @@ type Write = ReturnType<typeof useAttivitaQueue>['write']
 
 /** An activity that has just begun, as the answer brought it: the page is read again only after it. */
 export interface BegunAttivita {
+  /** How the device called it, for as long as its write is among those that wait. */
+  readonly object: string
   readonly attivita: ShownAttivita
   readonly detail: ReadDetail
 }
@@ -54,7 +56,7 @@ export function useAttivitaActions(
       const toFill = shown.oraInizio === null
       if (outcome.state === 'kept' && toFill) opened.open({ ...shown, inAttesa: true }, null)
       if (made && toFill) opened.show(readAttivita(made), readDetail(made))
-      if (made && !toFill) begun({ attivita: readAttivita(made), detail: readDetail(made) })
+      if (made && !toFill) begun({ object: shown.object, attivita: readAttivita(made), detail: readDetail(made) })
       return outcome
     }
 
