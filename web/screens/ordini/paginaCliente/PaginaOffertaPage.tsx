@@ -9,17 +9,16 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
-import { errorMessage } from '#relay/errors.ts'
 import { formatDate, formatDateTime, formatEuro } from '#shared/formats/formats.ts'
 import { AlternativaCard } from './AlternativaCard.tsx'
 import { FirmaCard } from './FirmaCard.tsx'
-import { Contacts, CustomerFailure, CustomerFrame } from './PaginaConfermaPage.tsx'
+import { Contacts, CustomerFailure, CustomerFrame, type PageFailure, pageFailure } from './PaginaConfermaPage.tsx'
 import { linkToken } from './paginaCliente.ts'
 import { askAboutOfferta, type ReadOfferta, readOfferta, signOfferta } from './paginaOfferta.ts'
 import { RefuseCard } from './RefuseCard.tsx'
 import { WriteCard } from './WriteCard.tsx'
 
-type Stato = { pagina: ReadOfferta } | { guasto: string } | null
+type Stato = { pagina: ReadOfferta } | PageFailure | null
 
 const WORDS = {
   title: 'Accetta l’offerta',
@@ -34,16 +33,14 @@ export function PaginaOffertaPage() {
   const read = useCallback(() => {
     readOfferta().then(
       (page) => setStato({ pagina: page }),
-      (error: unknown) => setStato({ guasto: errorMessage(error) }),
+      (error: unknown) => setStato(pageFailure(error)),
     )
   }, [])
   useEffect(read, [read])
   return (
     <CustomerFrame>
       {stato === null && <Skeleton variant="rounded" height={320} />}
-      {stato !== null && 'guasto' in stato && (
-        <CustomerFailure title="La tua offerta" guasto={stato.guasto} onRetry={read} />
-      )}
+      {stato !== null && 'guasto' in stato && <CustomerFailure title="La tua offerta" failure={stato} onRetry={read} />}
       {stato !== null && 'pagina' in stato && <Offered pagina={stato.pagina} onChange={read} />}
     </CustomerFrame>
   )

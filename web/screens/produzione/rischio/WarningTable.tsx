@@ -10,16 +10,20 @@ import { DataPairs } from '#ui/DataPairs.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 
-/** A warning: its cells in the order of the titles, then what is done about it. */
-export interface Warning {
+/** Its cells in the order of the titles, then what is done about it. */
+interface Row {
   key: number | string
-  /** Whom it is about: the supplier to call, the material to order. */
-  group: string
   celle: readonly ReactNode[]
   action: ReactNode
 }
 
-interface Props {
+/** A warning among others. */
+export interface Warning extends Row {
+  /** Whom it is about: the supplier to call, the material to order. */
+  group: string
+}
+
+interface TableProps {
   label: string
   titles: readonly string[]
   /** Titles of the columns whose texts may go on to another line. */
@@ -27,6 +31,10 @@ interface Props {
   /** Width of columns that need more or less than the others, px. */
   widths?: Readonly<Record<string, number>>
   /** The most pressing before. */
+  righe: readonly Row[]
+}
+
+interface Props extends TableProps {
   righe: readonly Warning[]
 }
 
@@ -50,7 +58,7 @@ export function WarningGroups({ label, righe, ...table }: Props) {
 }
 
 /** The warnings of a group; on a phone each is a card of its own. */
-function WarningTable({ label, titles, wide, widths, righe }: Props) {
+export function WarningTable({ label, titles, wide, widths, righe }: TableProps) {
   const phone = useIsPhone()
   if (phone) {
     return (
@@ -76,14 +84,14 @@ function WarningTable({ label, titles, wide, widths, righe }: Props) {
             title,
             headSx: { whiteSpace: 'nowrap', width: widths?.[title] } as const,
             sx: wide.includes(title) ? ({ overflowWrap: 'anywhere' } as const) : ({ whiteSpace: 'nowrap' } as const),
-            cell: ({ celle }: Warning) => celle[index],
+            cell: ({ celle }: Row) => celle[index],
           })),
           {
             title: <span style={visuallyHidden}>Azioni</span>,
             key: 'azioni',
             align: 'right' as const,
             headSx: { width: 116 },
-            cell: ({ action }: Warning) => action,
+            cell: ({ action }: Row) => action,
           },
         ]}
       />

@@ -12,7 +12,7 @@ import { formatCount, formatDate, formatPercentage } from '#shared/formats/forma
 import { Page } from '#ui/Page.tsx'
 import { StatusChip, type StatusTone } from '#ui/StatusChip.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
-import { WarningTable, withOrdine } from '../WarningTable.tsx'
+import { WarningAction, WarningTable, withOrdine } from '../WarningTable.tsx'
 
 const query = graphql`
   query RischioPageQuery @preloadable {
@@ -112,8 +112,11 @@ export default function RischioPage() {
               ]}
               righe={rows.map(({ ordine, probabilita, attesi, previsto, ottoSuDieci, causa }) => ({
                 key: ordine.pk,
+                action: (
+                  <WarningAction name="Pianifica" of={ordine.numeroCommessa} to={`/schedulatore?id=${ordine.pk}`} />
+                ),
                 celle: [
-                  <MuiLink key="ordine" component={Link} to={`/schedulatore?id=${ordine.pk}`}>
+                  <MuiLink key="ordine" component={Link} to={`/ordini/${ordine.pk}`}>
                     {ordine.numeroCommessa}
                   </MuiLink>,
                   ordine.cliente.nome,

@@ -83,12 +83,7 @@ function RegolaFields({ pk, catalogo, materiali, prova, regole }: Common & { pk:
   return (
     <>
       <FieldGrid>
-        <Field
-          of={regolaDistintaSchema}
-          name="posto"
-          autoFocus
-          help="Le righe si calcolano e si stampano in quest’ordine."
-        />
+        <Field of={regolaDistintaSchema} name="posto" help="Le righe si calcolano e si stampano in quest’ordine." />
         <Field
           of={regolaDistintaSchema}
           name="tipologia"

@@ -62,6 +62,7 @@ const query = graphql`
       pk
       nome
       ante
+      extra
       aperture {
         pk
         nome
