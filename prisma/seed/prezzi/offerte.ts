@@ -3,7 +3,7 @@ import { translatePreventivo } from '#ordini/daPreventivo/rules.ts'
 import type { PricedRiga, PricedServizio } from '#ordini/offerte/contenuto/prices.ts'
 import { sumColumns, writeRigheOfferta, writeServiziOfferta } from '#ordini/offerte/contenuto/write.ts'
 import type { Tx } from '#platform/db/prisma.ts'
-import type { StatoOfferta } from '#prisma/generated/enums.ts'
+import type { CausaRifiuto, StatoOfferta } from '#prisma/generated/enums.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { prezzoFinestra } from '#vendite/listini/prezzo/calcolo/rules.ts'
@@ -14,6 +14,7 @@ import type { DemoPdf } from '../conferme.ts'
 
 const DAY = 86_400_000
 const IVA = 10
+const CAUSA: CausaRifiuto = 'PREZZO'
 
 /** The lines of a quote as they are priced. */
 function righeOf(p: PrintedPreventivo, listino: WholeListino): PricedRiga[] {
@@ -88,20 +89,21 @@ const STORIES: readonly (readonly Written[])[] = [
   ],
 ]
 
-/** What is said of a version that has left. */
+/** When a version left, and what came of it; nothing of a draft. */
 function sentColumns({ stato, days }: Written, fileId: number, email: string, adesso: Date) {
-  if (stato === 'BOZZA') return {}
-  const at = new Date(adesso.getTime() - days * DAY)
-  const decided = stato === 'RIFIUTATA' || stato === 'RITIRATA' ? { decisaIl: new Date(at.getTime() + 3 * DAY) } : {}
+  const at = stato === 'BOZZA' ? null : new Date(adesso.getTime() - days * DAY)
+  const later = (count: number) => at && dateOfDay(dayOfInstant(new Date(at.getTime() + count * DAY)))
+  const isDecided = stato === 'RIFIUTATA' || stato === 'RITIRATA'
   return {
     inviataIl: at,
-    inviataA: email,
-    validaFino: dateOfDay(dayOfInstant(new Date(at.getTime() + 30 * DAY))),
-    consegnaPrevista: dateOfDay(dayOfInstant(new Date(at.getTime() + 70 * DAY))),
-    fileId,
-    fileNome: 'offerta.pdf',
-    ...decided,
-    ...(stato === 'RIFIUTATA' ? { causaRifiuto: 'PREZZO' as const, motivoRifiuto: 'Abbiamo speso meno altrove.' } : {}),
+    inviataA: at ? email : '',
+    validaFino: later(30),
+    consegnaPrevista: later(70),
+    fileId: at ? fileId : null,
+    fileNome: at ? 'offerta.pdf' : '',
+    decisaIl: isDecided && at ? new Date(at.getTime() + 3 * DAY) : null,
+    causaRifiuto: stato === 'RIFIUTATA' ? CAUSA : null,
+    motivoRifiuto: stato === 'RIFIUTATA' ? 'Abbiamo speso meno altrove.' : '',
   }
 }
 
@@ -140,7 +142,7 @@ interface Offered {
 
 async function write(tx: Tx, { p, righe, story, listino, fileId, adesso, several }: Offered): Promise<void> {
   const { tipoCliente, riferimento } = translatePreventivo(p)
-  const servizi = p.messaInPosa ? serviziOf(righe, listino) : []
+  const servizi = p.messaInPosa && !several ? serviziOf(righe, listino) : []
   const last = story.at(-1)
   if (!last) return
   const sent = sentColumns(last, fileId, p.email, adesso)
@@ -161,7 +163,9 @@ async function write(tx: Tx, { p, righe, story, listino, fileId, adesso, several
       stato: last.stato,
       netto,
       totale,
-      ...('inviataIl' in sent ? { inviataIl: sent.inviataIl, validaFino: sent.validaFino } : {}),
+      inviataIl: sent.inviataIl,
+      validaFino: sent.validaFino,
+      decisaIl: sent.decisaIl,
       creataIl: new Date(adesso.getTime() - ((story[0]?.days ?? 0) + 1) * DAY),
     },
     select: { id: true },
@@ -178,8 +182,8 @@ async function write(tx: Tx, { p, righe, story, listino, fileId, adesso, several
       },
       select: { id: true },
     })
-    for (const [ordine, nome] of [p.famiglia.nome, ...(several ? ['Senza posa'] : [])].entries()) {
-      const own = ordine === 0 ? servizi : []
+    for (const [ordine, nome] of [p.famiglia.nome, ...(several ? ['Con posa e trasporto'] : [])].entries()) {
+      const own = ordine === 0 ? servizi : serviziOf(righe, listino)
       const alternativa = await tx.alternativaOfferta.create({
         data: {
           versioneOffertaId: versione.id,

@@ -8,7 +8,7 @@ import { findCustomer } from '../daPreventivo/customer.ts'
 import { readForOrdine } from '../daPreventivo/read.ts'
 import { translatePreventivo } from '../daPreventivo/rules.ts'
 import { ordiniSettings } from '../impostazioni/rules.ts'
-import { findClienteOfOfferta } from './clienti.ts'
+import { findClienteOfOfferta, readOfCliente } from './clienti.ts'
 import { priceRighe, priceServizi, readServizi } from './contenuto/prices.ts'
 import { sumColumns, writeRigheOfferta, writeServiziOfferta } from './contenuto/write.ts'
 import { touchOfferta } from './lock.ts'
@@ -131,7 +131,7 @@ export const createOfferta = operation({
     const { preventivoId, pagamento, nome, fields } = begun
     const settings = await readSettings(ctx.tx, ordiniSettings)
     const { clientePk: clienteId, ...columns } = fields
-    const cliente = { pk: clienteId, tipoCliente: fields.tipoCliente }
+    const cliente = await readOfCliente(ctx.tx, clienteId)
     const iva = settings.iva_offerte
     const righe = await priceRighe(ctx, begun.righe, { cliente, iva, before: new Map(), anew: true })
     const servizi = await priceServizi(ctx, await installationOf(ctx, fields), righe, iva)

@@ -39,6 +39,11 @@ export const updateOfferta = updateOperation({
     if (after.clientePk === null && row.preventivoId === null)
       throw UserErrors.of('clientePk', 'Un’offerta senza preventivo ha un cliente.', 'REQUIRED')
     await checkCliente(ctx, after.clientePk)
+    // Another customer has another discount: what the list gave the one before lets nobody give more.
+    await ctx.tx.rigaOfferta.updateMany({
+      where: { alternativa: { versioneOfferta: { offertaId: row.id, stato: 'BOZZA' } } },
+      data: { scontoCliente: 0 },
+    })
   },
 })
 

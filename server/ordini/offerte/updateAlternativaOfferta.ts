@@ -10,6 +10,7 @@ import { formatEuro, formatExactPercentage, formatSize } from '#shared/formats/f
 import { readFinestraOffer } from '../finestra/offer.ts'
 import { type FinestraOffer, finestraErrors, storedFinestre } from '../finestra/rules.ts'
 import { ordiniSettings } from '../impostazioni/rules.ts'
+import { readOfCliente } from './clienti.ts'
 import { approvedSconto, refuseTooMuch } from './contenuto/limits.ts'
 import { isSameWindow, type PricedRiga, type PricedServizio, priceRighe, priceServizi } from './contenuto/prices.ts'
 import { type StoredRigaOfferta, wholeAlternativa } from './contenuto/read.ts'
@@ -116,7 +117,7 @@ async function contentOf(ctx: OperationContext, offerta: Offerta, { pk, riprezza
   }
   const { iva_offerte: iva } = await readSettings(ctx.tx, ordiniSettings)
   const storedByPk = new Map(stored.righe.map((riga) => [riga.id, riga]))
-  const cliente = { pk: offerta.clienteId, tipoCliente: offerta.tipoCliente }
+  const cliente = await readOfCliente(ctx.tx, offerta.clienteId)
   const righe = await priceRighe(ctx, said, { cliente, iva, before: storedByPk, anew: riprezza })
   const servizi = await priceServizi(ctx, sent.servizi ?? before.servizi.map(followingList), righe, iva)
   const after: Content = {

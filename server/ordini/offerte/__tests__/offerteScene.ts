@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import { finishedBody } from '#platform/mail/finish.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
-import { makeCatalogo, makePreventivo, nextNumber } from '#server-test/factories.ts'
+import { makeCatalogo, makeCliente, makePreventivo, nextNumber } from '#server-test/factories.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64')
@@ -90,11 +90,16 @@ export async function openOfferteScene() {
     },
   })
 
-  /** A quote of the agent with two windows of the list, and one that no list prices. */
-  const makeQuote = (different: { agenteId?: number | null; serramenti?: object[]; messaInPosa?: boolean } = {}) =>
-    makePreventivo(app.db, {
+  /** A quote of the agent, of a customer on record, with two windows of the list. */
+  const makeQuote = async (
+    different: { agenteId?: number | null; serramenti?: object[]; messaInPosa?: boolean } = {},
+  ) => {
+    const email = `anna${nextNumber()}@example.it`
+    await makeCliente(app.db, { email, tipoCliente: 'PRIVA', agenteId: different.agenteId ?? agenteId })
+    return makePreventivo(app.db, {
       famigliaId: famiglia.id,
       agenteId,
+      email,
       serramenti: [
         {
           tipoSerramentoId: tipo.id,
@@ -106,6 +111,7 @@ export async function openOfferteScene() {
       ],
       ...different,
     })
+  }
 
   const write = (name: string, input: object, who: Client = superuser) =>
     mutateAs<{ offerta: OffertaRead }>(who, name, input, OFFERTA)

@@ -183,6 +183,47 @@ describe('discounts, by every door', () => {
     expect(firstOf(more.errors).message).toContain(tooMuch)
   })
 
+  test('another customer takes the discount of the one before away, until the lines are priced anew', async () => {
+    const favoured = await makeCliente(scene.app.db, { agenteId: scene.agenteId })
+    const plain = await makeCliente(scene.app.db, { agenteId: scene.agenteId, email: 'b@example.it' })
+    await scene.app.db.scontoListino.create({
+      data: { listinoId: scene.listino.id, ordine: 2, clienteId: favoured.id, percentuale: 40 },
+    })
+    await scene.app.db.listino.update({ where: { id: scene.listino.id }, data: { versione: { increment: 1 } } })
+    const made = await scene.write('createOfferta', { clientePk: favoured.id }, scene.agente)
+    const pk = scene.alternativaOf(made.offerta)
+    const lined = await scene.write('updateAlternativaOfferta', { pk, righe: [lineInput(scene, null)] }, scene.agente)
+    expect(firstOf(firstOf(firstOf(lined.offerta.versioni).alternative).righe)).toMatchObject({ scontoArticolo: 40 })
+    await scene.write(
+      'updateOfferta',
+      { pk: made.offerta.pk, clientePk: plain.id, emailCliente: 'b@example.it' },
+      scene.agente,
+    )
+    const { errors } = await scene.write('sendOfferta', { pk: firstOf(made.offerta.versioni).pk }, scene.agente)
+    expect(firstOf(errors).message).toContain(tooMuch)
+  })
+
+  test('a kind of customer that is only said gives no discount, and lets nobody give more', async () => {
+    await scene.app.db.scontoListino.create({
+      data: { listinoId: scene.listino.id, ordine: 1, tipoCliente: 'RIVEN', percentuale: 35 },
+    })
+    await scene.app.db.listino.update({ where: { id: scene.listino.id }, data: { versione: { increment: 1 } } })
+    const { id: preventivoPk } = await makePreventivo(scene.app.db, {
+      famigliaId: scene.famiglia.id,
+      agenteId: scene.agenteId,
+      tipoCliente: 'rivenditore',
+      serramenti: [{ tipoSerramentoId: scene.tipo.id, tipoAperturaId: scene.tipo.aperture[0]?.id ?? 0 }],
+    })
+    const { offerta } = await scene.write('createOfferta', { preventivoPk }, scene.agente)
+    const riga = firstOf(firstOf(firstOf(offerta.versioni).alternative).righe)
+    expect(riga).toMatchObject({ scontoArticolo: 0, netto: 500 })
+    await scene.write('updateOfferta', { pk: offerta.pk, tipoCliente: 'RIVEN' }, scene.agente)
+    const more = lineInput(scene, riga, { scontoArticolo: 35, descrizione: 'x', larghezza: 1100 })
+    const input = { pk: scene.alternativaOf(offerta), righe: [more] }
+    const { errors } = await scene.write('updateAlternativaOfferta', input, scene.agente)
+    expect(firstOf(errors).message).toContain(tooMuch)
+  })
+
   test('a draft that gives too much by now is not sent by who may not give it', async () => {
     const offerta = await scene.makeOfferta(scene.agente)
     await scene.app.db.alternativaOfferta.update({ where: { id: scene.alternativaOf(offerta) }, data: { sconto: 50 } })
