@@ -29,7 +29,7 @@ export function SideCards({ offerta, versione }: { offerta: OffertaDetail; versi
             ['Riferimento', offerta.riferimento],
             [
               'Preventivo',
-              preventivoPk != null && <Link href={`/preventivi/#/${preventivoPk}`}>n. {preventivoPk}</Link>,
+              preventivoPk == null ? '' : <Link href={`/preventivi/#/${preventivoPk}`}>n. {preventivoPk}</Link>,
             ],
             ['Note', offerta.note],
           ]}
