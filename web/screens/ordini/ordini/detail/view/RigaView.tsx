@@ -35,9 +35,9 @@ const COLUMNS = {
   display: 'grid',
   columnGap: 1.5,
   alignItems: 'center',
-  gridTemplateColumns: '44px minmax(0, 1fr) 60px 124px 88px 56px 48px 92px',
+  gridTemplateColumns: '44px minmax(0, 1fr) 60px 132px 88px 56px 48px 92px',
 } as const
-const WITHOUT_PREZZI = { ...COLUMNS, gridTemplateColumns: '44px minmax(0, 1fr) 60px 124px' } as const
+const WITHOUT_PREZZI = { ...COLUMNS, gridTemplateColumns: '44px minmax(0, 1fr) 60px 132px' } as const
 const LARGO = '@container (min-width: 760px)'
 
 /** Titles of the columns, for the eye: each value has its name. */
