@@ -307,7 +307,7 @@ async function createData(db: Db): Promise<Data> {
 
 /** A small company with one user of each kind, ready to be tried. */
 export async function makeMatrixScene(persisted: Record<string, string> = {}): Promise<MatrixScene> {
-  const app = await createTestApp({ persisted })
+  const app = await createTestApp({ persisted, config: { publicUrl: 'http://serramenti.example' } })
   const { db } = app
   // What a PDF looks like is proved elsewhere.
   const sheet = await PDFDocument.create()
