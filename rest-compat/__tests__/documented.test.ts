@@ -213,7 +213,7 @@ test.each([...ready])('what %s declares reaches its document', (name, { endpoint
     inputFieldsOf(variables.get(whole) ?? { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'Int' } })
   const [filter, input] = [within('filtro'), within('input')]
   const arrives = (variable: string, declares: RestField): TypeNode | null => {
-    const type = variables.get(variable)
+    const type = variables.get(variable) ?? variables.get(declares.fills ?? variable)
     if (type) return type
     const [first = '', inner] = (declares.fills ?? variable).split('.')
     const place = getNamedType(filter?.[first]?.type)
