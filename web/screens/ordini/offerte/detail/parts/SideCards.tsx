@@ -29,7 +29,13 @@ export function SideCards({ offerta, versione }: { offerta: OffertaDetail; versi
             ['Riferimento', offerta.riferimento],
             [
               'Preventivo',
-              preventivoPk == null ? '' : <Link href={`/preventivi/#/${preventivoPk}`}>n. {preventivoPk}</Link>,
+              preventivoPk == null ? (
+                ''
+              ) : (
+                <Link key="preventivo" href={`/preventivi/#/${preventivoPk}`}>
+                  n. {preventivoPk}
+                </Link>
+              ),
             ],
             ['Note', offerta.note],
           ]}
