@@ -2,13 +2,14 @@ import Add from '@mui/icons-material/Add'
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import Engineering from '@mui/icons-material/EngineeringOutlined'
 import Button from '@mui/material/Button'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OperatorePageQuery } from '#generated/OperatorePageQuery.graphql.ts'
 import { TIPI_PEZZO } from '#officina/lavorazioni/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatTime, isoDate } from '#shared/formats/formats.ts'
@@ -27,7 +28,6 @@ import { useOpenAttivita } from './edit/useOpenAttivita.ts'
 import { currentFirst, toResume } from './lavoro/toResume.ts'
 import { WorkCard } from './lavoro/WorkCard.tsx'
 import { WorkView } from './lavoro/WorkView.tsx'
-import { MonthView } from './month/MonthView.tsx'
 import { operatoreUrlState, shownDay } from './operatoreUrlState.ts'
 import { ProblemaDialog } from './problema/ProblemaDialog.tsx'
 import { daySigns, withWaiting } from './queue/overlay.ts'
@@ -36,6 +36,10 @@ import { type BegunAttivita, useAttivitaActions } from './queue/useAttivitaActio
 import { useAttivitaQueue } from './queue/useAttivitaQueue.ts'
 import { readAttivita, readDetail } from './readAttivita.ts'
 import { floorButton } from './targets.ts'
+
+const { Component: MonthView, prepare: prepareMonth } = codeAhead(async () => ({
+  default: (await import('./month/MonthView.tsx')).MonthView,
+}))
 
 const query = graphql`
   query OperatorePageQuery($data: Date!, $mese: String!, $banco: String!, $conBanco: Boolean!) @preloadable {
@@ -91,6 +95,8 @@ export default function OperatorePage() {
   const { pk: user } = useViewer()
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
+  // Ahead: where there is no network the month opens too.
+  useEffect(prepareMonth, [])
   const queue = useAttivitaQueue(user, reread)
   const opened = useOpenAttivita()
   // Until the page has been read again.
@@ -173,20 +179,22 @@ export default function OperatorePage() {
         onDismiss={(seq) => void queue.queue?.dismiss(seq)}
       />
       {calendar ? (
-        <MonthView
-          day={day}
-          today={today}
-          signs={daySigns(read.giorniAttivita, [...open, ...ofDay])}
-          onDay={(data) => set({ data: data === today ? null : data, vista: 'calendario' })}
-          ofDay={ofDay}
-          open={open}
-          onEdit={edit}
-          againOf={(attivita) =>
-            attivita.oraFine !== null && attivita.ordine && !attivita.fineLavorazione && attivita.pk !== null
-              ? () => void again(attivita)
-              : undefined
-          }
-        />
+        <Suspense fallback={null}>
+          <MonthView
+            day={day}
+            today={today}
+            signs={daySigns(read.giorniAttivita, [...open, ...ofDay])}
+            onDay={(data) => set({ data: data === today ? null : data, vista: 'calendario' })}
+            ofDay={ofDay}
+            open={open}
+            onEdit={edit}
+            againOf={(attivita) =>
+              attivita.oraFine !== null && attivita.ordine && !attivita.fineLavorazione && attivita.pk !== null
+                ? () => void again(attivita)
+                : undefined
+            }
+          />
+        </Suspense>
       ) : (
         <WorkView
           open={currentFirst(open, today).map((one) => (

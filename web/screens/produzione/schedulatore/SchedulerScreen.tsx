@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useShortcut } from '#ui/shortcuts.ts'
 import { useIsNarrow, useIsPhone } from '#ui/useIsPhone.ts'
@@ -20,7 +21,6 @@ import { useSaveWhenReady } from './data/useSaveWhenReady.ts'
 import { useScheduler } from './data/useScheduler.ts'
 import { useShownZoom } from './data/useShownZoom.ts'
 import { useUndoKeys } from './data/useUndoKeys.ts'
-import { SchedulerDialogs } from './dialogs/SchedulerDialogs.tsx'
 import { DragOutcome } from './linea/DragOutcome.tsx'
 import { fittingZoom, spanOf, type Zoom } from './linea/geometry.ts'
 import { Timeline, type TimelineCommands } from './linea/Timeline.tsx'
@@ -44,6 +44,10 @@ import { repartiOf, TwinTable } from './table/TwinTable.tsx'
 import { addCivilDays, mondayBefore, numberOfDay } from './time.ts'
 import { schedulerUrlState } from './urlState.ts'
 
+const { Component: SchedulerDialogs, prepare: prepareDialogs } = codeAhead(async () => ({
+  default: (await import('./dialogs/SchedulerDialogs.tsx')).SchedulerDialogs,
+}))
+
 interface Props {
   context: SchedulerContext
   read: SchedulerOrdine | null
@@ -59,6 +63,8 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
   const { values, set } = useUrlState(schedulerUrlState)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
+  // After the first rows: a drag ends in one of them.
+  useEffect(prepareDialogs, [])
   const narrow = useIsNarrow()
   const telefono = useIsPhone()
   const vista = telefono ? 'tabella' : values.vista || (narrow ? 'tabella' : 'linea')
@@ -315,22 +321,24 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
           )}
         </Box>
       )}
-      <SchedulerDialogs
-        dialog={schedulatore.dialog}
-        ordiniFornitore={schedulatore.ordiniFornitore}
-        data={data}
-        saved={read?.saved.prova.fasi ?? []}
-        saveAttempt={schedulatore.salvataggio}
-        onClose={schedulatore.close}
-        onChoose={(id) => {
-          schedulatore.close()
-          openOrdine(id)
-        }}
-        onConsegna={(next) => void schedulatore.moveConsegna(next)}
-        onMoveFine={(fase, fine, mode) => void schedulatore.moveFine(fase, fine, mode)}
-        onRipara={(cella) => void schedulatore.ripara(cella)}
-        onRecompute={schedulatore.ricalcola}
-      />
+      <Suspense fallback={null}>
+        <SchedulerDialogs
+          dialog={schedulatore.dialog}
+          ordiniFornitore={schedulatore.ordiniFornitore}
+          data={data}
+          saved={read?.saved.prova.fasi ?? []}
+          saveAttempt={schedulatore.salvataggio}
+          onClose={schedulatore.close}
+          onChoose={(id) => {
+            schedulatore.close()
+            openOrdine(id)
+          }}
+          onConsegna={(next) => void schedulatore.moveConsegna(next)}
+          onMoveFine={(fase, fine, mode) => void schedulatore.moveFine(fase, fine, mode)}
+          onRipara={(cella) => void schedulatore.ripara(cella)}
+          onRecompute={schedulatore.ricalcola}
+        />
+      </Suspense>
       {vista === 'linea' && print !== 'settimana' && (
         <PrintLinea
           asked={print === 'linea'}
