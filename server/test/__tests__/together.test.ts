@@ -51,6 +51,13 @@ const wrongText = (schema: unknown): Record<string, string> => {
 /** What is added to, or made of: one that there is not is no wrong field, the whole is not found. */
 const ACTED_ON = [
   'addMessaggioConferma.confermaPk',
+  'addMessaggioOfferta.offertaPk',
+  'addVersioneOfferta.offertaPk',
+  'addAlternativaOfferta.versioneOffertaPk',
+  'addAlternativaOfferta.copiaPk',
+  'createOfferta.preventivoPk',
+  'createOfferta.clientePk',
+  'addPromessa.ordinePk',
   'createOrdineDaPreventivo.preventivoPk',
   'createConfermaDaPreventivo.preventivoPk',
   'createConfermaDaPreventivo.ordinePk',

@@ -23,7 +23,8 @@ export const FULL_REGOLE = `Le regole sono al massimo ${REGOLE_MAX}.`
 
 const espressioneRule = () =>
   singleLineRule(EXPRESSION_MAX).test('espressione', (text, ctx) => {
-    const reason = text ? espressioneReason(text) : null
+    // One that is too long is told so, and nothing else of it.
+    const reason = text && text.length <= EXPRESSION_MAX ? espressioneReason(text) : null
     return reason === null || ctx.createError({ message: reason })
   })
 

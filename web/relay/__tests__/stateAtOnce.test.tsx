@@ -18,6 +18,7 @@ const order = (stato: object) => ({
   cliente: { id: 'Q2xpZW50ZTox', nome: 'Rossi' },
   schedulato: false,
   etichettaSchedulazione: 'Da schedulare',
+  ritardoMateriali: 0,
   stato,
 })
 

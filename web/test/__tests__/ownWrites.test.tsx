@@ -100,6 +100,7 @@ test('families and their kinds move, come and go on the page that was read', asy
         data: {
           tipologieInCatalogo: [tipologia(1, 'Legno'), tipologia(2, 'PVC')],
           famiglieInCatalogo: [famiglia(7, 'Classica'), famiglia(8, 'Moderna')],
+          configurazione: { catalogoPubblicato: true },
         },
       }),
       TipologiaSectionOrdinaFamiglieMutation: ({ pks }) => done('arrangeFamiglie', { pks })(),

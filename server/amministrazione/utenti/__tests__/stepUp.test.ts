@@ -49,6 +49,7 @@ test('what wants a recent proof is the administration of users and tokens, passk
       "createAppAccount",
       "createFornitoreUtente",
       "createLinkCalendario",
+      "createLinkOfferta",
       "createOperatore",
       "createTablet",
       "createToken",

@@ -83,7 +83,7 @@ test('a row that is asked for is named by its number, pk or <nome>Pk, several by
   const paging = ['first', 'last', 'pagina', 'perPagina']
   const numbers = askedPaths((name, type) => type === 'Int' && !paging.includes(name) && !/^pks?$|Pks?$/.test(name))
   // Places, from 1.
-  expect(numbers).toEqual(['Query.bomRiga(posizione)', 'Query.bomRiga(riga)'])
+  expect(numbers).toEqual(['Query.bomModificabile(riga)', 'Query.bomRiga(posizione)', 'Query.bomRiga(riga)'])
   expect(askedPaths((name, type) => type !== 'Int' && /^pks?$|Pks?$/.test(name))).toEqual([])
 })
 
@@ -218,6 +218,7 @@ test('who adds something is told what must be there', () => {
     [
       "CreateClienteInput",
       "CreateConfermaDaPreventivoInput",
+      "CreateOffertaInput",
       "CreatePreventivoInput",
       "CreateVincoloInput",
     ]

@@ -144,7 +144,7 @@ describe('what is withheld', () => {
         (item) => item.campo,
       )
     expect((await history(superuser)).length).toBe(6)
-    expect(await history(who.agente)).toEqual(['Riga 1 · Numero', 'Riga 1 · Netto', 'sconto', 'Note'])
+    expect(await history(who.agente)).toEqual(['Riga 1 · Numero', 'Riga 1 · Netto', 'Sconto sul totale', 'Note'])
     expect(await history(who['operatore.capo'])).toEqual(['Riga 1 · Numero', 'Note'])
     await expect(history(who.capoarea)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
     await expect(history(who.app)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
