@@ -17,11 +17,11 @@ test('from quote to the supplier’s PDF without typing a measure', async ({ pag
   await page.getByRole('button', { name: 'Un pezzo in più' }).click()
   await page.getByRole('tab', { name: 'Riferimenti' }).click()
   await page.getByLabel('Nome e cognome').fill(who)
-  await page.getByLabel('Telefono').fill('051 123456')
+  await page.getByRole('textbox', { name: 'Telefono' }).fill('051 123456')
   await page.getByLabel('E-mail').fill('rita@example.com')
   await page.getByLabel('Città', { exact: false }).first().fill('Bologna')
   await page.getByLabel('Provincia', { exact: false }).first().selectOption('Bologna')
-  await page.getByRole('checkbox', { name: /Accetto l’informativa/ }).check()
+  await page.getByRole('checkbox', { name: /Ho letto l’informativa/ }).check()
   await page.getByRole('button', { name: 'Invia dati' }).click()
   await expect(page.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeVisible()
 

@@ -71,7 +71,7 @@ test('a supplier: added with its picture, made the default, searched, edited, de
 
   // One from which something was ordered stays, and says where.
   await page.getByRole('button', { name: 'Azzera filtri' }).first().click()
-  await page.getByRole('button', { name: 'Elimina Segheria Alta Valle' }).click()
+  await actOn(page.getByRole('row').filter({ hasText: 'Segheria Alta Valle' }), 'Elimina')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText(/Il fornitore ha .* ordini fornitore \(.*: non si può eliminare/)).toBeVisible()
 })

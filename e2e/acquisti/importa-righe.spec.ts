@@ -37,7 +37,7 @@ test('rows to be ordered from a sheet, from the order: preview, correction, supp
   await page.getByRole('button', { name: 'Importa', exact: true }).click()
   await expect(page.getByText('Righe importate: 2, in 1 ordine.')).toBeVisible()
 
-  await page.getByRole('link', { name: ordine.numero_commessa, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: ordine.numero_commessa, exact: true }).click()
   await expect(page.getByText(codice).first()).toBeVisible()
   await page.goBack()
   // The same file is noticed.

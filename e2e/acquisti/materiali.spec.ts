@@ -14,7 +14,7 @@ test('a material: added with its columns by keyboard, searched, edited, deleted'
   await expect(legno.getByRole('img', { name: 'Sì' })).toBeVisible()
   // Tied to scheduling: it stays, under its name.
   await expect(legno.getByRole('button')).toHaveCount(1)
-  await legno.getByRole('button', { name: 'Modifica legno' }).click()
+  await actOn(legno, 'Modifica')
   await expect(
     page.getByRole('dialog', { name: 'Modifica legno' }).getByRole('textbox', { name: 'Nome' }),
   ).toBeDisabled()
@@ -70,7 +70,7 @@ test('a material: added with its columns by keyboard, searched, edited, deleted'
 
   // One that suppliers sell stays, and says why.
   await page.getByRole('button', { name: 'Azzera filtri' }).click()
-  await page.getByRole('button', { name: 'Elimina ferramenta' }).click()
+  await actOn(page.getByRole('row').filter({ hasText: 'ferramenta' }), 'Elimina')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText(/Il materiale è usato da 1 fornitore \(Ferramenta Cordevole\)/)).toBeVisible()
 })

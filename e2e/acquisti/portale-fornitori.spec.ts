@@ -1,4 +1,4 @@
-import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { actOn, expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 const DAY = 86_400_000
@@ -35,7 +35,7 @@ test('the supplier confirms from the link on the phone; a late date puts the ord
     note: segno,
   })
 
-  await acquisti.getByRole('button', { name: 'Modifica Franco Vernici' }).click()
+  await actOn(acquisti.getByRole('row').filter({ hasText: 'Franco Vernici' }), 'Modifica')
   await acquisti.getByRole('button', { name: 'Collegamento al portale' }).click()
   const links = acquisti.getByRole('dialog', { name: /Collegamento al portale/ })
   await links.getByLabel('Per chi').fill('Laboratorio')

@@ -69,6 +69,11 @@ test('from the address in the console to a product with a first user, a company 
     await expect(page.getByText('hanno ancora la password')).toHaveCount(0)
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(new URL('/preventivo', indirizzo).href)
+    await expect(visitor.getByText('I preventivi online non sono ancora aperti.')).toBeVisible()
+    await page.goto(new URL('/catalogo/#/', indirizzo).href)
+    await page.getByRole('button', { name: 'Pubblica' }).click()
+    await expect(page.getByText('Catalogo pubblicato')).toBeVisible()
+    await visitor.reload()
     await expect(visitor.getByText('Classica 68').first()).toBeVisible()
   })
 

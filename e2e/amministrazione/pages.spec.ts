@@ -44,6 +44,7 @@ test('a page that does not arrive: what is there stays, it is tried again when t
 }) => {
   const admin = await loginAs(browser, 'super', '/planner/#/clienti')
   await expect(admin.getByRole('heading', { name: 'Clienti' })).toBeVisible()
+  await admin.getByRole('button', { name: 'Produzione', expanded: false }).click()
   await admin.context().setOffline(true)
   await admin.getByRole('link', { name: 'Tempistiche' }).click()
   await expect(admin.getByRole('alert').filter({ hasText: 'Pagina non caricata' })).toBeVisible()

@@ -96,6 +96,6 @@ test('the outbox: the message arrives by itself, is read, stopped, corrected, ca
   await expect(message).toBeHidden()
 
   await admin.goto('/')
-  await admin.getByRole('link', { name: /^\d+ in attesa$/ }).click()
+  await admin.locator('a[href*="/posta?stato=DA_INVIARE"]').click()
   await expect(admin).toHaveURL(/\/posta\?stato=DA_INVIARE$/)
 })

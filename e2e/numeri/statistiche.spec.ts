@@ -57,7 +57,7 @@ test('the statistics of the agents: period, budget, and with the same filters th
   await expect(before.locator('[data-field="agenti"]')).toContainText('AG01')
 
   await page.getByRole('button', { name: 'Grafici' }).click()
-  await page.getByLabel('Misura').selectOption('Ordini')
+  await page.getByRole('combobox', { name: 'Misura' }).selectOption('Ordini')
   const barra = page.getByRole('list', { name: 'Ordini per cliente' }).getByRole('link').first()
   await expect(barra).toHaveAccessibleName(/: \d+ ordini?$/)
   await barra.hover()
@@ -103,7 +103,7 @@ test('on the phone they are cards, without scrolling sideways', async ({ browser
   await expect(page.getByRole('list', { name: 'Netto e budget per cliente' })).toBeVisible()
   expect(await library()).toBe(true)
   expect(await largo()).toBeLessThanOrEqual(390)
-  await page.getByLabel('Misura').selectOption('Quote del netto')
+  await page.getByRole('combobox', { name: 'Misura' }).selectOption('Quote del netto')
   const quote = page.getByRole('list', { name: 'Quote del netto per cliente' }).getByRole('listitem')
   await expect(quote.last()).toContainText('Tutti gli altri')
   await withoutAxeFindings(page)

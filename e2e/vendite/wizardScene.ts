@@ -22,7 +22,7 @@ export async function addWindow(page: Page, altezza: number, larghezza: number) 
 /** What step 3 asks for. */
 export async function fillReferences(page: Page, name: string) {
   await page.getByLabel('Nome e cognome').fill(name)
-  await page.getByLabel('Telefono').fill('051 123456')
+  await page.getByRole('textbox', { name: 'Telefono' }).fill('051 123456')
   await page.getByLabel('E-mail').fill('anna.rossi@example.com')
   await page.getByLabel('Città', { exact: false }).first().fill('Bologna')
   await page.getByLabel('Provincia', { exact: false }).first().selectOption('Bologna')
