@@ -18,6 +18,7 @@ import { enumName } from '#shared/fields/enumNames.ts'
 const TEXTS: Readonly<Record<string, string>> = {
   'CreateAgenteInput.tipoAgente': 'B2C*s is no name for GraphQL',
   'SignConfermaClienteInput.accetto': 'the tick of a form, whose one word is si',
+  'SignOffertaClienteInput.accetto': 'the tick of a form, whose one word is si',
   'UpdateAgenteInput.tipoAgente': 'B2C*s is no name for GraphQL',
 }
 
