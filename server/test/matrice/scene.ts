@@ -120,6 +120,8 @@ const righe = {
     targets: ['suo', 'delSubAgente', 'altrui', 'mancante'],
     create: async ({ db, agenteDi, appDi }, target, who) =>
       makeCliente(db, {
+        // Lists go by name and some are short: which rows they hold must not depend on how many were made before.
+        nome: `Cliente ${target}`,
         codice: crypto.randomUUID(),
         tipoCliente: 'IMPRE',
         piva: '01234567890',
