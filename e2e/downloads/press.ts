@@ -7,6 +7,8 @@ const WORDS = /^(?:Esporta|Excel|CSV|PDF|Stampa|Scarica|Apri il PDF)\b|^[\w.-]+\
 /** Addresses of files. */
 const FILES = /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|\?scarica|\/files\/[0-9a-f]{64}\/|\/documenti\/file\//
 
+/** The button of what a page does beside its first act. */
+const MORE = 'Altre azioni'
 /** The menu of a row: what it does is another story's, what it opens is a file. */
 const ROW_MENU = /^Azioni di /
 
@@ -110,16 +112,36 @@ async function pressButton(page: Page, inside: string, name: string, reached: Se
   return fault ? [`«${name}»: ${fault}`] : []
 }
 
+const pressOne = (page: Page, inside: string, control: Control, reached: Set<string>) =>
+  control.href ? follow(page, control, reached) : pressButton(page, inside, control.name, reached)
+
+/** What stands behind ⋯: a press closes it, so it is opened for each. */
+async function pressMore(page: Page, inside: string, reached: Set<string>): Promise<string[]> {
+  const button = page.locator(`${inside} button[aria-label="${MORE}"][aria-haspopup="dialog"]:visible`).first()
+  if ((await button.count()) === 0) return []
+  const behind = page.getByRole('dialog', { name: MORE })
+  const open = async () => {
+    if (!(await behind.isVisible())) await button.click()
+    await behind.waitFor({ state: 'visible' })
+  }
+  await open()
+  const faults: string[] = []
+  for (const control of await controlsOf(page, `[role="dialog"][aria-label="${MORE}"]`)) {
+    await open()
+    faults.push(...(await pressOne(page, `[role="dialog"][aria-label="${MORE}"]`, control, reached)))
+  }
+  if (await behind.isVisible()) await page.keyboard.press('Escape')
+  await behind.waitFor({ state: 'hidden' })
+  return faults
+}
+
 /**
- * Presses all that hands out a file on the open page and opens what comes.
+ * Presses all that hands out a file on the open page, behind its ⋯ too, and opens what comes.
  * @param reached takes what was asked for
  * @param inside part of the page that is looked at
  */
 export async function pressAll(page: Page, reached: Set<string>, inside = 'main'): Promise<string[]> {
   const faults: string[] = []
-  for (const control of await controlsOf(page, inside))
-    faults.push(
-      ...(control.href ? await follow(page, control, reached) : await pressButton(page, inside, control.name, reached)),
-    )
-  return faults
+  for (const control of await controlsOf(page, inside)) faults.push(...(await pressOne(page, inside, control, reached)))
+  return [...faults, ...(await pressMore(page, inside, reached))]
 }

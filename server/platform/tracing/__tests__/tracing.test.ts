@@ -67,6 +67,7 @@ afterAll(async () => {
 
 test('requests, operations, statements and mails are told to the collector, and nothing that people wrote', async () => {
   await makeUser(app.db, { username: 'anna', password: PASSWORD, isSuperuser: true })
+  await app.db.impostazione.create({ data: { chiave: 'mittente_email', valore: 'ufficio@example.com' } })
   await makeMail(app.db, { aIndirizzo: 'riservato@example.com', oggetto: 'Riservato' })
   const config = { ...app.services.config, smtpUrl: smtp.url, trustedProxies: 1 }
   const running = await startServer(config, silentLog(), new Map())
