@@ -7,6 +7,7 @@ import { Field } from '#forms/Field.tsx'
 import type { PersonaDialogCreateMutation } from '#generated/PersonaDialogCreateMutation.graphql.ts'
 import type { PersonaDialogUpdateMutation } from '#generated/PersonaDialogUpdateMutation.graphql.ts'
 import { personaSchema } from '#persone/personale/rules.ts'
+import { repartiChoices, useReparti } from '#shell/reparti.ts'
 import { useImpactPreview } from '../calendario/preview/useImpactPreview.tsx'
 import type { PersonaRow } from './PersonaRow.tsx'
 
@@ -67,7 +68,7 @@ export function PersonaDialog({ persona, onSaved, onClose }: Props) {
           <Field of={personaSchema} name="nome" autoFocus />
         </FullRow>
         <FullRow>
-          <Field of={personaSchema} name="reparto" />
+          <Field of={personaSchema} name="reparto" choices={repartiChoices(useReparti())} />
         </FullRow>
         <Field of={personaSchema} name="dataInizio" />
         <Field of={personaSchema} name="dataFine" />

@@ -8,6 +8,7 @@ import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
 import type { PersonalePageQuery } from '#generated/PersonalePageQuery.graphql.ts'
 import { personaleFilters } from '#persone/personale/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useReparti } from '#shell/reparti.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -38,6 +39,7 @@ export default function PersonalePage() {
   const list = useList({ url: personaleUrlState, connection: personale, read: readPersonaRow })
   const remove = useDeletePersona(list.reread)
   const columns = useMemo(() => personaColumns({ edit: list.edit, remove }), [list.edit, remove])
+  const reparti = useReparti()
   useLiveCalendario(list.reread)
   return (
     <ListPage
@@ -55,7 +57,7 @@ export default function PersonalePage() {
       }
       add="Aggiungi persona"
       filters={
-        <ListFilters list={list}>
+        <ListFilters list={list} choices={{ reparto: reparti.map(({ chiave, nome }) => [chiave, nome]) }}>
           <PeriodFilter of={personaleFilters.periodo} state={list.state} />
         </ListFilters>
       }

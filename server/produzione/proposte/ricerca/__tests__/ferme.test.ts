@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { casesOf, seedOf } from '#server-test/depth.ts'
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
-import { ONLY_MACCHINE } from '../../../schedulazione/engine/__tests__/samples.ts'
+import { ONLY_MACCHINE, TWO_REPARTI } from '../../../schedulazione/engine/__tests__/samples.ts'
 import { createCalendario } from '../../../schedulazione/engine/capacita.ts'
 import { createLibro } from '../../../schedulazione/engine/libro.ts'
 import { inOrder } from '../../../schedulazione/engine/optimize.ts'
@@ -13,7 +13,7 @@ import { searchPiano } from '../search.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const MONDAY = 20_780
-const calendario = { apertura: 480, ore: [], festivita: [], persone: [] }
+const calendario = { reparti: TWO_REPARTI, apertura: 480, ore: [], festivita: [], persone: [] }
 
 interface Asked {
   minutes: number
