@@ -54,6 +54,7 @@ export const viewerQuery = graphql`
         viewOrders
         viewOrderFasi
         viewOrderFornitore
+        viewOrdiniFornitore
         confermaOrdini
         adminOrdiniFornitore
         adminFornitori
