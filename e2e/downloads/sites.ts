@@ -39,7 +39,12 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   },
   'web/screens/ordini/conferme/ConfermaRow.tsx': { reached: /^GET \/conferme\/#\/file\// },
   'web/kits/imports/ImportPage.tsx': importing,
+  'web/screens/ordini/distinte/DistinteTab.tsx': { reached: /^GET \/esporta\/vetri\.pdf/ },
+  'web/screens/ordini/offerte/detail/parts/OffertaActions.tsx': { reached: /^GET \/offerte\/#\/versioni\// },
   'web/screens/ordini/paginaCliente/PaginaConfermaPage.tsx': { elsewhere: 'e2e/ordini/conferme.spec.ts' },
+  'web/screens/ordini/paginaCliente/PaginaOffertaPage.tsx': {
+    elsewhere: 'server/ordini/offerte/__tests__/cliente.test.ts',
+  },
   'web/screens/ordini/ordini/detail/PrintOrdine.tsx': { reached: /^GET \/api\/planner\/ordini\/#\/pdf\// },
   'web/screens/ordini/ordini/detail/allegati/AllegatiList.tsx': { reached: /^GET \/files\/.*di-ordine\.pdf/ },
   'web/screens/ordini/ordini/detail/marcaturaCe/MarcaturaCeTab.tsx': {
