@@ -1,11 +1,12 @@
-import { object } from 'yup'
+import { boolean, object } from 'yup'
 import type { Context } from '#platform/context.ts'
 import { refuseIfStale } from '#platform/db/conflict.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
-import { Refusal, refuseFor } from '#platform/errors.ts'
+import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { freeOperation, fullNameOf, inTransaction, type OperationContext, operation } from '#platform/operation.ts'
+import { isOfUser } from '#platform/permissions.ts'
 import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { ProductSettings } from '#platform/settings/rules.ts'
@@ -24,9 +25,16 @@ import { pricedRigheOf, pricedServiziOf } from './contenuto/stored.ts'
 import { recordOffertaEvent } from './events.ts'
 import { versioniOfferta } from './list.ts'
 import { type HeldVersione, lockVersione, touchOfferta } from './lock.ts'
-import { type PrintedVersione, readPrintedVersione } from './pdf/data.ts'
+import { finestreMancantiOf, type PrintedVersione, readPrintedVersione } from './pdf/data.ts'
 import { offertaDocument } from './pdf/document.ts'
-import { notOpenReason, notSendableReason, offertaName, statoOfferta } from './rules.ts'
+import {
+  FREE_IN_PLACE,
+  notOpenReason,
+  notSendableReason,
+  offertaName,
+  statoOfferta,
+  unsaidMissingReason,
+} from './rules.ts'
 import { offertaFactsOf } from './stored.ts'
 
 /** Days after the last one on which the link still says that the offer has expired. */
@@ -43,8 +51,18 @@ export function lastDayOfVersione(
   return validaFino ? dayOfDate(validaFino) : addDays(today, days)
 }
 
+/** How a version is about to leave. */
+interface Sending {
+  /** Last day on which it may be accepted, 'YYYY-MM-DD'. */
+  last: string
+  today: string
+  /** Who sends it has said that it has fewer windows than its quote. */
+  saidMissing: boolean
+}
+
 /** Why what is printed of a version may not be sent. @throws UserErrors */
-function refuseUnsendable({ stato, validaFino, offerta, alternative }: PrintedVersione, last: string, today: string) {
+function refuseUnsendable(versione: PrintedVersione, { last, today, saidMissing }: Sending) {
+  const { stato, validaFino, offerta, alternative } = versione
   const told = statoOfferta(offertaFactsOf({ stato, validaFino }), today)
   refuseFor(
     notSendableReason(
@@ -58,6 +76,18 @@ function refuseUnsendable({ stato, validaFino, offerta, alternative }: PrintedVe
     ),
   )
   refuseFor(last < today ? VALID_IN_PAST : null)
+  const lacking = alternative.map((one) => ({ nome: one.nome, finestreMancanti: finestreMancantiOf(versione, one) }))
+  const unsaid = saidMissing ? null : unsaidMissingReason(lacking)
+  if (unsaid) throw UserErrors.of('senzaFinestre', unsaid, 'CONFLICT')
+}
+
+/** Free lines in the place of windows have no list that says what they cost: the office sends them. @throws UserErrors */
+function refuseFreeInPlace(ctx: Context, versione: PrintedVersione) {
+  if (isOfUser(ctx.viewer, 'adminClienti')) return
+  const hides = versione.alternative.some(
+    (one) => finestreMancantiOf(versione, one) > 0 && one.righe.some(({ rivendita }) => rivendita),
+  )
+  if (hides) throw UserErrors.of(null, FREE_IN_PLACE, 'FORBIDDEN')
 }
 
 /** What the customer is to know of a version that leaves. */
@@ -106,8 +136,21 @@ async function mailOf(ctx: OperationContext, leaving: Leaving, link: NewLink, se
   )
 }
 
+interface Asked {
+  pk: number
+  versione: number | null
+  senzaFinestre: boolean
+}
+
+/** What was read of a version, and its PDF. */
+interface Made {
+  read: PrintedVersione
+  bytes: Uint8Array
+}
+
 /** Freezes a version and lets it leave; what was open of the offer before is replaced. */
-async function leave(ctx: OperationContext, pk: number, seen: number | null, read: PrintedVersione, bytes: Uint8Array) {
+async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre: saidMissing }: Asked, made: Made) {
+  const { read, bytes } = made
   const held = await lockVersione(ctx, pk)
   const { offerta, versione } = held
   const settings = await readSettings(ctx.tx, ordiniSettings)
@@ -115,7 +158,8 @@ async function leave(ctx: OperationContext, pk: number, seen: number | null, rea
   const validaFino = lastDayOfVersione(versione.validaFino, settings, today)
   const fresh = await readPrintedVersione(ctx.tx, pk)
   if (!fresh) throw new Refusal('NOT_FOUND')
-  refuseUnsendable(fresh, validaFino, today)
+  refuseUnsendable(fresh, { last: validaFino, today, saidMissing })
+  refuseFreeInPlace(ctx, fresh)
   // What is printed is what leaves: somebody may have changed it while the PDF was made.
   if (JSON.stringify(fresh) !== JSON.stringify(read)) throw new Refusal('CONFLICT')
   const stale = { vista: seen, attuale: offerta, prima: { stato: versione.stato }, dopo: { stato: 'INVIATA' } }
@@ -129,6 +173,10 @@ async function leave(ctx: OperationContext, pk: number, seen: number | null, rea
     const scontoApprovato = one.scontoApprovato?.toNumber() ?? null
     const given = { righe, servizi: pricedServiziOf(one), sconto: one.sconto.toNumber(), scontoApprovato }
     await refuseTooMuch(ctx, given, new Set(righe.flatMap((riga) => riga.pk ?? [])))
+  }
+  for (const one of fresh.alternative) {
+    const finestreMancanti = finestreMancantiOf(fresh, one)
+    await ctx.tx.alternativaOfferta.update({ where: { id: one.id }, data: { finestreMancanti } })
   }
   const name = offertaName(offerta.id, versione.numero)
   const fileNome = `offerta-${offerta.id}-${versione.numero}.pdf`
@@ -176,11 +224,7 @@ async function leave(ctx: OperationContext, pk: number, seen: number | null, rea
 }
 
 /** The PDF of a version as it is now, for who sees it; null when there is none. @param bozza it says that it is a draft */
-export async function renderVersione(
-  ctx: Context,
-  pk: number,
-  bozza: boolean,
-): Promise<{ read: PrintedVersione; bytes: Uint8Array } | null> {
+export async function renderVersione(ctx: Context, pk: number, bozza: boolean): Promise<Made | null> {
   const { db, pdf, storage } = ctx.services
   const seen = await db.versioneOfferta.findFirst({ where: whereOne(versioniOfferta, pk, ctx), select: { id: true } })
   const read = seen && (await readPrintedVersione(db, pk))
@@ -198,24 +242,27 @@ export async function renderVersione(
 /**
  * Sends a draft to its customer: frozen, with its PDF, by a mail with a secret link; what was sent before of the offer is
  * replaced.
- * @throws UserErrors without an address, lines or prices, for discounts that the caller may not give; Refusal NOT_FOUND,
- * CONFLICT when it is changed meanwhile or `versione`, the offer's, is stale, UNAVAILABLE without Chromium
+ * @throws UserErrors without an address, lines or prices, for discounts that the caller may not give, on `senzaFinestre`
+ * where it has fewer windows than its quote and nobody has said so; Refusal NOT_FOUND, CONFLICT when it is changed meanwhile or `versione`, the offer's, is stale, UNAVAILABLE without Chromium
  */
 export const sendOfferta = freeOperation({
   nome: 'sendOfferta',
   permesso: 'updateOfferte',
   conToken: false,
-  schema: object({ pk: idRule(), versione: versioneRule }),
-  async run({ pk, versione }, ctx) {
+  schema: object({ pk: idRule(), versione: versioneRule, senzaFinestre: boolean().default(false).required() }),
+  async run(asked, ctx) {
+    const { pk, senzaFinestre: saidMissing } = asked
     const { db } = ctx.services
     const today = dayOfInstant(new Date())
     const seen = await db.versioneOfferta.findFirst({ where: whereOne(versioniOfferta, pk, ctx), select: { id: true } })
     const first = seen && (await readPrintedVersione(db, pk))
     if (!first) throw new Refusal('NOT_FOUND')
-    refuseUnsendable(first, lastDayOfVersione(first.validaFino, await readSettings(db, ordiniSettings), today), today)
+    const last = lastDayOfVersione(first.validaFino, await readSettings(db, ordiniSettings), today)
+    refuseUnsendable(first, { last, today, saidMissing })
+    refuseFreeInPlace(ctx, first)
     const rendered = await renderVersione(ctx, pk, false)
     if (!rendered) throw new Refusal('NOT_FOUND')
-    return inTransaction(ctx, (writing) => leave(writing, pk, versione, rendered.read, rendered.bytes))
+    return inTransaction(ctx, (writing) => leave(writing, asked, rendered))
   },
 })
 

@@ -135,6 +135,9 @@ mutationField(sendOfferta, {
   input: (t) => ({
     pk: t.int({ required: true, description: 'Number of the version.' }),
     versione: t.int({ description: 'That of the offer as it was read: a stale send is refused with CONFLICT.' }),
+    senzaFinestre: t.boolean({
+      description: 'True: it is sent though it has fewer windows than its quote; the customer reads so.',
+    }),
   }),
   payload: versioneOf,
 })

@@ -6,10 +6,10 @@ import { formatDate, formatEuro, formatPercentage, formatSize } from '#shared/fo
 import { finestraDetails } from '../../finestra/rules.ts'
 import { weekOf } from '../../ordini/rules.ts'
 import { NO_POSA, posaInWords } from '../../posa/rules.ts'
-import { offertaName } from '../rules.ts'
+import { offertaName, withoutWindows } from '../rules.ts'
 import { prezziOfRiga, prezzoOfServizio } from '../stored.ts'
 import { totaliOfferta } from '../totali/rules.ts'
-import type { PrintedVersione } from './data.ts'
+import { finestreMancantiOf, type PrintedVersione } from './data.ts'
 import { drawingOf } from './drawing.ts'
 
 type Alternativa = PrintedVersione['alternative'][number]
@@ -34,6 +34,7 @@ const STYLE = `
   .totali dd { text-align: right; font-variant-numeric: tabular-nums }
   .totali .ultimo { font-weight: 700; color: #111827; font-size: 12pt; padding-top: 1.5mm; border-top: 0.8pt solid var(--casa) }
   .confronto td, .confronto th { padding: 2mm }
+  .mancanti { font-weight: 650; color: #111827; margin: 4mm 0 0 }
   .fondo { break-inside: avoid }
   .firme { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 10mm; break-inside: avoid }
   .firma { border-bottom: 0.5pt solid #6b7280; height: 18mm }`
@@ -103,6 +104,12 @@ function sums(alternativa: Alternativa): SafeHtml {
   </dl></section></div>`
 }
 
+/** That an alternative has fewer windows than were asked for: its total is not that of the whole. */
+function missing(versione: PrintedVersione, alternativa: Alternativa): SafeHtml | null {
+  const words = withoutWindows(finestreMancantiOf(versione, alternativa))
+  return words === null ? null : html`<p class="mancanti">${words}</p>`
+}
+
 /** The alternatives beside each other, where there are several. */
 function comparison(alternative: readonly Alternativa[]): SafeHtml | null {
   if (alternative.length < 2) return null
@@ -168,7 +175,7 @@ export function offertaDocument(
       ${alternative.map(
         (one) => html`<section class="alternativa">
           ${several && html`<h2>${one.nome}</h2>`}
-          ${table(one.righe)}${services(one)}${sums(one)}
+          ${table(one.righe)}${services(one)}${missing(versione, one)}${sums(one)}
         </section>`,
       )}
       ${block('Pagamento', versione.pagamento)}
