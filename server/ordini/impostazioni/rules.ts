@@ -1,5 +1,6 @@
 import { listOfAddresses, listOfTexts, type SettingsOf } from '#platform/settings/rules.ts'
-import { integerRule, longTextRule } from '#shared/fields/fields.ts'
+import { integerRule, longTextRule, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { CONSEGNA_OFFERTE, CONSEGNA_OFFERTE_LABELS } from '../offerte/rules.ts'
 
 export interface OrdiniSettings {
   codici_sistema: string[]
@@ -8,6 +9,7 @@ export interface OrdiniSettings {
   iva_offerte: number
   condizioni_offerte: string
   pagamento_offerte: string
+  consegna_offerte: (typeof CONSEGNA_OFFERTE)[number]
   lunghezze_barre: string[]
   lama_mm: number
   avanzo_minimo_mm: number
@@ -74,6 +76,16 @@ export const ordiniSettings: SettingsOf<OrdiniSettings> = {
     pubblica: false,
     predefinito: '40% alla conferma d’ordine, 50% all’avviso di merce pronta, saldo a fine lavori.',
     schema: longTextRule(2000),
+  },
+  consegna_offerte: {
+    label: 'Consegna prevista di un’offerta',
+    help: 'Calcolata: la settimana che in 8 casi su 10 si mantiene, come se l’ordine arrivasse il giorno dell’invio; se il passato non dice abbastanza non c’è. Un giorno scritto nella versione passa avanti.',
+    gruppo: 'Offerte',
+    controllo: 'scelta',
+    pubblica: false,
+    predefinito: 'calcolata',
+    choices: CONSEGNA_OFFERTE_LABELS,
+    schema: oneOfRule(CONSEGNA_OFFERTE, CONSEGNA_OFFERTE_LABELS).required(REQUIRED_FIELD),
   },
   lunghezze_barre: {
     label: 'Lunghezze delle barre, mm',

@@ -19,6 +19,7 @@ import { type OrdiniSettings, ordiniSettings } from '../impostazioni/rules.ts'
 import { createLink, customerLinkAddress, type NewLink, revokeLinks } from '../linkClienti/links.ts'
 import { LINK_CONTEXT } from '../linkClienti/mail.ts'
 import { addDays } from '../ordini/rules.ts'
+import { type Consegna, consegnaTold, readConsegna } from './consegna.ts'
 import { refuseTooMuch } from './contenuto/limits.ts'
 import { wholeAlternativa } from './contenuto/read.ts'
 import { pricedRigheOf, pricedServiziOf } from './contenuto/stored.ts'
@@ -41,6 +42,7 @@ import { offertaFactsOf } from './stored.ts'
 const AFTER_DAYS = 30
 const LINK_DAYS_MAX = 180
 const VALID_IN_PAST = 'Il giorno fino a cui vale è già passato.'
+const CONSEGNA_IN_PAST = 'La consegna prevista è già passata: cambiala, o lasciala vuota e si calcola.'
 
 /** The last day on which a version may be accepted: its own, else by the setting. */
 export function lastDayOfVersione(
@@ -62,7 +64,7 @@ interface Sending {
 
 /** Why what is printed of a version may not be sent. @throws UserErrors */
 function refuseUnsendable(versione: PrintedVersione, { last, today, saidMissing }: Sending) {
-  const { stato, validaFino, offerta, alternative } = versione
+  const { stato, validaFino, consegnaPrevista, offerta, alternative } = versione
   const told = statoOfferta(offertaFactsOf({ stato, validaFino }), today)
   refuseFor(
     notSendableReason(
@@ -76,6 +78,7 @@ function refuseUnsendable(versione: PrintedVersione, { last, today, saidMissing 
     ),
   )
   refuseFor(last < today ? VALID_IN_PAST : null)
+  refuseFor(consegnaPrevista && dayOfDate(consegnaPrevista) < today ? CONSEGNA_IN_PAST : null)
   const lacking = alternative.map((one) => ({ nome: one.nome, finestreMancanti: finestreMancantiOf(versione, one) }))
   const unsaid = saidMissing ? null : unsaidMissingReason(lacking)
   if (unsaid) throw UserErrors.of('senzaFinestre', unsaid, 'CONFLICT')
@@ -145,12 +148,14 @@ interface Asked {
 /** What was read of a version, and its PDF. */
 interface Made {
   read: PrintedVersione
+  /** Null: none is told. */
+  consegna: Consegna | null
   bytes: Uint8Array
 }
 
 /** Freezes a version and lets it leave; what was open of the offer before is replaced. */
 async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre: saidMissing }: Asked, made: Made) {
-  const { read, bytes } = made
+  const { read, consegna, bytes } = made
   const held = await lockVersione(ctx, pk)
   const { offerta, versione } = held
   const settings = await readSettings(ctx.tx, ordiniSettings)
@@ -196,6 +201,7 @@ async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre:
     data: {
       stato: 'INVIATA',
       validaFino: dateOfDay(validaFino),
+      consegnaPrevista: consegna && dateOfDay(consegna.giorno),
       inviataIl: new Date(),
       inviataDaId: ctx.viewer?.id || null,
       inviataA: offerta.emailCliente,
@@ -203,6 +209,7 @@ async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre:
       fileNome,
     },
   })
+  if (consegna) await consegnaTold.run(ctx, pk, consegna)
   const leaving = { held, fileId, fileNome, validaFino }
   const link = await linkOfVersione(ctx, leaving)
   await mailOf(ctx, leaving, link, settings)
@@ -231,12 +238,14 @@ export async function renderVersione(ctx: Context, pk: number, bozza: boolean): 
   if (!read) return null
   const settings = await readPaper({ db, storage }, ordiniSettings)
   const today = dayOfInstant(new Date())
+  const consegna = read.stato === 'BOZZA' ? await readConsegna(db, read, settings) : null
   const told = {
     data: read.inviataIl ? dayOfInstant(read.inviataIl) : today,
     validaFino: lastDayOfVersione(read.validaFino, settings, today),
+    consegna: consegna ? consegna.giorno : read.consegnaPrevista && dayOfDate(read.consegnaPrevista),
   }
   const html = await offertaDocument(read, { ...told, bozza }, settings)
-  return { read, bytes: await pdf.render({ html }) }
+  return { read, consegna, bytes: await pdf.render({ html }) }
 }
 
 /**

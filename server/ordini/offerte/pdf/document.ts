@@ -1,12 +1,10 @@
 import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
 import type { Paper } from '#platform/settings/paper.ts'
-import { dayOfDate } from '#shared/dates/days.ts'
 import { formatDate, formatEuro, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
-import { weekOf } from '../../ordini/rules.ts'
 import { NO_POSA, posaInWords } from '../../posa/rules.ts'
-import { offertaName, withoutWindows } from '../rules.ts'
+import { offertaName, weekInWords, withoutWindows } from '../rules.ts'
 import { prezziOfRiga, prezzoOfServizio } from '../stored.ts'
 import { totaliOfferta } from '../totali/rules.ts'
 import { finestreMancantiOf, type PrintedVersione } from './data.ts'
@@ -121,12 +119,6 @@ function comparison(alternative: readonly Alternativa[]): SafeHtml | null {
     })}</tbody></table></div>`
 }
 
-/** 'settimana 7 del 2027': the week of a day, as a delivery is told. */
-export function weekInWords(day: string): string {
-  const [year = '', week = ''] = weekOf(day).split('-W')
-  return `settimana ${Number(week)} del ${year}`
-}
-
 const block = (title: string, text: string) =>
   text === '' ? null : html`<div class="fondo"><h2>${title}</h2>${paragraphs(text)}</div>`
 
@@ -136,6 +128,8 @@ interface Told {
   data: string
   /** Last day on which it may be accepted, 'YYYY-MM-DD'. */
   validaFino: string
+  /** When it is delivered, 'YYYY-MM-DD', told as a week; null: not told. */
+  consegna: string | null
   /** Not sent yet. */
   bozza: boolean
 }
@@ -143,10 +137,10 @@ interface Told {
 /** A version of an offer on the company's paper, as its customer reads and signs it. */
 export function offertaDocument(
   versione: PrintedVersione,
-  { data, validaFino, bozza }: Told,
+  { data, validaFino, consegna, bozza }: Told,
   carta: Paper,
 ): Promise<SafeHtml> {
-  const { offerta, alternative, numero, consegnaPrevista } = versione
+  const { offerta, alternative, numero } = versione
   const name = offertaName(offerta.id, numero)
   const several = alternative.length > 1
   return letterhead({
@@ -165,7 +159,7 @@ export function offertaDocument(
         ])}
         ${card([
           ['Valida fino al', html`<b>${formatDate(validaFino)}</b>`],
-          ['Consegna prevista', consegnaPrevista === null ? '' : weekInWords(dayOfDate(consegnaPrevista))],
+          ['Consegna prevista', consegna === null ? '' : weekInWords(consegna)],
           ['Richiesta', offerta.preventivoId === null ? '' : `preventivo n. ${offerta.preventivoId}`],
           ['Consegna', posaInWords({ ...NO_POSA, ...offerta })],
         ])}

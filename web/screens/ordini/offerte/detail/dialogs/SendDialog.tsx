@@ -13,6 +13,7 @@ import { DataPairs } from '#ui/DataPairs.tsx'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { EuroValue } from '#ui/Values.tsx'
 import type { OffertaDetail, VersioneDetail } from '../offertaDetail.ts'
+import { ConsegnaWords } from '../parts/ConsegnaWords.tsx'
 
 const mutation = graphql`
   mutation SendDialogMutation($input: SendOffertaInput!) {
@@ -63,6 +64,7 @@ export function SendDialog({ offerta, versione, onClose }: Props) {
         items={[
           ['A', offerta.emailCliente],
           ['Valida fino al', versione.validaFino ? formatDate(versione.validaFino) : 'I giorni delle impostazioni'],
+          ['Consegna prevista', <ConsegnaWords key="consegna" {...{ offerta, versione }} />],
           ...alternative.map(({ pk, nome, totale }) => [nome, <EuroValue key={pk} value={totale} />] as const),
         ]}
       />

@@ -10,6 +10,7 @@ import { DetailCard } from '#ui/DetailCard.tsx'
 import { ClienteOffertaDialog } from '../dialogs/ClienteOffertaDialog.tsx'
 import { VersioneDialog } from '../dialogs/VersioneDialog.tsx'
 import type { OffertaDetail, VersioneDetail } from '../offertaDetail.ts'
+import { ConsegnaWords } from './ConsegnaWords.tsx'
 
 /** Whom it is for, its days and texts, what the customer did and asked. */
 export function SideCards({ offerta, versione }: { offerta: OffertaDetail; versione: VersioneDetail }) {
@@ -46,7 +47,7 @@ export function SideCards({ offerta, versione }: { offerta: OffertaDetail; versi
           sideBySide
           items={[
             ['Valida fino al', versione.validaFino && formatDate(versione.validaFino)],
-            ['Consegna prevista', versione.consegnaPrevista && formatDate(versione.consegnaPrevista)],
+            ['Consegna prevista', <ConsegnaWords key="consegna" {...{ offerta, versione }} />],
             ['Pagamento', versione.pagamento],
             ['Condizioni', versione.condizioni],
           ]}
