@@ -9,6 +9,7 @@ export interface OrdiniSettings {
   iva_offerte: number
   condizioni_offerte: string
   pagamento_offerte: string
+  promemoria_offerte: number
   consegna_offerte: (typeof CONSEGNA_OFFERTE)[number]
   lunghezze_barre: string[]
   lama_mm: number
@@ -76,6 +77,15 @@ export const ordiniSettings: SettingsOf<OrdiniSettings> = {
     pubblica: false,
     predefinito: '40% alla conferma d’ordine, 50% all’avviso di merce pronta, saldo a fine lavori.',
     schema: longTextRule(2000),
+  },
+  promemoria_offerte: {
+    label: 'Promemoria prima che un’offerta scada, in giorni',
+    help: 'Da quanti giorni prima dell’ultimo il cliente che non ha risposto riceve una mail, una sola, con il suo link. 0: nessuna.',
+    gruppo: 'Offerte',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 0,
+    schema: integerRule().min(0).max(60),
   },
   consegna_offerte: {
     label: 'Consegna prevista di un’offerta',

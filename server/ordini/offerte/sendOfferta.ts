@@ -4,20 +4,15 @@ import { refuseIfStale } from '#platform/db/conflict.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { saveFile } from '#platform/files/save.ts'
-import { enqueueMail } from '#platform/mail/outbox.ts'
 import { freeOperation, fullNameOf, inTransaction, type OperationContext, operation } from '#platform/operation.ts'
 import { isOfUser } from '#platform/permissions.ts'
 import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { idRule, versioneRule } from '#shared/fields/fields.ts'
-import { formatDate } from '#shared/formats/formats.ts'
-import { linkBody } from '../conferme/mail/body.ts'
 import { type OrdiniSettings, ordiniSettings } from '../impostazioni/rules.ts'
-import { createLink, customerLinkAddress, type NewLink, revokeLinks } from '../linkClienti/links.ts'
-import { LINK_CONTEXT } from '../linkClienti/mail.ts'
+import { revokeLinks } from '../linkClienti/links.ts'
 import { addDays } from '../ordini/rules.ts'
 import { type Consegna, consegnaTold, readConsegna } from './consegna.ts'
 import { refuseTooMuch } from './contenuto/limits.ts'
@@ -25,7 +20,8 @@ import { wholeAlternativa } from './contenuto/read.ts'
 import { pricedRigheOf, pricedServiziOf } from './contenuto/stored.ts'
 import { recordOffertaEvent } from './events.ts'
 import { versioniOfferta } from './list.ts'
-import { type HeldVersione, lockVersione, touchOfferta } from './lock.ts'
+import { lockVersione, touchOfferta } from './lock.ts'
+import { linkOfVersione, mailOfferta } from './mail.ts'
 import { finestreMancantiOf, type PrintedVersione, readPrintedVersione } from './pdf/data.ts'
 import { offertaDocument } from './pdf/document.ts'
 import {
@@ -38,9 +34,6 @@ import {
 } from './rules.ts'
 import { offertaFactsOf } from './stored.ts'
 
-/** Days after the last one on which the link still says that the offer has expired. */
-const AFTER_DAYS = 30
-const LINK_DAYS_MAX = 180
 const VALID_IN_PAST = 'Il giorno fino a cui vale è già passato.'
 const CONSEGNA_IN_PAST = 'La consegna prevista è già passata: cambiala, o lasciala vuota e si calcola.'
 
@@ -91,52 +84,6 @@ function refuseFreeInPlace(ctx: Context, versione: PrintedVersione) {
     (one) => finestreMancantiOf(versione, one) > 0 && one.righe.some(({ rivendita }) => rivendita),
   )
   if (hides) throw UserErrors.of(null, FREE_IN_PLACE, 'FORBIDDEN')
-}
-
-/** What the customer is to know of a version that leaves. */
-interface Leaving {
-  held: HeldVersione
-  fileId: number
-  fileNome: string
-  validaFino: string
-}
-
-/** Makes the link of a version: it opens some days longer than the offer holds. */
-export function linkOfVersione(
-  ctx: OperationContext,
-  { held, fileId, fileNome, validaFino }: Leaving,
-): Promise<NewLink> {
-  const left = Math.round((dateOfDay(validaFino).getTime() - Date.now()) / 86_400_000) + AFTER_DAYS
-  const days = Math.min(Math.max(left, 1), LINK_DAYS_MAX)
-  return createLink(ctx, { versioneOffertaId: held.versione.id, fileId, fileNome }, days)
-}
-
-async function mailOf(ctx: OperationContext, leaving: Leaving, link: NewLink, settings: ProductSettings) {
-  const { held, fileId, fileNome, validaFino } = leaving
-  const { emailCliente, nomeCliente, riferimento } = held.offerta
-  const about = riferimento && riferimento !== nomeCliente ? ` per ${riferimento}` : ''
-  await enqueueMail(
-    ctx.tx,
-    {
-      aIndirizzo: emailCliente,
-      aNome: nomeCliente,
-      oggetto: `Offerta ${offertaName(held.offerta.id, held.versione.numero)} – ${settings.azienda.ragioneSociale}`,
-      corpo: linkBody(
-        {
-          nome: nomeCliente,
-          testo: `la nostra offerta${about} è pronta. La trova in allegato; a questo indirizzo la può leggere, chiederci quello che non è chiaro e accettarla, fino al ${formatDate(validaFino)}:`,
-          url: customerLinkAddress(ctx, link),
-          scadeIl: link.scadeIl,
-        },
-        settings,
-      ),
-      contesto: LINK_CONTEXT,
-      contestoPk: link.pk,
-      creataDaId: ctx.viewer?.id ?? null,
-      allegati: [{ fileId, nome: fileNome }],
-    },
-    { aIndirizzo: 'emailCliente' },
-  )
 }
 
 interface Asked {
@@ -212,7 +159,7 @@ async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre:
   if (consegna) await consegnaTold.run(ctx, pk, consegna)
   const leaving = { held, fileId, fileNome, validaFino }
   const link = await linkOfVersione(ctx, leaving)
-  await mailOf(ctx, leaving, link, settings)
+  await mailOfferta(ctx, leaving, link, settings)
   await recordOffertaEvent(ctx.tx, {
     versioneOffertaId: pk,
     linkId: link.pk,

@@ -52,6 +52,7 @@ test('only settings of the page and of the letterhead are public', () => {
     'iva_offerte',
     'condizioni_offerte',
     'pagamento_offerte',
+    'promemoria_offerte',
     'consegna_offerte',
     'lunghezze_barre',
     'lama_mm',
