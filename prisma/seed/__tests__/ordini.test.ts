@@ -72,9 +72,12 @@ async function asFromForm(after: number) {
   return ordini
 }
 
-test('240 orders with 900 lines, each as the form would accept it, sums included', async () => {
-  const ordini = await asFromForm(0)
+test('240 orders with 900 lines and that of an offer, each as the form would accept it, sums included', async () => {
+  const [ofOfferta, ...others] = (await asFromForm(0)).toReversed()
+  const ordini = others.toReversed()
   expect(ordini).toHaveLength(240)
+  const offerta = await db.offerta.findFirstOrThrow({ where: { stato: 'ACCETTATA' } })
+  expect(offerta).toMatchObject({ ordineId: ofOfferta?.id, netto: ofOfferta?.netto })
   expect(ordini.reduce((righe, ordine) => righe + ordine.righe.length, 0)).toBe(900)
   expect(ordini[0]?.numeroCommessa).toBe('26/0001')
 })

@@ -228,6 +228,12 @@ export const offerteFilters = {
   agentePk: pkFilter('Of the quotes and customers of this agent; ignored for users who may not see agents.', {
     url: 'agente',
   }),
+  famigliaPk: pkFilter('With windows of this family, in whichever version.', { url: 'famiglia' }),
+  causaRifiuto: choiceFilter(CAUSE_RIFIUTO, 'Refused for this reason.', {
+    url: 'causa',
+    chip: 'Rifiutata per',
+    said: CAUSA_RIFIUTO_LABELS,
+  }),
   creata: periodFilter('Made in this period.', { url: ['creata_da', 'creata_a'], label: 'Creata' }),
   inviata: periodFilter('Sent in this period.', { url: ['inviata_da', 'inviata_a'], label: 'Inviata' }),
   validaFino: periodFilter('Its last day is in this period.', { url: ['scade_da', 'scade_a'], label: 'Scade' }),
