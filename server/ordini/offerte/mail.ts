@@ -82,6 +82,22 @@ export function mailOfferta(ctx: WritesOfferta, leaving: Leaving, link: NewLink,
   return mailOf(ctx, leaving, link, told, settings)
 }
 
+/** The mail with what the house has written about a version, to whom it was sent. */
+export function mailMessaggioOfferta(
+  ctx: WritesOfferta,
+  leaving: Leaving,
+  { link, note }: { link: NewLink; note: string },
+  settings: ProductSettings,
+) {
+  const { held } = leaving
+  const told = {
+    to: held.versione.inviataA,
+    oggetto: `Sulla nostra offerta ${offertaName(held.offerta.id, held.versione.numero)}`,
+    testo: `sulla nostra offerta${aboutOf(held)} le scriviamo:\n\n${note}\n\nA questo indirizzo la può rileggere, risponderci e accettarla:`,
+  }
+  return mailOf(ctx, leaving, link, told, settings)
+}
+
 /** The mail that reminds of a version before its last day is over, to whom it was sent. */
 export function mailPromemoriaOfferta(ctx: WritesOfferta, leaving: Leaving, link: NewLink, settings: ProductSettings) {
   const { held, validaFino } = leaving

@@ -202,7 +202,7 @@ mutationField(acceptOfferta, {
 })
 
 mutationField(addMessaggioOfferta, {
-  description: 'The house writes on an offer; its customer reads it.',
+  description: 'The house writes on an offer; its customer reads it, of an open one in a mail with a link too.',
   input: (t) => ({
     offertaPk: t.int({ required: true, description: 'Number of the offer.' }),
     note: t.string({ description: 'Plain text.' }),

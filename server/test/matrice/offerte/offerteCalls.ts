@@ -7,6 +7,7 @@ import type { CallerName, MatrixFacts, MatrixScene, MatrixTarget, ObjectKind } f
 
 export const offerteQueries: Record<string, MatrixQuery> = {
   offerta: { tipo: 'Offerta', args: (pk) => `pk: ${pk}` },
+  consegnaOfferta: { tipo: 'VersioneOfferta', args: (pk) => `versioneOffertaPk: ${pk}` },
   offertaPdf: { tipo: 'VersioneOfferta', args: (pk) => `versioneOffertaPk: ${pk}` },
   confrontoVersioniOfferta: { tipo: 'VersioneOfferta', args: (pk) => `primaPk: ${pk}, dopoPk: ${pk}` },
 }
@@ -47,6 +48,7 @@ async function writeOfferta(
       offertaId: id,
       numero: 1,
       stato,
+      consegnaPrevista: new Date('2099-01-01'),
       ...sent,
       fileId: stato === 'BOZZA' ? null : (await makeStoredFile(db)).id,
       fileNome: stato === 'BOZZA' ? '' : 'offerta.pdf',
