@@ -7,6 +7,7 @@ import { inputFields } from '#platform/graphql/fields.ts'
 import { changeInput, mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { addMessaggioOfferta } from '../addMessaggioOfferta.ts'
+import { arrangeAlternativeOfferta } from '../arrangeAlternativeOfferta.ts'
 import { createOfferta } from '../createOfferta.ts'
 import { acceptOfferta, refuseOfferta, revokeOfferta } from '../decide.ts'
 import { deleteOfferta, updateOfferta } from '../entity.ts'
@@ -128,6 +129,15 @@ mutationField(removeAlternativaOfferta, {
     versioneOfferta: nodeField(t, VersioneOfferta, versioniOfferta, ({ versione }) => versione),
     offerta: nodeField(t, Offerta, offerteList, (result) => result.offerta),
   }),
+})
+
+mutationField(arrangeAlternativeOfferta, {
+  description: 'Puts the alternatives of a draft in another order.',
+  input: (t) => ({
+    versioneOffertaPk: t.int({ required: true, description: 'Number of the version.' }),
+    pks: t.intList({ required: true, description: 'Numbers of all its alternatives, in their order.' }),
+  }),
+  payload: versioneOf,
 })
 
 mutationField(sendOfferta, {

@@ -172,6 +172,12 @@ export const offerteActions: Record<string, MatrixAction> = {
   addAlternativaOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ versioneOffertaPk: pk, nome: 'Altra' }) },
   updateAlternativaOfferta: { tipo: 'AlternativaOfferta', input: (pk) => ({ pk, descrizione: 'Altra' }) },
   removeAlternativaOfferta: { tipo: 'AlternativaOfferta', input: (pk) => ({ pk }) },
+  // Which alternatives there are is another answer for each: it is proved elsewhere.
+  arrangeAlternativeOfferta: {
+    tipo: 'VersioneOfferta',
+    input: (pk) => ({ versioneOffertaPk: pk, pks: [pk] }),
+    never: true,
+  },
   sendOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ pk }) },
   createLinkOfferta: inviata(),
   revokeLinkOfferta: inviata(),
