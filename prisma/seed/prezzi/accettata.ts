@@ -11,6 +11,7 @@ import { readNextNumero } from '#ordini/ordini/nextNumero.ts'
 import { completeOrdine } from '#ordini/ordini/rules.ts'
 import { NO_POSA } from '#ordini/posa/rules.ts'
 import type { Tx } from '#platform/db/prisma.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
 
@@ -97,7 +98,7 @@ export async function acceptDemo(tx: Tx, { offertaId, p, codici }: Accepted): Pr
   if (ordered) await tx.preventivo.update({ where: { id: p.id }, data: { statoId: ordered.id } })
   await tx.confermaOrdine.create({
     data: {
-      data: input.data,
+      data: dateOfDay(input.data),
       nomeCliente: offerta.nomeCliente,
       tipoCliente,
       codiceCliente: cliente.codice ?? '',

@@ -188,9 +188,11 @@ function eventsOf(version: Written, { p, utenti, adesso }: Offered): DemoEvent[]
   const at = (days: number) => new Date(adesso.getTime() - (version.days - days) * DAY)
   const { nome: staff } = utenti.staff
   const decided = at(version.decided ?? 0)
-  const own = (tipo: TipoEventoOfferta, chi: string, il: Date, dettaglio = '') => ({ tipo, chi, il, dettaglio })
-  const byCustomer = (tipo: TipoEventoOfferta, il: Date, chi = '', dettaglio = '') => {
-    return { ...own(tipo, chi, il, dettaglio), indirizzo: ADDRESS }
+  const own = (tipo: TipoEventoOfferta, who: string, when: Date, dettaglio = ''): DemoEvent => {
+    return { tipo, chi: who, il: when, dettaglio }
+  }
+  const byCustomer = (tipo: TipoEventoOfferta, when: Date, who = '', dettaglio = ''): DemoEvent => {
+    return { ...own(tipo, who, when, dettaglio), indirizzo: ADDRESS }
   }
   const ends: Partial<Record<StatoOfferta, DemoEvent[]>> = {
     ACCETTATA: [byCustomer('ACCETTATA', decided, p.nomeCognome, p.famiglia.nome)],

@@ -106,7 +106,7 @@ export function statisticheOf(
     al,
     totale: figureOfferte(some),
     mesi: [...byMonth]
-      .map(([mese, own]) => ({ mese, ...figureOfferte(own) }))
+      .map(([month, own]) => ({ mese: month, ...figureOfferte(own) }))
       .sort((a, b) => a.mese.localeCompare(b.mese)),
     agenti: groupsOf(some, ({ agente }) => (agente === null ? [] : [agente])),
     famiglie: groupsOf(some, ({ famiglie }) => famiglie),

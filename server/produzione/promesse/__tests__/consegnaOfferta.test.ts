@@ -76,8 +76,9 @@ test('eight of ten cases keep the day: of several alternatives the latest, later
   const written = await consegnaOfferta(scene.app.db, [windows(1)], writeDay(today))
   expect(written).toEqual({ giorno: writeDay(today), probabilita: 0, giornoOtto: few?.giornoOtto })
   expect(await consegnaOfferta(scene.app.db, [[]], null)).toBeNull()
+  // Nobody knows how long one of them takes.
   const untimed = await makeTipoSerramento(scene.app.db)
-  expect(await consegnaOfferta(scene.app.db, [windows(1), windows(1, untimed.id)], null)).not.toBeNull()
+  expect(await consegnaOfferta(scene.app.db, [windows(1), windows(1, untimed.id)], null)).toBeNull()
 })
 
 test('it is reckoned as the offer leaves, read by the customer as a week, and is the promise of the order', async () => {

@@ -45,11 +45,11 @@ interface FigureRow {
 }
 
 /** '67 %': the part that was accepted; a dash while nothing is decided. */
-export const share = ({ quotaAccettate }: Figure) =>
+export const acceptedShare = ({ quotaAccettate }: Figure) =>
   quotaAccettate == null ? '–' : formatPercentage(Math.round(100 * quotaAccettate))
 
 /** '6 giorni': from sending to yes; a dash without a yes. */
-export const days = ({ giorniAccettazione }: Figure) =>
+export const daysToYes = ({ giorniAccettazione }: Figure) =>
   giorniAccettazione == null ? '–' : formatCount(giorniAccettazione, 'giorno', 'giorni')
 
 /** How many offers, which it opens, and what they are worth. */
@@ -92,7 +92,7 @@ export function FigureTable({ first, rows }: { first: string; rows: readonly Fig
               ),
             )}
             <Typography variant="body2" color="textSecondary">
-              {share(figure)} accettate, {days(figure)} al sì
+              {acceptedShare(figure)} accettate, {daysToYes(figure)} al sì
             </Typography>
           </Box>
         ))}
@@ -112,8 +112,8 @@ export function FigureTable({ first, rows }: { first: string; rows: readonly Fig
             align: 'right' as const,
             cell: ({ figure, of }: FigureRow) => <Amount of={figure[kind]} to={offerteFigureUrl({ ...of, stato })} />,
           })),
-          { title: 'Quota', align: 'right', cell: ({ figure }) => share(figure) },
-          { title: 'Giorni al sì', align: 'right', cell: ({ figure }) => days(figure) },
+          { title: 'Quota', align: 'right', cell: ({ figure }) => acceptedShare(figure) },
+          { title: 'Giorni al sì', align: 'right', cell: ({ figure }) => daysToYes(figure) },
         ]}
       />
     </Box>

@@ -12,7 +12,7 @@ import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
-import { Amount, days, FigureTable, share } from './FigureTable.tsx'
+import { Amount, acceptedShare, daysToYes, FigureTable } from './FigureTable.tsx'
 import { monthWithin, offerteFigureUrl, statisticheOfferteUrlState } from './offerteFigureUrl.ts'
 
 const query = graphql`
@@ -54,7 +54,7 @@ const query = graphql`
 
 const monthYear = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 /** 'novembre 2026'. */
-const monthInWords = (mese: string) => monthYear.format(new Date(`${mese}-01T00:00:00Z`))
+const monthInWords = (month: string) => monthYear.format(new Date(`${month}-01T00:00:00Z`))
 
 type Statistiche = StatisticheOffertePageQuery['response']['statisticheOfferte']
 
@@ -116,8 +116,8 @@ function Figures({ found }: { found: Statistiche }) {
                 'Scadute senza risposta',
                 <Amount key="scadute" of={totale.scadute} to={offerteFigureUrl({ ...all, stato: 'SCADUTA' })} />,
               ],
-              ['Quota accettata di quelle decise o scadute', share(totale)],
-              ['Giorni al sì, la mediana', days(totale)],
+              ['Quota accettata di quelle decise o scadute', acceptedShare(totale)],
+              ['Giorni al sì, la mediana', daysToYes(totale)],
             ]}
           />
         </DetailCard>

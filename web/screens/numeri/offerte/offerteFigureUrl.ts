@@ -26,10 +26,10 @@ export function offerteFigureUrl({ dal, al, ...others }: CountedOfferte): string
   return `/offerte/#/?${search}`
 }
 
-/** The days of a month that lie in a period. @param mese 'YYYY-MM' */
-export function monthWithin(mese: string, { dal, al }: { dal: string; al: string }): { dal: string; al: string } {
-  const [year = 0, month = 1] = mese.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
-  const first = `${mese}-01`
+/** The days of a month that lie in a period. @param month 'YYYY-MM' */
+export function monthWithin(month: string, { dal, al }: { dal: string; al: string }): { dal: string; al: string } {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+  const first = `${month}-01`
   return { dal: first < dal ? dal : first, al: last > al ? al : last }
 }
