@@ -23,7 +23,6 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
-import Percent from '@mui/icons-material/Percent'
 import Precision from '@mui/icons-material/PrecisionManufacturingOutlined'
 import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
@@ -203,9 +202,13 @@ export const menuGroups: readonly MenuGroup[] = [
         'adminOrders',
         'isCapoArea',
       ]),
-      item('Statistiche offerte', 'Accettate, rifiutate, in quanti giorni', '/planner/#/statistiche-offerte', Percent, [
-        'viewOfferte',
-      ]),
+      item(
+        'Statistiche offerte',
+        'Accettate, rifiutate, in quanti giorni',
+        '/planner/#/statistiche-offerte',
+        Insights,
+        ['viewOfferte'],
+      ),
       item('Righe ordini', 'Serramenti, misure e prezzi delle righe', '/planner/#/righe-ordini', Analytics, [
         'viewStats',
       ]),

@@ -1,6 +1,9 @@
 import { listOfAddresses, listOfTexts, type SettingsOf } from '#platform/settings/rules.ts'
 import { integerRule, longTextRule, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
-import { CONSEGNA_OFFERTE, CONSEGNA_OFFERTE_LABELS } from '../offerte/rules.ts'
+
+/** How the day of delivery of an offer is said. */
+const CONSEGNA_OFFERTE = ['calcolata', 'a_mano'] as const
+const CONSEGNA_OFFERTE_LABELS = { calcolata: 'Calcolata all’invio', a_mano: 'Solo se scritta a mano' } as const
 
 export interface OrdiniSettings {
   codici_sistema: string[]

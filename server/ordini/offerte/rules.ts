@@ -15,7 +15,6 @@ import {
 } from '#shared/fields/fields.ts'
 import { choiceFilter, periodFilter, pkFilter, pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
-import { weekOf } from '../ordini/rules.ts'
 
 /** How a version, and with it its offer, stands; the last one is derived and never stored. */
 export const STATI_OFFERTA = [
@@ -49,10 +48,6 @@ export const CAUSA_RIFIUTO_LABELS: Readonly<Record<CausaRifiuto, string>> = {
   RINUNCIA: 'Non fa più il lavoro',
   ALTRO: 'Altro',
 }
-
-/** How the day of delivery of an offer is said. */
-export const CONSEGNA_OFFERTE = ['calcolata', 'a_mano'] as const
-export const CONSEGNA_OFFERTE_LABELS = { calcolata: 'Calcolata all’invio', a_mano: 'Solo se scritta a mano' } as const
 
 /** What the state of a version is told from. */
 export interface OffertaFacts {
@@ -239,12 +234,6 @@ export const offerteFilters = {
   validaFino: periodFilter('Its last day is in this period.', { url: ['scade_da', 'scade_a'], label: 'Scade' }),
   pks: pksFilter('The ones with these numbers.'),
   aggiornatoDopo: sinceFilter(),
-}
-
-/** 'settimana 7 del 2027': the week of a day, as a delivery is told. */
-export function weekInWords(day: string): string {
-  const [year = '', week = ''] = weekOf(day).split('-W')
-  return `settimana ${Number(week)} del ${year}`
 }
 
 /** An offer as people call it: 'n. 12', 'n. 12/2' from its second version on. */

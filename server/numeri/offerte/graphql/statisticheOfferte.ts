@@ -1,4 +1,4 @@
-import { CAUSE_RIFIUTO } from '#ordini/offerte/rules.ts'
+import { CAUSA_RIFIUTO_LABELS, CAUSE_RIFIUTO } from '#ordini/offerte/rules.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
@@ -73,6 +73,10 @@ const CauseRef = builder.objectRef<StatisticheOfferte['cause'][number]>('Rifiuti
   description: 'Offers that were refused for a reason.',
   authScopes: scopes,
   fields: (t) => ({
+    nome: t.string({
+      description: 'What it is called, in Italian.',
+      resolve: ({ causa }) => CAUSA_RIFIUTO_LABELS[causa],
+    }),
     causa: t.field({ type: choiceOf(CAUSE_RIFIUTO), description: 'Why.', resolve: ({ causa }) => causa }),
     offerte: t.exposeInt('offerte', { description: 'How many.' }),
     valore: t.field({ type: 'Decimal', description: 'Euro, without VAT.', resolve: ({ valore }) => valore }),

@@ -23,8 +23,8 @@ import {
   statoOfferta,
   versioneNotEditableReason,
   versioneOffertaSchema,
-  weekInWords,
 } from '../rules.ts'
+import { weekInWords } from '../settimana/rules.ts'
 import { offertaFactsOf, type StoredFacts } from '../stored.ts'
 
 const guarded = { permesso: 'viewOfferte' } as const

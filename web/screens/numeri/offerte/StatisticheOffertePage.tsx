@@ -5,7 +5,6 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import type { StatisticheOffertePageQuery } from '#generated/StatisticheOffertePageQuery.graphql.ts'
-import { CAUSA_RIFIUTO_LABELS } from '#ordini/offerte/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
@@ -45,6 +44,7 @@ const query = graphql`
       }
       cause {
         causa
+        nome
         offerte
         valore
       }
@@ -150,8 +150,8 @@ function Figures({ found }: { found: Statistiche }) {
       {cause.length > 0 && (
         <DetailCard title="Perché sono state rifiutate">
           <DataPairs
-            items={cause.map(({ causa, ...of }) => [
-              CAUSA_RIFIUTO_LABELS[causa],
+            items={cause.map(({ causa, nome, ...of }) => [
+              nome,
               <Amount key={causa} of={of} to={offerteFigureUrl({ ...all, causa })} />,
             ])}
           />

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { ConsegnaWordsQuery } from '#generated/ConsegnaWordsQuery.graphql.ts'
-import { weekInWords } from '#ordini/offerte/rules.ts'
+import { weekInWords } from '#ordini/offerte/settimana/rules.ts'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import type { OffertaDetail, VersioneDetail } from '../offertaDetail.ts'
 
