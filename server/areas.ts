@@ -36,6 +36,7 @@ import { ordiniNames } from '#ordini/descriptions.ts'
 import { tagliCsvExport, tagliPdfExport, vetriCsvExport, vetriPdfExport } from '#ordini/distinte/liste/export.ts'
 import { ordiniHistoryWords } from '#ordini/history.ts'
 import { linkMail } from '#ordini/linkClienti/mail.ts'
+import { consegnaAsked, consegnaTold, offertaOrdered } from '#ordini/offerte/consegna.ts'
 import { offerteSearcher } from '#ordini/offerte/list.ts'
 import { learnCodici } from '#ordini/offerte/ordine/codici.ts'
 import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from '#ordini/ordini/changes.ts'
@@ -56,6 +57,7 @@ import { tempiAnalisiAsked } from '#produzione/analisi/times.ts'
 import { produzioneExpiring } from '#produzione/expiring.ts'
 import { remainingMinutesOf } from '#produzione/fasiSchedulate/lavoro.ts'
 import { produzioneHistoryWords } from '#produzione/history.ts'
+import { consegnaOfferta, consegnaOfOrdine, keepConsegna } from '#produzione/promesse/consegnaOfferta.ts'
 import { noticeLate } from '#produzione/rischio/noticeLate.ts'
 import { alignSchedulazione, releaseOrdine } from '#produzione/schedulazione/align.ts'
 import { runAutoSchedula } from '#produzione/schedulazione/auto.ts'
@@ -114,6 +116,10 @@ ordiniImported.on(async (writer, pks, step) => (await runAutoSchedula(writer, pk
 
 remainingMinutesOf.on(tellRemaining)
 phaseWorkAsked.on(tellPhaseWork)
+
+consegnaAsked.on(consegnaOfferta)
+consegnaTold.on(keepConsegna)
+offertaOrdered.on(consegnaOfOrdine)
 
 fornitoreMovedDate.on(noticeLate)
 tempiAnalisiAsked.on(readTempiAnalisi)

@@ -3,6 +3,7 @@ import './areas.ts'
 import { cestinoCleanup } from '#documenti/cestino/purge.ts'
 import { avanzamentiCron } from '#officina/avanzamento/align.ts'
 import { proposeFineCron } from '#officina/chiusura/proposeFine.ts'
+import { promemoriaOfferteCron } from '#ordini/offerte/remindOfferte.ts'
 import { marginiCron } from '#ordini/ordini/alignMargini.ts'
 import type { Services } from '#platform/context.ts'
 import { createDb, type Db, READ_CONNECTIONS, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS } from '#platform/db/prisma.ts'
@@ -43,6 +44,7 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   jobs.cron(proposeFineCron)
   jobs.cron(avanzamentiCron)
   jobs.cron(marginiCron)
+  jobs.cron(promemoriaOfferteCron(config))
   jobs.cron(promesseCron)
   jobs.define(importJob({ storage, examiner }))
   jobs.define(printJob({ pdf, storage }))

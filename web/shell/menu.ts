@@ -202,6 +202,13 @@ export const menuGroups: readonly MenuGroup[] = [
         'adminOrders',
         'isCapoArea',
       ]),
+      item(
+        'Statistiche offerte',
+        'Accettate, rifiutate, in quanti giorni',
+        '/planner/#/statistiche-offerte',
+        Insights,
+        ['viewOfferte'],
+      ),
       item('Righe ordini', 'Serramenti, misure e prezzi delle righe', '/planner/#/righe-ordini', Analytics, [
         'viewStats',
       ]),

@@ -60,6 +60,8 @@ export const settingKeys: readonly SettingKey[] = [
   'iva_offerte',
   'condizioni_offerte',
   'pagamento_offerte',
+  'promemoria_offerte',
+  'consegna_offerte',
   'lunghezze_barre',
   'lama_mm',
   'avanzo_minimo_mm',

@@ -3,6 +3,9 @@
 /** By declaration of web/: the name of its case. */
 export const COVERED: Readonly<Record<string, string>> = {
   'screens/acquisti/ordiniFornitore/list/ordiniFornitoreUrlState.ts: fornitureOfOrdineUrl': 'fornitureOfOrdini',
+  'screens/numeri/offerte/FigureTable.tsx: FigureTable': 'offerteFigures',
+  'screens/numeri/offerte/StatisticheOffertePage.tsx: Figures': 'offerteFigures',
+  'screens/numeri/offerte/offerteFigureUrl.ts: offerteFigureUrl': 'offerteFigures',
   'screens/numeri/righe/RigheCharts.tsx: RigheCharts': 'righeCharts',
   'screens/numeri/righe/righeUrlState.ts: righeLinks': 'righeCharts',
   'screens/numeri/righe/righeUrlState.ts: righeTableSearch': 'righeCharts',

@@ -52,6 +52,8 @@ test('only settings of the page and of the letterhead are public', () => {
     'iva_offerte',
     'condizioni_offerte',
     'pagamento_offerte',
+    'promemoria_offerte',
+    'consegna_offerte',
     'lunghezze_barre',
     'lama_mm',
     'avanzo_minimo_mm',

@@ -6,6 +6,7 @@ import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useViewer } from '#shell/viewer.ts'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { NewOffertaDialog } from './NewOffertaDialog.tsx'
@@ -37,6 +38,7 @@ export default function OffertePage() {
   const { updateOfferte } = useViewer().permessi
   const go = useNavigate()
   const list = useList({ url: offerteUrlState, connection: offerte, read: readOffertaRow })
+  const { values } = list.state
   useChanged(['OFFERTA'], useReread(COLLECTION))
   return (
     <ListPage
@@ -46,6 +48,17 @@ export default function OffertePage() {
       waiting={inAttesa}
       columns={offerteColumns}
       to={offertaPath}
+      filters={
+        <ListFilters
+          list={list}
+          chips={{
+            agente: values.agente !== null && 'Di un agente',
+            famiglia: values.famiglia !== null && 'Con una famiglia',
+            cliente: values.cliente !== null && 'Di un cliente',
+            preventivo: values.preventivo !== null && 'Di un preventivo',
+          }}
+        />
+      }
       card={(offerta) => <OffertaCard offerta={offerta} />}
       add={updateOfferte && 'Nuova offerta'}
       empty={{
