@@ -26,7 +26,6 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
 import { useFlash } from '#ui/table/useFlash.ts'
-import { useScrollMemory } from '#ui/table/useScrollMemory.ts'
 import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { rememberOrdiniList } from '../returnToList.ts'
 import { type OrdiniListView, ordineReaction } from './arrivals.ts'
@@ -55,8 +54,6 @@ const query = graphql`
     }
   }
 `
-
-const connectionOf = ({ ordini }: OrdiniPageQuery['response']) => ordini
 
 const liveOrdiniSubscription = graphql`
   subscription OrdiniPageSubscription($dopo: String) {
@@ -140,14 +137,9 @@ function OrdineCard({ riga }: { riga: OrdineRow }) {
 export default function OrdiniPage() {
   const { reference, inAttesa } = useRouteQuery<OrdiniPageQuery>()
   const choices = useOrdiniChoices()
-  const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, reference)
+  const data = usePreloadedQuery<OrdiniPageQuery>(query, reference)
   const { permessi } = useViewer()
-  const connection = useMorePages<OrdiniPageQuery, OrdiniPageQuery['response']['ordini']>(
-    query,
-    reference,
-    ordini,
-    connectionOf,
-  )
+  const connection = useMorePages(query, reference, data, 'ordini')
   const list = useList({ url: ordiniUrlState, connection, read: readOrdineRow })
   const { values: stato, set } = list.state
   const { search } = useLocation()
@@ -173,12 +165,11 @@ export default function OrdiniPage() {
     },
     [openMail],
   )
-  const { contenitore, scorsa } = useScrollMemory()
   const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
   const recount = useRecount(search)
   const { fresh, dimentica, reread } = useLiveOrdini({
-    sguardo: () => ({ stato, righe: list.rows, scorsa: scorsa() }),
+    sguardo: () => ({ stato, righe: list.rows, scorsa: list.scroll.isScrolled() }),
     onChanged(riga, reaction) {
       lampeggia(riga.pk)
       if (reaction === 'niente') recount()
@@ -200,7 +191,7 @@ export default function OrdiniPage() {
   function showNew() {
     dimentica()
     set({ pagina: 1, ordina: '' })
-    contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
+    list.scroll.toTop()
     reread()
   }
 
@@ -223,7 +214,6 @@ export default function OrdiniPage() {
       columns={columns}
       to={({ pk }) => `/ordini/${pk}`}
       flashes={lampi}
-      frame={{ ref: contenitore }}
       card={(riga) => <OrdineCard riga={riga} />}
       tabs={
         <OrdiniStateTabs
