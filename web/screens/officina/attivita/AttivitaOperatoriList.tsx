@@ -82,6 +82,7 @@ const WORDS = {
     `Sei sicuro di voler eliminare l’attività automatica ${lavorazione} di ${ordine}?`,
   text: () => 'I suoi pezzi tornano da fare.',
   done: 'Attività automatica eliminata',
+  forever: true,
 }
 
 /** Undoes an automatic activity, once confirmed. */
