@@ -33,6 +33,7 @@ import { ordiniColumnTitles } from './columnTitles.ts'
 import { ColumnFilter, type OpenColumnFilter } from './filters/ColumnFilter.tsx'
 import { ordiniFilterChips } from './filters/filterChips.ts'
 import { OrdiniFilters } from './filters/OrdiniFilters.tsx'
+import { groupOf } from './groupOf.ts'
 import { type OpenOrdineDialog, OrdineRowDialogs } from './OrdineRowDialogs.tsx'
 import { OrdiniStateTabs, OrdiniTotals, useRecount } from './OrdiniStates.tsx'
 import { useOrdiniChoices } from './ordiniChoices.ts'
@@ -186,6 +187,7 @@ export default function OrdiniPage() {
     onFilter: setFilter,
     onOpen: show,
     onDelete: remove,
+    agenti: choices.agenti,
   })
 
   function showNew() {
@@ -226,6 +228,7 @@ export default function OrdiniPage() {
       table={{
         nascoste,
         visible,
+        groupOf: groupOf(stato.gruppo),
         totals: <OrdiniTotals search={search} chosen={stato.stato} />,
         onVisible(choices) {
           ricorda(choices)
