@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid'
 import { Fragment, type ReactNode } from 'react'
-import { GROUP_HEIGHT, groupHeads } from './groups.ts'
+import { GROUP_HEIGHT, groupHeads } from './groups/groups.ts'
 import type { DataTableProps } from './tableProps.ts'
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & {

@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { GridValidRowModel } from '@mui/x-data-grid'
 import { Fragment, type ReactNode, useCallback } from 'react'
 import { createPortal } from 'react-dom'
-import { groupHeads } from './groups.ts'
+import { groupHeads } from './groups/groups.ts'
 import { useSortSlot } from './sortSlot.ts'
 import type { DataTableProps } from './tableProps.ts'
 

@@ -50,8 +50,8 @@ test('it is of who has done it, with the permission that the deletion wants', as
   const { id: pk } = await makePersona(app.db)
   await remove('deletePersona', pk)
   await expect(undo('deletePersona', pk, capo)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-  const { id: userId } = await app.db.user.findUniqueOrThrow({ where: { username: 'staff' } })
-  await app.db.eliminazioneAnnullabile.updateMany({ where: { oggettoPk: pk }, data: { userId } })
+  // Somebody else's.
+  await app.db.eliminazioneAnnullabile.updateMany({ where: { oggettoPk: pk }, data: { userId: 2_000_000_000 } })
   expect((await undo('deletePersona', pk)).errors).toMatchObject([{ code: 'CONFLICT' }])
   expect(await app.db.persona.count({ where: { id: pk } })).toBe(0)
 })

@@ -36,9 +36,6 @@ export function declareUndoable({ nome, permesso }: Deleting, how: Return): void
 /** The deletion of that name, if it can be taken back. */
 export const undoableDeletion = (nome: string): UndoableDeletion | undefined => undoable.get(nome)
 
-/** Names of the deletions that can be taken back. */
-export const undoableNames = (): string[] => [...undoable.keys()]
-
 /**
  * Keeps an object that is about to be deleted, with all that goes along, for who deletes it.
  * @param without tables whose rows do not come back
@@ -51,8 +48,8 @@ export async function keepForUndo(
 ): Promise<void> {
   if (!ctx.viewer) return
   const { table, schema } = modelDef(model)
-  const contenuto = await rowsGoingWith(ctx.tx, qualified(table, schema), pk, without)
-  const data = { tipo: modelName(model), oggettoPk: pk, userId: ctx.viewer.id, contenuto: toJson(contenuto) }
+  const kept = await rowsGoingWith(ctx.tx, qualified(table, schema), pk, without)
+  const data = { tipo: modelName(model), oggettoPk: pk, userId: ctx.viewer.id, contenuto: toJson(kept) }
   await ctx.tx.eliminazioneAnnullabile.create({ data, select: { id: true } })
 }
 

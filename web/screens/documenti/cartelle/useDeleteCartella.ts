@@ -10,7 +10,7 @@ import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useNotices } from '#ui/Notices.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
-import { restoreCartella } from '../cestino/restore.ts'
+import { cartellaFromBin } from '../cestino/restore.ts'
 
 const query = graphql`
   query useDeleteCartellaQuery($pk: Int!) {
@@ -39,7 +39,7 @@ export function useDeleteCartella(onDeleted: () => void): (cartella: Named) => v
   const confirm = useConfirm()
   const notices = useNotices()
   const [run] = useOperation<useDeleteCartellaMutation>(mutation)
-  const tellUndo = useUndoDeletion(restoreCartella)
+  const tellUndo = useUndoDeletion(cartellaFromBin)
   const remove = useLatestCallback(async ({ pk, nome }: Named) => {
     let content: string | null | undefined
     try {

@@ -16,7 +16,7 @@ import { useOperation } from '#relay/useOperation.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DateTimeValue } from '#ui/Values.tsx'
-import { restoreCartella, restoreFile } from './restore.ts'
+import { cartellaFromBin, fileFromBin } from './restore.ts'
 
 const query = graphql`
   query CestinoDialogQuery {
@@ -58,10 +58,10 @@ export function CestinoDialog({ opened, onRestored, onClose }: Props) {
 
 function Entries({ reference, onRestored }: { reference: PreloadedQuery<CestinoDialogQuery>; onRestored: () => void }) {
   const { cestinoDocumenti: items } = usePreloadedQuery<CestinoDialogQuery>(query, reference)
-  const [cartella, restoring] = useOperation<restoreCartellaMutation>(restoreCartella, {
+  const [cartella, restoring] = useOperation<restoreCartellaMutation>(cartellaFromBin, {
     success: 'Cartella ripristinata',
   })
-  const [file, restoringFile] = useOperation<restoreFileMutation>(restoreFile, { success: 'File ripristinato' })
+  const [file, restoringFile] = useOperation<restoreFileMutation>(fileFromBin, { success: 'File ripristinato' })
   if (items.length === 0)
     return <EmptyState title="Il cestino è vuoto" text={`Ciò che si elimina resta qui ${CESTINO_DAYS} giorni.`} />
   async function restore({ tipo, pk }: (typeof items)[number]) {

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
 
 /** Brings a folder back from the bin. */
-export const restoreCartella = graphql`
+export const cartellaFromBin = graphql`
   mutation restoreCartellaMutation($pk: Int!) {
     restoreCartella(input: { pk: $pk }) {
       errors { ...payloadError @relay(mask: false) }
@@ -10,7 +10,7 @@ export const restoreCartella = graphql`
 `
 
 /** Brings a file back from the bin. */
-export const restoreFile = graphql`
+export const fileFromBin = graphql`
   mutation restoreFileMutation($pk: Int!) {
     restoreDocumentoCartella(input: { pk: $pk }) {
       errors { ...payloadError @relay(mask: false) }

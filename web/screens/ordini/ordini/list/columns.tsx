@@ -15,7 +15,7 @@ import { AgenteCell, ConsegnaCell } from './EditCells.tsx'
 import { type OrdineRowHandlers, ordineActionsColumn } from './ordineActionsColumn.tsx'
 import { CheckListCell, MailCell, MargineCell, MissingCell, StatusCell } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
-import { weekInWords } from './weekInWords.ts'
+import { isoWeekInWords } from './weekInWords.ts'
 
 type Column = GridColDef<OrdineRow>
 type Drawing = Omit<Column, 'field' | 'headerName' | 'description'>
@@ -65,7 +65,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
         write ? <ConsegnaCell riga={row} focused={hasFocus} onWrite={write} /> : <DateValue value={row.dataConsegna} />,
     },
     margine: { width: 148, ...cella((riga) => <MargineCell riga={riga} />) },
-    settimana: { width: 88, ...cella((riga) => text(weekInWords(riga.settimanaApprontamento))) },
+    settimana: { width: 88, ...cella((riga) => text(isoWeekInWords(riga.settimanaApprontamento))) },
     dataPosa: { width: 104, ...cella((riga) => <DateValue value={riga.dataPosa} />) },
     stato: {
       width: 136,

@@ -95,7 +95,7 @@ export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
         <FilterSelect
           label="Raggruppa"
           value={values.gruppo}
-          onChange={(gruppo) => set({ gruppo })}
+          onChange={(group) => set({ gruppo: group })}
           all="Senza gruppi"
           choices={GROUPS}
           width={150}
