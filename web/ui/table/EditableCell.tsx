@@ -18,6 +18,9 @@ export const cellButton = {
   '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' },
 } as const
 
+const focusField = (over: HTMLElement) =>
+  over.querySelector<HTMLElement>('[role="spinbutton"], input:not([aria-hidden])')?.focus()
+
 interface Props {
   /** What is changed, of what: 'Cambia agente di 26/1'. */
   label: string
@@ -40,7 +43,7 @@ export function EditableCell({ label, focused, children, editor }: Props) {
         aria-haspopup="dialog"
         tabIndex={focused ? 0 : -1}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ ...cellButton, minWidth: 44, minHeight: 28, justifyContent: 'flex-start' }}
+        sx={{ ...cellButton, display: 'flex', minWidth: 44, height: 1, justifyContent: 'flex-start' }}
       >
         {children}
       </ButtonBase>
@@ -51,7 +54,11 @@ export function EditableCell({ label, focused, children, editor }: Props) {
           onClose={close}
           onClick={own}
           onKeyDown={own}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 1.5, width: 280 } } }}
+          slotProps={{
+            // Some fields come with code of their own, and take no focus before.
+            transition: { onEntered: focusField },
+            paper: { role: 'dialog', 'aria-label': label, sx: { p: 1.5, width: 280 } },
+          }}
         >
           {editor(close)}
         </Popover>
