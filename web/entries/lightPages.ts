@@ -4,12 +4,12 @@ import { htmlPages } from './pages.ts'
 import { withImported } from './preloadWizard.ts'
 
 /** Bytes that the scripts of a staff page may weigh gzipped: what its shell begins with, the page, the grid of tables. */
-const BUDGET = 629_000
+const BUDGET = 631_000
 /** Pages that draw charts, or the timeline, at once: each with what it may weigh. */
 const HEAVY: Readonly<Record<string, number>> = {
-  'planner/OreLavoratePage': 713_000,
-  'planner/PerformancePage': 713_000,
-  'planner/ManipolatorePage': 707_000,
+  'planner/OreLavoratePage': 715_000,
+  'planner/PerformancePage': 715_000,
+  'planner/ManipolatorePage': 709_000,
   'planner/SchedulatorePage': 656_000,
 }
 

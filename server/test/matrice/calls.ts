@@ -271,6 +271,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   importClienti: { input: () => ({ files: [] }), never: true },
   importOrders: { input: () => ({ files: [] }), never: true },
   importRigheOrdiniFornitore: { input: () => ({ files: [] }), never: true },
+  undoEliminazione: { input: () => ({ operazione: 'deletePersona', pk: 2_000_000_000 }), never: true },
   undoImportazioneRighe: { tipo: 'ImportazioneRighe', input: (pk) => ({ pk }) },
   importTempi: { input: () => ({ files: [] }), never: true },
   importVincoli: { input: () => ({ files: [] }), never: true },

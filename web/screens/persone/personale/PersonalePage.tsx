@@ -8,6 +8,7 @@ import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
 import type { PersonalePageQuery } from '#generated/PersonalePageQuery.graphql.ts'
 import { personaleFilters } from '#persone/personale/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -34,8 +35,12 @@ const query = graphql`
 /** The staff: filters, table, add, edit, delete. */
 export default function PersonalePage() {
   const { reference, inAttesa } = useRouteQuery<PersonalePageQuery>()
-  const { personale } = usePreloadedQuery<PersonalePageQuery>(query, reference)
-  const list = useList({ url: personaleUrlState, connection: personale, read: readPersonaRow })
+  const data = usePreloadedQuery<PersonalePageQuery>(query, reference)
+  const list = useList({
+    url: personaleUrlState,
+    connection: useMorePages(query, reference, data, 'personale'),
+    read: readPersonaRow,
+  })
   const remove = useDeletePersona(list.reread)
   const columns = useMemo(() => personaColumns({ edit: list.edit, remove }), [list.edit, remove])
   useLiveCalendario(list.reread)

@@ -5,6 +5,7 @@ import type { OffertePageQuery } from '#generated/OffertePageQuery.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
@@ -34,10 +35,14 @@ const COLLECTION = 150
 /** The offers: drafts, sent, decided. */
 export default function OffertePage() {
   const { reference, inAttesa } = useRouteQuery<OffertePageQuery>()
-  const { offerte } = usePreloadedQuery<OffertePageQuery>(query, reference)
+  const data = usePreloadedQuery<OffertePageQuery>(query, reference)
   const { updateOfferte } = useViewer().permessi
   const go = useNavigate()
-  const list = useList({ url: offerteUrlState, connection: offerte, read: readOffertaRow })
+  const list = useList({
+    url: offerteUrlState,
+    connection: useMorePages(query, reference, data, 'offerte'),
+    read: readOffertaRow,
+  })
   const { values } = list.state
   useChanged(['OFFERTA'], useReread(COLLECTION))
   return (
