@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Db } from '../db/prisma.ts'
+import type { Db, Tx } from '../db/prisma.ts'
 import type { Storage } from '../storage/storage.ts'
 import { lockFile } from './lock.ts'
 
@@ -52,6 +52,15 @@ async function cleanRighe({ db }: Stores, before: Date): Promise<number> {
     })
   }
   return removed
+}
+
+/**
+ * Removes rows of files that nothing refers to any more, however young; their bytes go with the next night.
+ * @returns how many
+ */
+export async function removeUnused(tx: Tx, pks: readonly number[]): Promise<number> {
+  const { count } = await tx.storedFile.deleteMany({ where: { id: { in: [...pks] }, ...WITHOUT_USE } })
+  return count
 }
 
 /** Which of the keys an import in the queue, or running, still needs. */

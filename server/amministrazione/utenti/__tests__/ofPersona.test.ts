@@ -38,6 +38,7 @@ const CLOSED = [
   'deleteAgente',
   'deleteAppAccount',
   'deleteFornitoreUtente',
+  'deleteInteressato',
   'deleteOperatore',
   'deletePasskey',
   'deleteTablet',
