@@ -6,7 +6,7 @@ import { DialogForm } from '#forms/DialogForm.tsx'
 import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { DayDialogEliminaMutation } from '#generated/DayDialogEliminaMutation.graphql.ts'
-import { defaultOre, oreSchema } from '#persone/calendario/rules.ts'
+import { oreSchema } from '#persone/calendario/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
@@ -96,7 +96,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
                 if ((await bringBack({ input })).ok) onSaved({ changed: false })
               }}
             >
-              {`Predefinito (${writtenHours(defaultOre(initial.day))} ore)`}
+              {`Predefinito (${writtenHours(initial.usual)} ore)`}
             </Button>
           )
         }
