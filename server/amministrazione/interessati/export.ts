@@ -42,13 +42,16 @@ async function historyRows(ctx: Context, held: Held): Promise<Row[]> {
   }))
 }
 
-/** The stored files that the rows name, each once. */
-async function filesOf({ services: { db } }: Context, tables: ReadonlyMap<string, readonly Row[]>) {
+/** The stored files that the rows name, each once; one whose bytes are lost does not stop the others. */
+async function filesOf({ services: { db, storage } }: Context, tables: ReadonlyMap<string, readonly Row[]>) {
   const columns = ['file_id', 'allegato_id', 'preventivo_da_firmare_id', 'preventivo_firmato_id']
   const rows = [...tables.values()].flat()
   const pks = rows.flatMap((row) => columns.map((column) => row[column])).filter((pk) => typeof pk === 'number')
   const files = await db.storedFile.findMany({ where: { id: { in: pks } }, orderBy: { id: 'asc' } })
-  return files.map(({ id, nome, chiave }) => ({ name: `file/${id}-${nome.replaceAll(/[/\\]/g, '-')}`, chiave }))
+  const there = await Promise.all(files.map(({ chiave }) => storage.storedAt(chiave)))
+  return files
+    .filter((_file, index) => there[index] !== null)
+    .map(({ id, nome, chiave }) => ({ name: `file/${id}-${nome.replaceAll(/[/\\]/g, '-')}`, chiave }))
 }
 
 const isTold = ([, value]: [string, unknown]) => value !== null && value !== '' && typeof value !== 'object'

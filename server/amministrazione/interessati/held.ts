@@ -82,7 +82,9 @@ async function mailsAbout(db: Db | Tx, rows: RowsOf): Promise<number[]> {
 async function readRoots(db: Db | Tx, { clientePks, preventivoPks, offertaPks, confermaPks }: InteressatoRows) {
   const clienti = await db.cliente.findMany({ where: { id: { in: clientePks } } })
   const clienteId = { in: pksOf(clienti) }
-  const preventivi = await db.preventivo.findMany({ where: { id: { in: preventivoPks } } })
+  const preventivi = await db.preventivo.findMany({
+    where: { OR: [{ id: { in: preventivoPks } }, { ordine: { clienteId } }] },
+  })
   const preventivoId = { in: pksOf(preventivi) }
   const offerte = await db.offerta.findMany({
     where: { OR: [{ id: { in: offertaPks } }, { clienteId }, { preventivoId }] },

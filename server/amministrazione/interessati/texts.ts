@@ -21,10 +21,13 @@ interface TextColumn {
   tabella: string
   colonna: string
   tipo: 'text' | 'json' | 'jsonb' | 'text[]'
+  /** No two rows may have the same. */
+  unica: boolean
 }
 
 const COLUMNS = `
-  SELECT c.relname AS tabella, a.attname AS colonna, replace(format_type(a.atttypid, NULL), 'character varying', 'text') AS tipo
+  SELECT c.relname AS tabella, a.attname AS colonna, replace(format_type(a.atttypid, NULL), 'character varying', 'text') AS tipo,
+    EXISTS (SELECT FROM pg_index AS i WHERE i.indrelid = c.oid AND i.indisunique AND a.attnum = ANY (i.indkey)) AS unica
   FROM pg_attribute AS a JOIN pg_class AS c ON c.oid = a.attrelid
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
     AND a.attgenerated = '' AND replace(format_type(a.atttypid, NULL), 'character varying', 'text') IN ('text', 'json', 'jsonb', 'text[]')
@@ -59,9 +62,10 @@ function where({ columns }: TextTable, isKept: boolean): string {
   return `lower(${all}) LIKE ANY ($2::text[]) AND nomina_dati(${all}, $1::text[])${kept}`
 }
 
-function without({ colonna, tipo }: TextColumn): string {
+function without({ colonna, tipo, unica }: TextColumn): string {
   const column = quoted(colonna)
-  if (tipo === 'text') return `senza_dati(${column}, $1::text[])`
+  const other = `CASE WHEN nomina_dati(${column}, $1::text[]) THEN ' ' || left(gen_random_uuid()::text, 8) ELSE '' END`
+  if (tipo === 'text') return `senza_dati(${column}, $1::text[])${unica ? ` || ${other}` : ''}`
   if (tipo === 'text[]')
     return `CASE WHEN ${column} IS NULL THEN NULL ELSE ARRAY(SELECT senza_dati(x, $1::text[]) FROM unnest(${column}) AS x) END`
   return `senza_dati(${column}::text, $1::text[])::${tipo}`

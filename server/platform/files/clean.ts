@@ -59,8 +59,17 @@ async function cleanRighe({ db }: Stores, before: Date): Promise<number> {
  * @returns how many
  */
 export async function removeUnused(tx: Tx, pks: readonly number[]): Promise<number> {
-  const { count } = await tx.storedFile.deleteMany({ where: { id: { in: [...pks] }, ...WITHOUT_USE } })
-  return count
+  const candidates = await tx.storedFile.findMany({
+    where: { id: { in: [...pks] }, ...WITHOUT_USE },
+    select: { id: true, chiave: true },
+    orderBy: { id: 'asc' },
+  })
+  let removed = 0
+  for (const { id, chiave } of candidates) {
+    await lockFile(tx, chiave)
+    removed += (await tx.storedFile.deleteMany({ where: { id, ...WITHOUT_USE } })).count
+  }
+  return removed
 }
 
 /** Which of the keys an import in the queue, or running, still needs. */

@@ -5,7 +5,7 @@ import { FIRMA, type OfferteScene, openOfferteScene } from '#ordini/offerte/__te
 import { checkSeals, SEALED_TABLES, sealRows } from '#platform/history/seals.ts'
 import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import type { Client } from '#server-test/client.ts'
-import { makeCliente, makeJob, makeOrdine, makeUser } from '#server-test/factories.ts'
+import { makeCliente, makeEmailTemplate, makeJob, makeOrdine, makeUser } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeConferma, makeStatoOrdine } from '#server-test/ordini/factories.ts'
 import { finishCancellazioni } from '../finishCancellazioni.ts'
@@ -72,20 +72,20 @@ const textsOf = ({ nome, email, telefono, bare, indirizzo, piva }: Person) => [
 async function plant(who: Person, { ordine = false } = {}) {
   const { app, superuser, famiglia, tipo, agenteId } = scene
   const { nome, email, telefono, indirizzo, piva } = who
-  const { pk: clientePk } = await mutateAs<{ pk: number }>(
+  const made = await mutateAs<{ cliente: { pk: number } | null }>(
     superuser,
     'createCliente',
     { nome, email, telefono, indirizzo, piva, citta: 'Bologna', tipoCliente: 'PRIVA', note: `Note di ${nome}` },
-    'pk',
-  ).then(async (payload) => {
-    expect(payload.errors).toEqual([])
-    return { pk: (await app.db.cliente.findFirstOrThrow({ where: { email } })).id }
-  })
+    'cliente { pk }',
+  )
+  expect(made.errors).toEqual([])
+  const clientePk = made.cliente?.pk ?? 0
   const asked = await mutateAs<{ pk: number }>(
     app.visitor,
     'createPreventivo',
     {
       famigliaPk: famiglia.id,
+      valoreOpzionePks: [famiglia.opzioni[0]?.valori[0]?.id],
       serramenti: [
         {
           tipoSerramentoPk: tipo.id,
@@ -110,11 +110,9 @@ async function plant(who: Person, { ordine = false } = {}) {
   expect(asked.errors).toEqual([])
   const preventivoPk = asked.pk
   await app.db.preventivo.update({ where: { id: preventivoPk }, data: { agenteId } })
-  await mutateAs(superuser, 'sendEmailPreventivo', {
-    pk: preventivoPk,
-    subject: `Per ${nome}`,
-    body: `<p>Gentile ${nome}</p>`,
-  })
+  const template = await makeEmailTemplate(app.db, { body: '<p>Gentile {{nome_cognome}}</p>' })
+  const mailed = await mutateAs(superuser, 'sendEmailPreventivo', { preventivoPk, emailTemplatePk: template.id })
+  expect(mailed.errors).toEqual([])
   const { offerta } = await scene.write('createOfferta', { preventivoPk })
   const versionePk = offerta.versioni[0]?.pk ?? 0
   const sent = await scene.write('sendOfferta', { pk: versionePk })
@@ -145,7 +143,12 @@ async function plant(who: Person, { ordine = false } = {}) {
   }
   // Where nothing refers to it.
   const other = await makeOrdine(app.db, { note: `Come per ${nome.toUpperCase()} (${email})` })
-  await mutateAs(superuser, 'createVista', { elenco: 'ordini', nome: `Vista ${email}`, url: `search=${nome}` })
+  const vista = await mutateAs(superuser, 'createVista', {
+    elenco: 'ORDINI',
+    nome: `Vista ${email}`,
+    url: `search=${nome}`,
+  })
+  expect(vista.errors).toEqual([])
   await makeJob(app.db, { errori: [{ riga: 3, errori: [`${nome} "${email}"`] }] })
   await app.db.segnalazione.create({ data: { origine: 'browser', messaggio: `search=${encodeURIComponent(nome)}` } })
   await app.db.auditLog.create({
@@ -316,4 +319,27 @@ test('it is for who administers users, in person; nothing chosen is told', async
   await expect(erase({ clientePks: [1] }, scene.staff)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   expect((await scene.staff.fetch('/esporta/interessato.zip?clientePks=1')).status).toBe(403)
   expect((await admin.fetch('/esporta/interessato.zip?clientePks=999999')).status).toBe(404)
+})
+
+test('where the history was changed before, nothing is erased and it is said', async () => {
+  const { db } = scene.app
+  const made = await mutateAs<{ cliente: { pk: number } }>(
+    scene.superuser,
+    'createCliente',
+    { nome: 'Ermenegildo Toccato', telefono: '051 998877' },
+    'cliente { pk }',
+  )
+  const { pk } = made.cliente
+  await seal()
+  const tamper = async (text: string) => {
+    await client.query('ALTER TABLE audit_log DISABLE TRIGGER USER')
+    await client.query(`UPDATE audit_log SET dopo = $1 WHERE oggetto = 'Cliente' AND oggetto_pk = $2`, [text, pk])
+    await client.query('ALTER TABLE audit_log ENABLE TRIGGER USER')
+  }
+  await tamper('Ermenegildo Falsato')
+  expect((await erase({ clientePks: [pk] })).errors).toMatchObject([{ message: expect.stringMatching(/sigilli/) }])
+  expect((await db.cliente.findUniqueOrThrow({ where: { id: pk } })).nome).toBe('Ermenegildo Toccato')
+  await tamper('Ermenegildo Toccato')
+  expect((await erase({ clientePks: [pk] })).errors).toEqual([])
+  expect(await check()).toEqual([])
 })

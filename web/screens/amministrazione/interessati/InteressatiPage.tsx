@@ -106,7 +106,7 @@ export default function InteressatiPage() {
             autoFocus
           />
           <Button type="submit" variant="contained" startIcon={<Search />} disabled={typed.trim().length < SEARCH_MIN}>
-            Cerca
+            Trova
           </Button>
         </Stack>
       }
