@@ -56,7 +56,7 @@ export const deleteInteressato = operation({
     await lockRoots(ctx.tx, chosen)
     const held = await readHeld(ctx.tx, chosen)
     if (totalOf(held.erased) + totalOf(held.kept) === 0) throw UserErrors.of(null, NOTHING_CHOSEN)
-    refuseFor(notErasableReason(held.aperti))
+    refuseFor(notErasableReason(held.open))
     const names = await readNames(ctx.tx, held)
     const others = await erasePerson(ctx.tx, ctx.services.config, held, names)
     const viewer = actorOf(ctx)
@@ -65,7 +65,7 @@ export const deleteInteressato = operation({
       const asked = { userNome, finoAl: dateOfDay(held.finoAl ?? '') }
       await ctx.tx.cancellazione.upsert({ where: { clienteId }, create: { clienteId, ...asked }, update: asked })
     }
-    const cancellate = totalOf(held.erased) + others.testi + others.storico + others.accessi
+    const cancellate = totalOf(held.erased) + others.texts + others.storico + others.accessi
     const until = held.finoAl ? `; il resto fino al ${formatDate(held.finoAl)}` : ''
     const told = `${cancellate} righe${until}`
     await recordAccesso(ctx.tx, ctx, { evento: 'cancellazione', user: viewer, dettaglio: told })

@@ -27,7 +27,7 @@ const within = (rows: RowsOf, table: string) => ({ in: pks(rows, table) })
 type Raw = Pick<Tx, '$queryRaw' | '$queryRawUnsafe'>
 
 /** Rows of the history that tell of the person. */
-export async function historyOf(tx: Raw, held: Held, { own }: Names): Promise<bigint[]> {
+export async function historyOfPerson(tx: Raw, held: Held, { own }: Names): Promise<bigint[]> {
   const written = spellings(own)
   const { erased, kept, userPks } = held
   const rows = await tx.$queryRawUnsafe<{ id: bigint }[]>(
@@ -70,7 +70,7 @@ export async function historyOf(tx: Raw, held: Held, { own }: Names): Promise<bi
 }
 
 /** Accesses of the person: links that it opened, logins of its accounts. */
-export async function accessiOf(tx: Raw, { userPks }: Held, { own }: Names): Promise<bigint[]> {
+export async function accessiOfPerson(tx: Raw, { userPks }: Held, { own }: Names): Promise<bigint[]> {
   const written = spellings(own)
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM accessi WHERE user_id = ANY (${userPks}::int[])
@@ -188,13 +188,13 @@ export async function erasePerson(
   settings: VaultSettings,
   held: Held,
   names: Names,
-): Promise<{ testi: number; storico: number; accessi: number }> {
+): Promise<{ texts: number; storico: number; accessi: number }> {
   const { erased, kept, userPks } = held
   const leaving = await tx.mail.count({ where: { id: within(erased, 'mail_outbox'), stato: 'IN_INVIO' } })
   if (leaving > 0)
     throw UserErrors.of(null, 'Una mail a questa persona sta partendo: riprova fra un minuto.', 'CONFLICT')
-  const history = await historyOf(tx, held, names)
-  const accessi = await accessiOf(tx, held, names)
+  const history = await historyOfPerson(tx, held, names)
+  const accessi = await accessiOfPerson(tx, held, names)
   const files = await filesOf(tx, erased)
   await tx.preventivo.updateMany({ where: { id: within(erased, 'preventivi') }, data: ERASED_REQUEST })
   await eraseOfferte(tx, erased)
@@ -206,10 +206,10 @@ export async function erasePerson(
   await eraseClienti(tx, held)
   await eraseUsers(tx, userPks)
   await removeUnused(tx, files)
-  const testi = await eraseTexts(tx, names.own, kept)
+  const texts = await eraseTexts(tx, names.own, kept)
   try {
     return {
-      testi,
+      texts,
       storico: await eraseSealed(tx, settings, 'audit_log', { ids: history, names: names.own }),
       accessi: await eraseSealed(tx, settings, 'accessi', { ids: accessi, names: names.own }),
     }

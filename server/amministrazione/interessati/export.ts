@@ -6,7 +6,7 @@ import { writePack } from '#platform/files/pack/writePack.ts'
 import { actorOf, recordAccesso } from '#platform/identity/accessi/record.ts'
 import { authorize, checkInPerson, judgeInput } from '#platform/operation.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
-import { historyOf } from './erase.ts'
+import { historyOfPerson } from './erase.ts'
 import { type Held, readHeld } from './held.ts'
 import { readNames } from './names.ts'
 import { interessatoSchema, keptWords } from './rules.ts'
@@ -30,7 +30,7 @@ async function rowsOf({ services: { db } }: Context, held: Held, table: string):
 
 async function historyRows(ctx: Context, held: Held): Promise<Row[]> {
   const { db } = ctx.services
-  const ids = await historyOf(db, held, await readNames(db, held))
+  const ids = await historyOfPerson(db, held, await readNames(db, held))
   const rows = await db.auditLog.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
   return rows.map(({ il, oggetto, oggettoPk, azione, campo, prima, dopo }) => ({
     il: formatDateTime(il),

@@ -20,7 +20,7 @@ export function finishCancellazioni(config: Config): CronKind {
             const chosen = { clientePks: [clienteId], preventivoPks: [], offertaPks: [], confermaPks: [] }
             const held = await readHeld(tx, chosen, now)
             // It has ordered again since.
-            if (held.aperti.length === 0) await erasePerson(tx, config, held, await readNames(tx, held))
+            if (held.open.length === 0) await erasePerson(tx, config, held, await readNames(tx, held))
             const data = held.finoAl && { finoAl: dateOfDay(held.finoAl) }
             if (data) await tx.cancellazione.updateMany({ where: { clienteId }, data })
             else await tx.cancellazione.deleteMany({ where: { clienteId } })

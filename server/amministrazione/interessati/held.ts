@@ -34,11 +34,11 @@ const MAILS: readonly (readonly [table: string, contexts: readonly string[]])[] 
 
 /** Columns of a row that say who it is of, and how one reaches it. */
 export interface Identity {
-  nomi: string[]
-  email: string[]
-  telefoni: string[]
-  codici: string[]
-  indirizzi: string[]
+  names: string[]
+  emails: string[]
+  phones: string[]
+  codes: string[]
+  addresses: string[]
 }
 
 /** All that is held of a person. */
@@ -47,7 +47,7 @@ export interface Held {
   erased: RowsOf
   kept: RowsOf
   /** Orders that nobody has finished, by their numbers. */
-  aperti: string[]
+  open: string[]
   /** The last day on which something is kept; null when nothing is. */
   finoAl: string | null
   identity: Identity
@@ -101,24 +101,25 @@ async function readRoots(db: Db | Tx, { clientePks, preventivoPks, offertaPks, c
 }
 
 const identityOf = ({ clienti, preventivi, offerte, conferme, ordini }: Awaited<ReturnType<typeof readRoots>>) => ({
-  nomi: [
+  names: [
     ...clienti.map(({ nome }) => nome),
     ...preventivi.map(({ nomeCognome }) => nomeCognome),
     ...[...offerte, ...conferme].map(({ nomeCliente }) => nomeCliente),
     ...ordini.map(({ contattoPosa }) => contattoPosa),
   ],
-  email: [
+  emails: [
     ...[...clienti, ...preventivi].map(({ email }) => email),
     ...[...offerte, ...conferme].map(({ emailCliente }) => emailCliente),
   ],
-  telefoni: [
+  phones: [
     ...clienti.flatMap(({ telefono, telefono2, telefax }) => [telefono, telefono2, telefax]),
     ...preventivi.map(({ telefono }) => telefono),
     ...offerte.map(({ telefonoCliente }) => telefonoCliente),
     ...ordini.map(({ telefonoPosa }) => telefonoPosa),
   ],
-  codici: clienti.flatMap(({ piva, codFatturazione }) => [piva, codFatturazione]),
-  indirizzi: [
+  // Where invoices go is an intermediary's, and tells of nobody.
+  codes: clienti.map(({ piva }) => piva),
+  addresses: [
     ...clienti.map(({ indirizzo }) => indirizzo),
     ...preventivi.flatMap(({ indirizzo, indirizzoPosa }) => [indirizzo, indirizzoPosa]),
     ...[...offerte, ...ordini].map(({ indirizzoPosa }) => indirizzoPosa),
@@ -147,9 +148,9 @@ export async function readHeld(db: Db | Tx, chosen: InteressatoRows, now = new D
   const today = dayOfInstant(now)
   const dated = roots.ordini.map((ordine) => {
     const days = [ordine.data, ordine.dataConsegna, ordine.dataPosa].map((day) => day && dayOfDate(day))
-    return { ...ordine, fino: keptUntil(days), aperto: !ordine.stato?.chiuso }
+    return { ...ordine, fino: keptUntil(days), isOpen: !ordine.stato?.chiuso }
   })
-  const documented = dated.filter(({ fino, aperto }) => aperto || fino >= today)
+  const documented = dated.filter(({ fino, isOpen }) => isOpen || fino >= today)
   const kept = new Set(pksOf(documented))
   const isKept = ({ ordineId }: { ordineId: number | null }) => ordineId !== null && kept.has(ordineId)
   const customers = new Set(documented.map(({ clienteId }) => clienteId))
@@ -170,7 +171,7 @@ export async function readHeld(db: Db | Tx, chosen: InteressatoRows, now = new D
   const identity = identityOf(roots)
   const mailKept = await mailsAbout(db, staying)
   const addressed = await db.mail.findMany({
-    where: { aIndirizzo: { in: identity.email.filter(Boolean), mode: 'insensitive' } },
+    where: { aIndirizzo: { in: identity.emails.filter(Boolean), mode: 'insensitive' } },
     select: { id: true },
   })
   const about = [...(await mailsAbout(db, leaving)), ...pksOf(addressed)]
@@ -179,7 +180,7 @@ export async function readHeld(db: Db | Tx, chosen: InteressatoRows, now = new D
   return {
     erased: leaving,
     kept: staying,
-    aperti: dated.filter(({ aperto }) => aperto).map(({ numeroCommessa }) => numeroCommessa),
+    open: dated.filter(({ isOpen }) => isOpen).map(({ numeroCommessa }) => numeroCommessa),
     finoAl: documented.reduce<string | null>((last, { fino }) => (last && last > fino ? last : fino), null),
     identity,
     userPks: await ownAccounts(db, pksOf(roots.clienti)),

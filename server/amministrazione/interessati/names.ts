@@ -3,7 +3,7 @@ import { ERASED_NAME } from '#vendite/preventivi/expiring.ts'
 import type { Held, Identity } from './held.ts'
 
 /** Shorter ones would be found in words that tell of nobody. */
-const MINIMUMS: Readonly<Record<keyof Identity, number>> = { nomi: 5, email: 6, telefoni: 6, codici: 5, indirizzi: 8 }
+const MINIMUMS: Readonly<Record<keyof Identity, number>> = { names: 5, emails: 6, phones: 6, codes: 5, addresses: 8 }
 /** Digits of a phone that are looked for without its blanks. */
 const DIGITS_MIN = 8
 
@@ -19,7 +19,7 @@ function wanted(identity: Identity): string[] {
   const long = Object.entries(MINIMUMS).flatMap(([kind, least]) =>
     identity[kind as keyof Identity].map((text) => text.trim()).filter((text) => text.length >= least),
   )
-  const bare = identity.telefoni.map(digitsOf).filter((digits) => digits.length >= DIGITS_MIN)
+  const bare = identity.phones.map(digitsOf).filter((digits) => digits.length >= DIGITS_MIN)
   // As they are written with the country before them.
   const international = bare.filter((digits) => !digits.startsWith('39')).map((digits) => `39${digits}`)
   return [...new Set([...long, ...bare, ...international])].filter((text) => text !== ERASED_NAME)
@@ -27,13 +27,14 @@ function wanted(identity: Identity): string[] {
 
 /** What others are called by: rows that were not chosen, users, staff, suppliers. */
 const OTHERS = `
-  SELECT unnest(ARRAY[nome, email, piva, cod_fatturazione, telefono, telefono_2, telefax, indirizzo]) AS testo
+  SELECT unnest(ARRAY[nome, email, piva, telefono, telefono_2, telefax, indirizzo]) AS testo
   FROM clienti WHERE id <> ALL ($2::int[])
   UNION ALL SELECT unnest(ARRAY[nome_cognome, email, telefono, indirizzo, indirizzo_posa])
   FROM preventivi WHERE id <> ALL ($3::int[])
   UNION ALL SELECT unnest(ARRAY[nome_cliente, email_cliente, telefono_cliente, indirizzo_posa])
   FROM offerte WHERE id <> ALL ($4::int[])
   UNION ALL SELECT unnest(ARRAY[nome_cliente, email_cliente]) FROM conferme_ordine WHERE id <> ALL ($5::int[])
+  UNION ALL SELECT unnest(ARRAY[contatto_posa, telefono_posa, indirizzo_posa]) FROM ordini WHERE id <> ALL ($7::int[])
   UNION ALL SELECT unnest(ARRAY[username, email, btrim(first_name || ' ' || last_name)])
   FROM users WHERE id <> ALL ($6::int[])
   UNION ALL SELECT nome FROM persone
@@ -52,6 +53,7 @@ export async function readNames(db: Db | Tx, { identity, erased, kept, userPks }
     chosen('offerte'),
     chosen('conferme_ordine'),
     userPks,
+    chosen('ordini'),
   )
   const shared = rows.map(({ testo }) => testo)
   return { own: all.filter((text) => !shared.includes(text)), shared }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/prisma.ts'
-import { accessiOf, historyOf } from './erase.ts'
+import { accessiOfPerson, historyOfPerson } from './erase.ts'
 import { readHeld } from './held.ts'
 import { readNames } from './names.ts'
 import { type InteressatoRows, keptWords, notErasableReason } from './rules.ts'
@@ -35,7 +35,7 @@ export interface TabellaInteressato {
 }
 
 /** What is held of a person, by table, and what an erasure would leave. */
-export interface DatiInteressato {
+export interface HeldSummary {
   tabelle: TabellaInteressato[]
   /** The last day on which something is kept; null when nothing is. */
   finoAl: string | null
@@ -46,7 +46,7 @@ export interface DatiInteressato {
 }
 
 /** Counts what is held of the person of these rows. */
-export async function summarizeInteressato(db: Db, chosen: InteressatoRows): Promise<DatiInteressato> {
+export async function summarizeInteressato(db: Db, chosen: InteressatoRows): Promise<HeldSummary> {
   const held = await readHeld(db, chosen)
   const names = await readNames(db, held)
   const countOf = (table: string) => {
@@ -58,8 +58,8 @@ export async function summarizeInteressato(db: Db, chosen: InteressatoRows): Pro
   )
   const others = [
     ['Account dell’app', held.userPks.length],
-    ['Storico', (await historyOf(db, held, names)).length],
-    ['Accessi', (await accessiOf(db, held, names)).length],
+    ['Storico', (await historyOfPerson(db, held, names)).length],
+    ['Accessi', (await accessiOfPerson(db, held, names)).length],
     ['Altri testi che lo nominano', await countTexts(db, names.own, own)],
   ] as const
   return {
@@ -69,7 +69,7 @@ export async function summarizeInteressato(db: Db, chosen: InteressatoRows): Pro
     ].filter(({ quante }) => quante > 0),
     finoAl: held.finoAl,
     conservati: keptWords(held.finoAl),
-    motivoNonCancellabile: notErasableReason(held.aperti),
+    motivoNonCancellabile: notErasableReason(held.open),
     condivisi: names.shared,
   }
 }

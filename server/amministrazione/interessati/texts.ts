@@ -18,16 +18,16 @@ const LEFT_OUT = [
 ] as const
 
 interface TextColumn {
-  tabella: string
-  colonna: string
-  tipo: 'text' | 'json' | 'jsonb' | 'text[]'
+  table: string
+  column: string
+  kind: 'text' | 'json' | 'jsonb' | 'text[]'
   /** No two rows may have the same. */
-  unica: boolean
+  isUnique: boolean
 }
 
 const COLUMNS = `
-  SELECT c.relname AS tabella, a.attname AS colonna, replace(format_type(a.atttypid, NULL), 'character varying', 'text') AS tipo,
-    EXISTS (SELECT FROM pg_index AS i WHERE i.indrelid = c.oid AND i.indisunique AND a.attnum = ANY (i.indkey)) AS unica
+  SELECT c.relname AS "table", a.attname AS "column", replace(format_type(a.atttypid, NULL), 'character varying', 'text') AS kind,
+    EXISTS (SELECT FROM pg_index AS i WHERE i.indrelid = c.oid AND i.indisunique AND a.attnum = ANY (i.indkey)) AS "isUnique"
   FROM pg_attribute AS a JOIN pg_class AS c ON c.oid = a.attrelid
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
     AND a.attgenerated = '' AND replace(format_type(a.atttypid, NULL), 'character varying', 'text') IN ('text', 'json', 'jsonb', 'text[]')
@@ -37,20 +37,20 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** A table with its columns of text. */
 interface TextTable {
-  tabella: string
+  table: string
   columns: TextColumn[]
 }
 
 async function textTables(db: Db | Tx): Promise<TextTable[]> {
   const rows = await db.$queryRawUnsafe<TextColumn[]>(COLUMNS)
-  const tables = Map.groupBy(rows, ({ tabella }) => tabella)
+  const tables = Map.groupBy(rows, ({ table }) => table)
   return [...tables]
-    .filter(([tabella]) => !LEFT_OUT.some((name) => name === tabella))
-    .map(([tabella, columns]) => ({ tabella, columns }))
+    .filter(([table]) => !LEFT_OUT.some((name) => name === table))
+    .map(([table, columns]) => ({ table, columns }))
 }
 
 /** A text or array as the text that is looked through. */
-const asText = ({ colonna }: TextColumn) => `coalesce(t.${quoted(colonna)}::text, '')`
+const asText = ({ column }: TextColumn) => `coalesce(t.${quoted(column)}::text, '')`
 
 /**
  * The rows of a table that name the person, but for those that are kept. $1: what it is told by, $2: the same as
@@ -62,13 +62,13 @@ function where({ columns }: TextTable, isKept: boolean): string {
   return `lower(${all}) LIKE ANY ($2::text[]) AND nomina_dati(${all}, $1::text[])${kept}`
 }
 
-function without({ colonna, tipo, unica }: TextColumn): string {
-  const column = quoted(colonna)
+function without({ column: name, kind, isUnique }: TextColumn): string {
+  const column = quoted(name)
   const other = `CASE WHEN nomina_dati(${column}, $1::text[]) THEN ' ' || left(gen_random_uuid()::text, 8) ELSE '' END`
-  if (tipo === 'text') return `senza_dati(${column}, $1::text[])${unica ? ` || ${other}` : ''}`
-  if (tipo === 'text[]')
+  if (kind === 'text') return `senza_dati(${column}, $1::text[])${isUnique ? ` || ${other}` : ''}`
+  if (kind === 'text[]')
     return `CASE WHEN ${column} IS NULL THEN NULL ELSE ARRAY(SELECT senza_dati(x, $1::text[]) FROM unnest(${column}) AS x) END`
-  return `senza_dati(${column}::text, $1::text[])::${tipo}`
+  return `senza_dati(${column}::text, $1::text[])::${kind}`
 }
 
 /** As JSON writes it. */
@@ -102,8 +102,8 @@ export async function countTexts(db: Db | Tx, names: readonly string[], own: Row
   const patterns = await patternsOf(db, written)
   let count = 0
   for (const table of await textTables(db)) {
-    const pks = own.get(table.tabella) ?? []
-    const sql = `SELECT count(*)::int AS quante FROM ${quoted(table.tabella)} AS t WHERE ${where(table, pks.length > 0)}`
+    const pks = own.get(table.table) ?? []
+    const sql = `SELECT count(*)::int AS quante FROM ${quoted(table.table)} AS t WHERE ${where(table, pks.length > 0)}`
     const values = [written, patterns, ...(pks.length > 0 ? [pks] : [])]
     const [row] = await db.$queryRawUnsafe<{ quante: number }[]>(sql, ...values)
     count += row?.quante ?? 0
@@ -118,9 +118,9 @@ export async function eraseTexts(tx: Tx, names: readonly string[], kept: RowsOf)
   const patterns = await patternsOf(tx, written)
   let count = 0
   for (const table of await textTables(tx)) {
-    const pks = kept.get(table.tabella) ?? []
-    const changes = table.columns.map((column) => `${quoted(column.colonna)} = ${without(column)}`)
-    const sql = `UPDATE ${quoted(table.tabella)} AS t SET ${changes.join(', ')} WHERE ${where(table, pks.length > 0)}`
+    const pks = kept.get(table.table) ?? []
+    const changes = table.columns.map((column) => `${quoted(column.column)} = ${without(column)}`)
+    const sql = `UPDATE ${quoted(table.table)} AS t SET ${changes.join(', ')} WHERE ${where(table, pks.length > 0)}`
     count += await tx.$executeRawUnsafe(sql, written, patterns, ...(pks.length > 0 ? [pks] : []))
   }
   return count

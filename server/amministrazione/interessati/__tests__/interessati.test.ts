@@ -166,10 +166,10 @@ const rowsOf = (planted: Awaited<ReturnType<typeof plant>>) => ({
 })
 const erase = (input: object, who = admin) =>
   mutateAs<{ cancellate: number | null; finoAl: string | null }>(who, 'deleteInteressato', input, 'cancellate finoAl')
-const DATI = `query ($clientePks: [Int!], $preventivoPks: [Int!], $offertaPks: [Int!], $confermaPks: [Int!]) {
+const SUMMARY = `query ($clientePks: [Int!], $preventivoPks: [Int!], $offertaPks: [Int!], $confermaPks: [Int!]) {
   datiInteressato(clientePks: $clientePks, preventivoPks: $preventivoPks, offertaPks: $offertaPks, confermaPks: $confermaPks) {
     tabelle { nome quante conservate } finoAl conservati motivoNonCancellabile condivisi } }`
-interface Dati {
+interface Summary {
   tabelle: { nome: string; quante: number; conservate: number }[]
   finoAl: string | null
   conservati: string
@@ -191,9 +191,9 @@ test('a person without orders is in no table afterwards; the history still prove
     t: who.email,
   })
   expect(new Set(found.map(({ tipo }) => tipo))).toEqual(new Set(['CLIENTE', 'PREVENTIVO', 'OFFERTA', 'CONFERMA']))
-  const dati = await queryAs<Dati>(admin, DATI, rowsOf(planted))
-  expect(dati).toMatchObject({ finoAl: null, motivoNonCancellabile: null, condivisi: [] })
-  const names = dati.tabelle.map(({ nome }) => nome)
+  const told = await queryAs<Summary>(admin, SUMMARY, rowsOf(planted))
+  expect(told).toMatchObject({ finoAl: null, motivoNonCancellabile: null, condivisi: [] })
+  const names = told.tabelle.map(({ nome }) => nome)
   for (const name of ['Clienti', 'Mail', 'Storico', 'Accessi', 'Altri testi che lo nominano'])
     expect(names).toContain(name)
 
@@ -248,9 +248,9 @@ test('with a finished order the law’s documents stay until their day, then the
     where: { id: planted.ordinePk ?? 0 },
     data: { statoId: stato.id, data: new Date('2024-03-01'), dataConsegna: new Date('2025-05-05'), dataPosa: null },
   })
-  const dati = await queryAs<Dati>(admin, DATI, rowsOf(planted))
-  expect(dati).toMatchObject({ finoAl: '2035-12-31', motivoNonCancellabile: null })
-  expect(dati.conservati).toContain('31-12-2035')
+  const told = await queryAs<Summary>(admin, SUMMARY, rowsOf(planted))
+  expect(told).toMatchObject({ finoAl: '2035-12-31', motivoNonCancellabile: null })
+  expect(told.conservati).toContain('31-12-2035')
 
   const file = await admin.fetch(`/esporta/interessato.zip?clientePks=${planted.clientePk}`)
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip'])
@@ -305,8 +305,8 @@ test('what is also somebody else’s stays in what is not the person’s own', a
   const nome = 'Omonimo Perfetto'
   const [one, other] = [await makeCliente(db, { nome }), await makeCliente(db, { nome })]
   const ordine = await makeOrdine(db, { clienteId: other.id, note: `Per ${nome}` })
-  const dati = await queryAs<Dati>(admin, DATI, { clientePks: [one.id] })
-  expect(dati.condivisi).toEqual([nome])
+  const told = await queryAs<Summary>(admin, SUMMARY, { clientePks: [one.id] })
+  expect(told.condivisi).toEqual([nome])
   expect((await erase({ clientePks: [one.id] })).errors).toEqual([])
   expect(await db.cliente.count({ where: { id: one.id } })).toBe(0)
   expect((await db.cliente.findUniqueOrThrow({ where: { id: other.id } })).nome).toBe(nome)

@@ -5,7 +5,7 @@ import { checkInPerson, judgeInput } from '#platform/operation.ts'
 import { deleteInteressato } from '../deleteInteressato.ts'
 import { findInteressati, type InteressatoRow, TIPI_INTERESSATO } from '../find.ts'
 import { interessatoSchema } from '../rules.ts'
-import { type DatiInteressato, summarizeInteressato, type TabellaInteressato } from '../summary.ts'
+import { type HeldSummary, summarizeInteressato, type TabellaInteressato } from '../summary.ts'
 
 const scopes = { permesso: 'adminUsers' } as const
 
@@ -43,7 +43,7 @@ builder.queryField('interessati', (t) =>
   }),
 )
 
-const Tabella = builder.objectRef<TabellaInteressato>('TabellaInteressato').implement({
+const TableType = builder.objectRef<TabellaInteressato>('TabellaInteressato').implement({
   description: 'What is held of a person in one table.',
   authScopes: scopes,
   fields: (t) => ({
@@ -53,14 +53,14 @@ const Tabella = builder.objectRef<TabellaInteressato>('TabellaInteressato').impl
   }),
 })
 
-const Dati = builder.objectRef<DatiInteressato>('DatiInteressato').implement({
+const DataType = builder.objectRef<HeldSummary>('DatiInteressato').implement({
   description: 'What is held of a person, and what an erasure would leave.',
   authScopes: scopes,
   fields: (t) => ({
     tabelle: t.field({
-      type: [Tabella],
+      type: [TableType],
       description: 'By table, without empty ones.',
-      resolve: (dati) => dati.tabelle,
+      resolve: ({ tabelle }) => tabelle,
     }),
     finoAl: t.expose('finoAl', {
       type: 'Date',
@@ -80,7 +80,7 @@ const Dati = builder.objectRef<DatiInteressato>('DatiInteressato').implement({
 
 builder.queryField('datiInteressato', (t) =>
   t.field({
-    type: Dati,
+    type: DataType,
     description: 'Counts what is held of the person of these rows.',
     authScopes: scopes,
     args: {

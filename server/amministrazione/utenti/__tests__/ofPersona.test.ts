@@ -95,6 +95,7 @@ const ELSEWHERE = [
   'createLinkFornitore',
   'createLinkOfferta',
   'createWebhook',
+  'deleteInteressato',
   'deleteWebhook',
   'openPaginaConferma',
   'openPaginaOfferta',

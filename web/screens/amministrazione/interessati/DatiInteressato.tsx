@@ -12,7 +12,7 @@ import { formatDate, formatInteger } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import { type Chosen, fileOf } from './chosen.ts'
+import { type ChosenRows, interessatoFile } from './chosen.ts'
 
 const query = graphql`
   query DatiInteressatoQuery($clientePks: [Int!], $preventivoPks: [Int!], $offertaPks: [Int!], $confermaPks: [Int!]) {
@@ -47,7 +47,7 @@ const mutation = graphql`
 
 interface Props {
   reading: PreloadedQuery<DatiInteressatoQuery>
-  chosen: Chosen
+  chosen: ChosenRows
   onGone: () => void
 }
 
@@ -109,7 +109,7 @@ export function DatiInteressato({ reading, chosen, onGone }: Props) {
         )}
         {motivoNonCancellabile && <Alert severity="warning">{motivoNonCancellabile}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" startIcon={<Download />} href={fileOf(chosen)} download>
+          <Button variant="outlined" startIcon={<Download />} href={interessatoFile(chosen)} download>
             Esporta
           </Button>
           <Button

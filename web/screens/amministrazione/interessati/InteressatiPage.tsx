@@ -23,7 +23,7 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { textParam } from '#ui/urlState.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
-import { type Chosen, NOBODY, TIPO_NAMES, toggled, wasChosen } from './chosen.ts'
+import { type ChosenRows, NOBODY, TIPO_NAMES, toggled, wasChosen } from './chosen.ts'
 import { DatiInteressato } from './DatiInteressato.tsx'
 
 const query = graphql`
@@ -75,10 +75,10 @@ export default function InteressatiPage() {
   const { values, set } = useUrlState(inAddress)
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState(values.testo)
-  const [chosen, setChosen] = useState<Chosen>(NOBODY)
+  const [chosen, setChosen] = useState<ChosenRows>(NOBODY)
   const opened = useOpened<DatiInteressatoQuery>(datiQuery)
   const some = Object.values(chosen).some((pks) => pks.length > 0)
-  const choose = (next: Chosen) => {
+  const choose = (next: ChosenRows) => {
     setChosen(next)
     if (Object.values(next).some((pks) => pks.length > 0)) opened.open({ ...next })
   }
@@ -144,18 +144,21 @@ export default function InteressatiPage() {
             </Stack>
           </DetailCard>
           {some && (
-            <OpenedData opened={opened} skeleton={<Skeleton variant="rounded" height={280} />}>
-              {(reading) => (
-                <DatiInteressato
-                  reading={reading}
-                  chosen={chosen}
-                  onGone={() => {
-                    setChosen(NOBODY)
-                    void revalidate()
-                  }}
-                />
-              )}
-            </OpenedData>
+            // On a phone above the rows, which are many.
+            <Box sx={{ order: { xs: -1, md: 0 }, minWidth: 0 }}>
+              <OpenedData opened={opened} skeleton={<Skeleton variant="rounded" height={280} />}>
+                {(reading) => (
+                  <DatiInteressato
+                    reading={reading}
+                    chosen={chosen}
+                    onGone={() => {
+                      setChosen(NOBODY)
+                      void revalidate()
+                    }}
+                  />
+                )}
+              </OpenedData>
+            </Box>
           )}
         </Box>
       )}

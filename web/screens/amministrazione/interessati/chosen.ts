@@ -1,7 +1,7 @@
 import type { TipoInteressato } from '#generated/InteressatiPageQuery.graphql.ts'
 
 /** The rows that were chosen as one person's. */
-export interface Chosen {
+export interface ChosenRows {
   readonly clientePks: readonly number[]
   readonly preventivoPks: readonly number[]
   readonly offertaPks: readonly number[]
@@ -9,7 +9,7 @@ export interface Chosen {
 }
 
 /** None. */
-export const NOBODY: Chosen = { clientePks: [], preventivoPks: [], offertaPks: [], confermaPks: [] }
+export const NOBODY: ChosenRows = { clientePks: [], preventivoPks: [], offertaPks: [], confermaPks: [] }
 
 /** How people call what a row is. */
 export const TIPO_NAMES: Readonly<Record<TipoInteressato, string>> = {
@@ -19,7 +19,7 @@ export const TIPO_NAMES: Readonly<Record<TipoInteressato, string>> = {
   CONFERMA: 'Conferma d’ordine',
 }
 
-const FIELDS: Readonly<Record<TipoInteressato, keyof Chosen>> = {
+const FIELDS: Readonly<Record<TipoInteressato, keyof ChosenRows>> = {
   CLIENTE: 'clientePks',
   PREVENTIVO: 'preventivoPks',
   OFFERTA: 'offertaPks',
@@ -32,17 +32,17 @@ interface Row {
 }
 
 /** Whether a row was chosen. */
-export const wasChosen = (chosen: Chosen, { tipo, pk }: Row): boolean => chosen[FIELDS[tipo]].includes(pk)
+export const wasChosen = (chosen: ChosenRows, { tipo, pk }: Row): boolean => chosen[FIELDS[tipo]].includes(pk)
 
-/** Chosen with a row, or without it when it was. */
-export function toggled(chosen: Chosen, { tipo, pk }: Row): Chosen {
+/** ChosenRows with a row, or without it when it was. */
+export function toggled(chosen: ChosenRows, { tipo, pk }: Row): ChosenRows {
   const field = FIELDS[tipo]
   const pks = chosen[field]
   return { ...chosen, [field]: pks.includes(pk) ? pks.filter((one) => one !== pk) : [...pks, pk] }
 }
 
 /** Address of the file with what is held of them. */
-export function fileOf(chosen: Chosen): string {
+export function interessatoFile(chosen: ChosenRows): string {
   const search = new URLSearchParams()
   for (const [name, pks] of Object.entries<readonly number[]>({ ...chosen }))
     for (const pk of pks) search.append(name, String(pk))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf, NOBODY, toggled, wasChosen } from '../chosen.ts'
+import { interessatoFile, NOBODY, toggled, wasChosen } from '../chosen.ts'
 
 test('a row is chosen and taken back; the file asks for all that were chosen', () => {
   const cliente = { tipo: 'CLIENTE', pk: 7 } as const
@@ -7,6 +7,6 @@ test('a row is chosen and taken back; the file asks for all that were chosen', (
   const both = toggled(toggled(NOBODY, cliente), offerta)
   expect([wasChosen(both, cliente), wasChosen(both, offerta)]).toEqual([true, true])
   expect(wasChosen(both, { tipo: 'CONFERMA', pk: 7 })).toBe(false)
-  expect(fileOf(both)).toBe('/esporta/interessato.zip?clientePks=7&offertaPks=7')
+  expect(interessatoFile(both)).toBe('/esporta/interessato.zip?clientePks=7&offertaPks=7')
   expect(toggled(toggled(both, cliente), offerta)).toEqual(NOBODY)
 })
