@@ -24,6 +24,7 @@ interface Promessa {
 /** 28 people, each with a week off every two months, holidays, eleven months. */
 const data: CalendarioData = {
   apertura: 480,
+  settimana: [10, 10, 10, 10, 10, 4, 0],
   ore: Array.from({ length: 20 }, (_, n) => ({ giorno: TODAY + n * 13, macchine: 12, banchi: 8 })),
   festivita: Array.from({ length: 12 }, (_, n) => pause(TODAY + n * 31, 0)),
   persone: Array.from({ length: 28 }, (_, n) => ({

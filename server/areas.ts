@@ -12,6 +12,7 @@ import { accessiExpiring } from '#amministrazione/accessi/expiring.ts'
 import { accessiExport } from '#amministrazione/accessi/export.ts'
 import { utentiNames } from '#amministrazione/descriptions.ts'
 import { amministrazioneHistoryWords } from '#amministrazione/history.ts'
+import { interessatoExport } from '#amministrazione/interessati/export.ts'
 import { storicoExport } from '#amministrazione/storico/export.ts'
 import { challengesExpiring } from '#amministrazione/utenti/passkey/expiring.ts'
 import { recuperiExpiring } from '#amministrazione/utenti/recupero/expiring.ts'
@@ -77,7 +78,7 @@ import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
 productExports.add(vetriCsvExport, vetriPdfExport, tagliCsvExport, tagliPdfExport)
-productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport)
+productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport, interessatoExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, offerteSearcher)
 searchers.add(fornitoriSearcher, cartelleSearcher, documentiSearcher)

@@ -1,4 +1,5 @@
 import { printJob } from '#acquisti/ordiniFornitore/pdf/printJob.ts'
+import { finishCancellazioni } from '#amministrazione/interessati/finishCancellazioni.ts'
 import './areas.ts'
 import { cestinoCleanup } from '#documenti/cestino/purge.ts'
 import { avanzamentiCron } from '#officina/avanzamento/align.ts'
@@ -39,6 +40,7 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   jobs.cron(cleanup)
   jobs.cron(fileCleanup(storage))
   jobs.cron(sealHistory(config))
+  jobs.cron(finishCancellazioni(config))
   for (const promemoria of promemoriaCrons(config)) jobs.cron(promemoria)
   jobs.cron(cestinoCleanup)
   jobs.cron(proposeFineCron)

@@ -30,6 +30,7 @@ const persone = resource({
   path: '/api/planner/personale/',
   node: 'Persona',
   payload: 'persona',
+  without: ['utentePk'],
   fields: { data_fine: { descrizione: 'Ultimo giorno di lavoro, compreso.' } },
   list: {
     name: 'personale',

@@ -44,6 +44,7 @@ export const settingKeys: readonly SettingKey[] = [
   'page_size_preventivi',
   'codici_sistema',
   'ora_apertura',
+  'ore_settimana',
   'mittente_nome',
   'mittente_email',
   'avvisi_richieste',

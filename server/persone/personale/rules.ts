@@ -6,7 +6,9 @@ import {
   labelsOf,
   oneOfRule,
   optionalDayRule,
+  optionalIdRule,
   REQUIRED_FIELD,
+  refersTo,
   singleLineRule,
 } from '#shared/fields/fields.ts'
 import { choiceFilter, periodFilter, pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
@@ -37,12 +39,16 @@ export const personaSchema = object({
   reparto: field('Reparto', oneOfRule(REPARTI, REPARTO_LABELS).required(REQUIRED_FIELD), 'Department.'),
   dataInizio: field('Data inizio', dayRule().required(REQUIRED_FIELD), 'First day of work.'),
   dataFine: field('Data fine', lastDay, 'Last day of work, included; null while employed.'),
+  utentePk: field('Utente', refersTo('user', optionalIdRule()), 'Its user; null for who does not log in.'),
 })
 
 export type PersonaInput = InferType<typeof personaSchema>
 
 /** What the fields of a person are called. */
 export const personaLabels = labelsOf(personaSchema)
+
+/** Why a user is not a person's. @param of whose it is */
+export const utenteTaken = (of: string) => `Questo utente è già di ${of}.`
 
 /** The filters of the staff. */
 export const personaleFilters = {

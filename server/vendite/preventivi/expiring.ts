@@ -7,6 +7,20 @@ import { venditeSettings } from '../impostazioni/rules.ts'
 export const ERASED_NAME = 'Dati cancellati'
 
 const AT_ONCE = 500
+/** What a quote says of who asked for it, taken out. */
+export const ERASED_REQUEST = {
+  nomeCognome: ERASED_NAME,
+  telefono: '',
+  email: '',
+  indirizzo: '',
+  indirizzoPosa: '',
+  note: '',
+  emailInviataSubject: null,
+  emailInviataBody: null,
+  chiaveIdempotenza: null,
+  versione: { increment: 1 },
+} as const
+
 /** Mails about a quote: they say who asked for it. */
 const CONTEXTS = ['Preventivo', 'AvvisoRichiesta', 'RicevutaRichiesta']
 
@@ -35,19 +49,7 @@ export const requestsExpiring: Expiring = {
     const pks = due.map(({ id }) => id)
     if (pks.length === 0) return 0
     await db.$transaction(async (tx) => {
-      const data = {
-        nomeCognome: ERASED_NAME,
-        telefono: '',
-        email: '',
-        indirizzo: '',
-        indirizzoPosa: '',
-        note: '',
-        emailInviataSubject: null,
-        emailInviataBody: null,
-        chiaveIdempotenza: null,
-        versione: { increment: 1 },
-      }
-      await tx.preventivo.updateMany({ where: { id: { in: pks }, ordine: null }, data })
+      await tx.preventivo.updateMany({ where: { id: { in: pks }, ordine: null }, data: ERASED_REQUEST })
       await tx.mail.deleteMany({ where: { contesto: { in: CONTEXTS }, contestoPk: { in: pks } } })
     })
     return pks.length

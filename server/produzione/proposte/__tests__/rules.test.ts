@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { startOf } from '../../schedulazione/engine/time.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
@@ -9,7 +10,13 @@ import { costOfHours, type Ipotesi, proofInWords, proposeSchema, scenarioSchema 
 // 2026-11-23, a Monday.
 const TODAY = 20_780
 const persona = (reparto: 'macchine' | 'banchi') => ({ reparto, dal: TODAY - 10, al: null, assenze: [] })
-const calendario = { apertura: 480, ore: [], festivita: [], persone: [persona('banchi'), persona('banchi')] }
+const calendario = {
+  apertura: 480,
+  settimana: USUAL_WEEK,
+  ore: [],
+  festivita: [],
+  persone: [persona('banchi'), persona('banchi')],
+}
 const data: SearchInput = {
   ordini: [],
   calendario,

@@ -26,7 +26,7 @@ function withHours(
 ): CalendarioData {
   const changed = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
   for (const day of days) {
-    const usual = weekdayHours(day)
+    const usual = weekdayHours(day, calendario.settimana)
     const riga = changed.get(day) ?? { giorno: day, macchine: usual, banchi: usual }
     changed.set(day, { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, hours])) })
   }
@@ -45,7 +45,7 @@ function withOtherHours(
   for (const reparto of reparti) {
     shifts.set(
       reparto,
-      Map.groupBy(days, (day) => written.get(day)?.[reparto] ?? weekdayHours(day)),
+      Map.groupBy(days, (day) => written.get(day)?.[reparto] ?? weekdayHours(day, calendario.settimana)),
     )
   }
   let next = calendario
@@ -138,7 +138,7 @@ function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null
       return { ...soFar, calendario: withHours(calendario, reparti, sabati, Math.min(24, one.quanto)) }
     }
     case 'ore': {
-      const workingDays = days.filter((day) => weekdayHours(day) > 0 && weekday(day) !== SATURDAY)
+      const workingDays = days.filter((day) => weekdayHours(day, calendario.settimana) > 0 && weekday(day) !== SATURDAY)
       return { ...soFar, calendario: withOtherHours(calendario, reparti, workingDays, one.quanto) }
     }
     case 'fornitore': {

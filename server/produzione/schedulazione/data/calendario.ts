@@ -47,6 +47,7 @@ export function calendarioQuestion(dal: Day) {
     },
     ({ settings, hours, festivita, persone }): CalendarioData => ({
       apertura: readHour(settingsOf(settings).ora_apertura) ?? 0,
+      settimana: settingsOf(settings).ore_settimana,
       ore: hours.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
         giorno: dayFromColumn(giorno),
         macchine: Number(oreLavorativeMacchine),

@@ -17,6 +17,8 @@ interface PersonaInCalendario {
 export interface CalendarioData {
   /** Opening, minutes of the day. */
   apertura: number
+  /** Hours of a usual day, Monday to Sunday. */
+  settimana: readonly number[]
   /** Hours of the days that differ from the default of their weekday. */
   ore: readonly { giorno: Day; macchine: number; banchi: number }[]
   festivita: readonly Pause[]
@@ -44,15 +46,10 @@ export interface Calendario {
   endMinute(reparto: RepartoFase, day: Day, done: number): number
 }
 
-const SATURDAY = 6
-const SUNDAY = 0
-
-/** Hours of a day that nobody has changed. */
-export function weekdayHours(day: Day): number {
+/** Hours of a day that nobody has changed. @param week the usual one, Monday to Sunday */
+export function weekdayHours(day: Day, week: readonly number[]): number {
   // 1970-01-01 was a Thursday.
-  const weekday = (((day + 4) % 7) + 7) % 7
-  if (weekday === SUNDAY) return 0
-  return weekday === SATURDAY ? 4 : 10
+  return week[(((day + 3) % 7) + 7) % 7] ?? 0
 }
 
 /** The opening hours of a day, minutes of the day: earlier than the opening if they would cross midnight. */
@@ -96,7 +93,7 @@ function count(groups: readonly { persone: number; orari: readonly TimeInterval[
 }
 
 /** Prepares a calendar; each day is worked out when first asked for. */
-export function createCalendario({ apertura, ore, festivita, persone }: CalendarioData): Calendario {
+export function createCalendario({ apertura, settimana, ore, festivita, persone }: CalendarioData): Calendario {
   const changed = new Map(ore.map((day) => [day.giorno, day]))
   const closures = festivita.map(intervalOf)
   const staff = persone.map((persona) => ({ ...persona, assenze: persona.assenze.map(intervalOf) }))
@@ -110,7 +107,7 @@ export function createCalendario({ apertura, ore, festivita, persone }: Calendar
   }
 
   function compute(reparto: RepartoFase, day: Day): Workday {
-    const open = windowOf(apertura, changed.get(day)?.[reparto] ?? weekdayHours(day))
+    const open = windowOf(apertura, changed.get(day)?.[reparto] ?? weekdayHours(day, settimana))
     if (open.da === open.a) return { capacita: 0, tratti: [] }
     const closed = onDayOf(closures, day, open)
     // A department without staff counts as one person, so that a fresh installation can plan.

@@ -17,6 +17,8 @@ const fragment = graphql`
     reparto
     dataInizio
     dataFine
+    utentePk
+    nomeUtente
     numeroAssenze
     versione
   }

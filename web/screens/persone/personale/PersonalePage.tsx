@@ -12,10 +12,11 @@ import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
+import { useUrlState } from '#ui/useUrlState.ts'
 import { useLiveCalendario } from '../calendario/useLiveCalendario.ts'
 import { PersonaDialog } from './PersonaDialog.tsx'
 import { PersonaCard, personaColumns, personaPath, readPersonaRow } from './PersonaRow.tsx'
-import { personaleUrlState } from './personaleUrlState.ts'
+import { newPersonaParams, personaleUrlState } from './personaleUrlState.ts'
 import { useDeletePersona } from './useDeletePersona.ts'
 
 const query = graphql`
@@ -44,6 +45,8 @@ export default function PersonalePage() {
   const remove = useDeletePersona(list.reread)
   const columns = useMemo(() => personaColumns({ edit: list.edit, remove }), [list.edit, remove])
   useLiveCalendario(list.reread)
+  // A user's page leads here to add it.
+  const { values: begun, clear } = useUrlState(newPersonaParams)
   return (
     <ListPage
       list={list}
@@ -70,6 +73,18 @@ export default function PersonalePage() {
       }}
       notFound={{ title: 'Nessuna persona trovata', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(persona) => <PersonaDialog persona={persona} onSaved={list.saved} onClose={list.close} />}
-    />
+    >
+      {begun.utente !== null && (
+        <PersonaDialog
+          persona={null}
+          begun={{ utentePk: begun.utente, nome: begun.nome }}
+          onSaved={(saved) => {
+            clear()
+            list.saved(saved)
+          }}
+          onClose={() => clear()}
+        />
+      )}
+    </ListPage>
   )
 }

@@ -1,5 +1,6 @@
 // Run by zone.test.ts in a zone of its own: prints what auto start makes of an order on the eve of both changes of the hour.
 
+import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { createDisponibilita } from '../availability.ts'
 import { createCalendario } from '../capacita.ts'
 import { createLibro } from '../libro.ts'
@@ -31,7 +32,7 @@ const fasi = [
 
 const piani = ['2026-03-27T23:30:00Z', '2026-10-23T22:30:00Z'].map((now) => {
   const request = { fasi, adesso: civilInstant(new Date(now)), dataConsegna: null, senzaMisure: false }
-  const calendario = createCalendario({ apertura: 480, ore: [], festivita: [], persone: [] })
+  const calendario = createCalendario({ apertura: 480, settimana: USUAL_WEEK, ore: [], festivita: [], persone: [] })
   const piano = piazza(withAutoInizio(request), createDisponibilita(calendario, createLibro()))
   return Object.fromEntries(
     piano.fasi.map(({ nome, inizio, fine }) => [nome, [inizio ?? 0, fine ?? 0].map(writeInstant)]),

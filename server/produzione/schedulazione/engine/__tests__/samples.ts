@@ -1,5 +1,6 @@
 // Small examples written by hand: one person, common weeks of the end of 2026, today Friday 20 November.
 
+import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { createDisponibilita } from '../availability.ts'
 import { type CalendarioData, createCalendario } from '../capacita.ts'
 import { createLibro } from '../libro.ts'
@@ -17,7 +18,7 @@ import type {
 import { day } from './scene.ts'
 
 export const at = (text: string) => readEngineInstant(text) as number
-export const onePezzo: CalendarioData = { apertura: 480, ore: [], festivita: [], persone: [] }
+export const onePezzo: CalendarioData = { apertura: 480, settimana: USUAL_WEEK, ore: [], festivita: [], persone: [] }
 export const samplePersona = (reparto: RepartoFase, resto: Partial<CalendarioData['persone'][number]> = {}) => ({
   reparto,
   dal: day('2020-01-01'),

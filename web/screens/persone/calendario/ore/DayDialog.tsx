@@ -7,7 +7,7 @@ import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { DayDialogEliminaMutation } from '#generated/DayDialogEliminaMutation.graphql.ts'
-import { defaultOre, oreSchema } from '#persone/calendario/rules.ts'
+import { oreSchema } from '#persone/calendario/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
@@ -99,7 +99,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
                 onSaved({ changed: false })
               }}
             >
-              {`Predefinito (${writtenHours(defaultOre(initial.day))} ore)`}
+              {`Predefinito (${writtenHours(initial.usual)} ore)`}
             </Button>
           )
         }
