@@ -17,6 +17,9 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/acquisti/portale/PortaleOrdineDetails.tsx': dialogs,
   'web/screens/acquisti/portale/downloadFile.ts': dialogs,
   'web/screens/amministrazione/accessi/AccessiPage.tsx': { reached: /^GET \/esporta\/accessi\.csv/ },
+  'web/screens/amministrazione/interessati/chosen.ts': {
+    elsewhere: 'server/amministrazione/interessati/__tests__/interessati.test.ts',
+  },
   'web/screens/amministrazione/posta/detail/MailFiles.tsx': dialogs,
   'web/screens/amministrazione/utenti/UtentiPage.tsx': { reached: /^GET \/esporta\/storico\.csv/ },
   'web/screens/documenti/file/FolderFileRow.tsx': { reached: /^GET .*di-cartella\.pdf/ },
