@@ -252,6 +252,7 @@ test('with a finished order the law’s documents stay until their day, then the
   expect(told).toMatchObject({ finoAl: '2035-12-31', motivoNonCancellabile: null })
   expect(told.conservati).toContain('31-12-2035')
 
+  // What the page downloads: JSON, a list to be read, the files.
   const file = await admin.fetch(`/esporta/interessato.zip?clientePks=${planted.clientePk}`)
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip'])
   const zip = await fromBufferPromise(Buffer.from(await file.arrayBuffer()))
