@@ -107,7 +107,8 @@ test('how far a plan is from the best one is told by what no plan is below', () 
   expect(proofInWords(53, 53)).toBe(
     'Ottimo dimostrato: nessun piano può avere meno di 53 giorni oltre l’approntamento.',
   )
-  expect(proofInWords(0, 0)).toContain('Ottimo dimostrato')
+  expect(proofInWords(0, 0)).toBe('Ottimo dimostrato: nessun giorno oltre l’approntamento.')
+  expect(proofInWords(0.5, 0.5)).toBe('Ottimo dimostrato: nessun piano ha meno ritardo.')
   expect(proofInWords(54, 50)).toBe(
     'Al più 8 % sopra il minimo possibile: nessun piano può avere meno di 50 giorni oltre l’approntamento.',
   )
