@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Popover from '@mui/material/Popover'
+import { visuallyHidden } from '@mui/utils'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 
 /** What a portal passes on to the row that it was opened from, whose keys and presses these are not. */
@@ -39,13 +40,14 @@ export function EditableCell({ label, focused, children, editor }: Props) {
   return (
     <>
       <ButtonBase
-        aria-label={label}
         aria-haspopup="dialog"
         tabIndex={focused ? 0 : -1}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ ...cellButton, display: 'flex', minWidth: 44, height: 1, justifyContent: 'flex-start' }}
       >
         {children}
+        {/* After what is seen: who speaks to the page says that. */}
+        <span style={visuallyHidden}> {label}</span>
       </ButtonBase>
       {anchor && (
         <Popover

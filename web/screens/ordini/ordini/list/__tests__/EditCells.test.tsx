@@ -36,7 +36,7 @@ const saved: Server = { useWriteOrdineMutation: () => ({ data: { patchOrdine: { 
 test('an agent is chosen and saved by the keys, over what was there at the opening', async () => {
   const onKeys = vi.fn()
   const { asked } = renderScreen(<Screen onKeys={onKeys} />, { server: saved })
-  screen.getByRole('button', { name: 'Cambia agente di 26/5' }).focus()
+  screen.getByRole('button', { name: /Cambia agente di 26\/5$/ }).focus()
   await userEvent.keyboard('{Enter}')
   onKeys.mockClear()
   await screen.findByRole('dialog', { name: 'Cambia agente di 26/5' })
@@ -54,11 +54,11 @@ test('an agent is chosen and saved by the keys, over what was there at the openi
 
 test('Esc leaves it as it was; what is not changed is not sent', async () => {
   const { asked } = renderScreen(<Screen />, { server: saved })
-  await userEvent.click(screen.getByRole('button', { name: 'Cambia agente di 26/5' }))
+  await userEvent.click(screen.getByRole('button', { name: /Cambia agente di 26\/5$/ }))
   await screen.findByRole('dialog')
   await userEvent.keyboard('{Escape}{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await userEvent.click(screen.getByRole('button', { name: 'Cambia agente di 26/5' }))
+  await userEvent.click(screen.getByRole('button', { name: /Cambia agente di 26\/5$/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Salva' }))
   expect(asked).toEqual([])
 })
@@ -73,7 +73,7 @@ test('what another has changed meanwhile is told, and read again', async () => {
       useWriteOrdineQuery: () => ({ data: { ordine: null } }),
     },
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Cambia approntamento di 26/5' }))
+  await userEvent.click(screen.getByRole('button', { name: /Cambia approntamento di 26\/5$/ }))
   await userEvent.click(await screen.findByRole('button', { name: /Cancella|Svuota|Clear/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }))
   expect(await screen.findByText(/L’ordine 26\/5 è stato cambiato da un altro/)).toBeTruthy()
