@@ -18,7 +18,7 @@ export function useOfferteWork(
   const read = useFragment(
     graphql`
       fragment useOfferteWork_query on Query {
-        fuori: offerte(filtro: { stato: INVIATA }, ordinamento: [VALIDA_FINO], perPagina: 5) {
+        offerteFuori: offerte(filtro: { stato: INVIATA }, ordinamento: [VALIDA_FINO], perPagina: 5) {
           totalCount
           nodes {
             pk
@@ -35,14 +35,14 @@ export function useOfferteWork(
   )
   const addressOf = useFigures()
   if (!read) return []
-  const { fuori } = read
+  const { offerteFuori: fuori } = read
   return somethingOf([
     {
       title: 'Offerte in attesa',
       icon: <LocalOffer />,
       totale: fuori.totalCount,
       feminine: true,
-      all: addressOf('offerteInAttesa'),
+      all: addressOf('offerteFuori'),
       righe: fuori.nodes.map(({ pk, nomeCliente, riferimento, netto, numeroVersioni, validaFino }) => ({
         key: pk,
         title: nomeCliente,
