@@ -50,7 +50,8 @@ async function importedCatalogo({ directory }: CsvFolder): Promise<CatalogoCodic
 }
 
 function withoutPk(values: RigaCsv): RigaCsv {
-  const { pk: _pk, ...riga } = completeRiga({ ...values, pk: null })
+  // A file has no columns for the fields of a composed element: those that are there stay.
+  const { pk: _pk, specchiature: _specchiature, ...riga } = completeRiga({ ...values, pk: null })
   return riga
 }
 

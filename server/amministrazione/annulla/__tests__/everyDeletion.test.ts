@@ -18,6 +18,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   deleteFornitoreUtente: 'who has it logs in anew',
   deleteImmagineFamiglia: 'a file',
   deleteImmagineRiga: 'a file',
+  deleteInteressato: 'what the law wants forgotten',
   deleteOperatore: 'who has it logs in anew',
   deletePasskey: 'a key that its device made',
   deleteRigaOrdineFornitore: 'undoModificaRighe',

@@ -74,6 +74,7 @@ export function DatiInteressato({ reading, chosen, onGone }: Props) {
       ),
       conferma: 'Cancella',
       distruttiva: true,
+      forever: true,
     })
     if (!isSure) return
     const { ok } = await erase({ input: { ...chosen } })
