@@ -35,15 +35,15 @@ export function useOfferteWork(
   )
   const addressOf = useFigures()
   if (!read) return []
-  const { offerteFuori: fuori } = read
+  const { offerteFuori: sent } = read
   return somethingOf([
     {
       title: 'Offerte in attesa',
       icon: <LocalOffer />,
-      totale: fuori.totalCount,
+      totale: sent.totalCount,
       feminine: true,
       all: addressOf('offerteFuori'),
-      righe: fuori.nodes.map(({ pk, nomeCliente, riferimento, netto, numeroVersioni, validaFino }) => ({
+      righe: sent.nodes.map(({ pk, nomeCliente, riferimento, netto, numeroVersioni, validaFino }) => ({
         key: pk,
         title: nomeCliente,
         href: `/offerte/#/${pk}`,
