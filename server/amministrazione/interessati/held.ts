@@ -1,6 +1,9 @@
+import { LINK_CONTEXT } from '#ordini/linkClienti/mail.ts'
+import { OFFERTA_NOTICE_CONTEXT } from '#ordini/offerte/cliente/writeOffertaCliente.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import { REQUEST_MAIL_CONTEXTS } from '#vendite/preventivi/expiring.ts'
 import { type InteressatoRows, keptUntil } from './rules.ts'
 
 /** Numbers of rows by table of the database. */
@@ -25,10 +28,10 @@ const PARTS = [
 
 /** What mails are about: their contexts, and the rows whose numbers those mean. */
 const MAILS: readonly (readonly [table: string, contexts: readonly string[]])[] = [
-  ['preventivi', ['Preventivo', 'AvvisoRichiesta', 'RicevutaRichiesta']],
-  ['offerte', ['DomandaOfferta']],
+  ['preventivi', REQUEST_MAIL_CONTEXTS],
+  ['offerte', [OFFERTA_NOTICE_CONTEXT]],
   ['conferme_ordine', ['ConfermaOrdine', 'AvvisoFirma', 'AvvisoMessaggio']],
-  ['link_segreti', ['LinkCliente', 'CodiceFirma']],
+  ['link_segreti', [LINK_CONTEXT, 'CodiceFirma']],
   ['ordini', ['Ordine']],
 ]
 

@@ -21,8 +21,8 @@ export const ERASED_REQUEST = {
   versione: { increment: 1 },
 } as const
 
-/** Mails about a quote: they say who asked for it. */
-const CONTEXTS = ['Preventivo', 'AvvisoRichiesta', 'RicevutaRichiesta']
+/** What mails about a request are about: they say who asked for it. */
+export const REQUEST_MAIL_CONTEXTS = ['Preventivo', 'AvvisoRichiesta', 'RicevutaRichiesta']
 
 /**
  * Takes out of quotes who asked for them, once they are older than the settings keep them. Windows, measures, region and
@@ -50,7 +50,7 @@ export const requestsExpiring: Expiring = {
     if (pks.length === 0) return 0
     await db.$transaction(async (tx) => {
       await tx.preventivo.updateMany({ where: { id: { in: pks }, ordine: null }, data: ERASED_REQUEST })
-      await tx.mail.deleteMany({ where: { contesto: { in: CONTEXTS }, contestoPk: { in: pks } } })
+      await tx.mail.deleteMany({ where: { contesto: { in: REQUEST_MAIL_CONTEXTS }, contestoPk: { in: pks } } })
     })
     return pks.length
   },
