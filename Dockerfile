@@ -1,7 +1,7 @@
 # The product with the browser that prints its documents; PostgreSQL is another container (compose.yaml).
-# docs/operation.md says how to run it.
+# docs/operation.md says how to run it. Images by digest: what is built tomorrow is what was tried; Renovate moves it on.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 ENV PUPPETEER_SKIP_DOWNLOAD=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 COPY package.json package-lock.json ./
@@ -9,7 +9,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && node server/cli/prune.ts
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ca-certificates chromium fonts-dejavu-core fonts-liberation tini tzdata \
   && rm -rf /var/lib/apt/lists/* \

@@ -7,14 +7,24 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args })
 }
 
-/** A window of a demo user, logged in. @throws Error when the login fails */
-export async function demoPage(browser: Browser, indirizzo: string): Promise<Page> {
+interface DemoPage {
+  username?: string
+  /** The window, pixels. */
+  viewport?: { width: number; height: number }
+}
+
+/** A window of a demo user, the superuser's unless told, logged in. @throws Error when the login fails */
+export async function demoPage(
+  browser: Browser,
+  indirizzo: string,
+  { username = 'super', viewport = { width: 1440, height: 900 } }: DemoPage = {},
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: indirizzo,
-    viewport: { width: 1440, height: 900 },
+    viewport,
     locale: 'it-IT',
   })
-  const access = await context.request.post('/api/login/', { data: { username: 'super', password: 'demo' } })
+  const access = await context.request.post('/api/login/', { data: { username, password: 'demo' } })
   if (!access.ok()) throw new Error(`accesso non riuscito: ${await access.text()}`)
   return context.newPage()
 }

@@ -25,6 +25,7 @@ interface Promessa {
 const data: CalendarioData = {
   reparti: BENCH_REPARTI,
   apertura: 480,
+  settimana: [10, 10, 10, 10, 10, 4, 0],
   ore: Array.from({ length: 20 }, (_, n) => ({ giorno: TODAY + n * 13, ore: { macchine: 12, banchi: 8 } })),
   festivita: Array.from({ length: 12 }, (_, n) => pause(TODAY + n * 31, 0)),
   persone: Array.from({ length: 28 }, (_, n) => ({

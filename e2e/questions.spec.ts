@@ -14,6 +14,7 @@ async function leaveQuestion(page: Page, address: string, name: RegExp): Promise
   const button = page.getByRole('main').getByRole('button', { name }).first()
   const pressed = (await button.getAttribute('aria-label')) ?? (await button.innerText())
   await button.click()
+  if (pressed.startsWith('Azioni di ')) await page.getByRole('menuitem', { name: 'Elimina', exact: true }).click()
 
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('button', { name: 'Elimina', exact: true })).toBeVisible()
@@ -33,7 +34,11 @@ async function leaveQuestion(page: Page, address: string, name: RegExp): Promise
 test('Back ends the question of a list’s row: Enter after it deletes no order', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/clienti')
   const { id, numero_commessa } = await createOrdineForForm(page)
-  await leaveQuestion(page, `/planner/#/ordini?search=${numero_commessa}`, new RegExp(`^Elimina ${numero_commessa}`))
+  await leaveQuestion(
+    page,
+    `/planner/#/ordini?search=${numero_commessa}`,
+    new RegExp(`^Azioni di .*${numero_commessa}`),
+  )
   await resultOf(page.request, 'DELETE', `/api/planner/ordini/${id}/`)
 })
 

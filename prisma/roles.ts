@@ -10,7 +10,7 @@ export interface RoleNames {
 }
 
 /** Tables that only grow: their own triggers say so, and so do the rights. */
-export const GROWING_TABLES = ['audit_log', 'accessi', 'sigilli'] as const
+export const GROWING_TABLES = ['audit_log', 'accessi', 'sigilli', 'risigilli'] as const
 
 /** Tables whose rows open something, or are sealed: who only reads has nothing to look for there. */
 const SECRET_TABLES = [

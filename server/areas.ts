@@ -12,6 +12,7 @@ import { accessiExpiring } from '#amministrazione/accessi/expiring.ts'
 import { accessiExport } from '#amministrazione/accessi/export.ts'
 import { utentiNames } from '#amministrazione/descriptions.ts'
 import { amministrazioneHistoryWords } from '#amministrazione/history.ts'
+import { interessatoExport } from '#amministrazione/interessati/export.ts'
 import { storicoExport } from '#amministrazione/storico/export.ts'
 import { challengesExpiring } from '#amministrazione/utenti/passkey/expiring.ts'
 import { recuperiExpiring } from '#amministrazione/utenti/recupero/expiring.ts'
@@ -36,6 +37,7 @@ import { ordiniNames } from '#ordini/descriptions.ts'
 import { tagliCsvExport, tagliPdfExport, vetriCsvExport, vetriPdfExport } from '#ordini/distinte/liste/export.ts'
 import { ordiniHistoryWords } from '#ordini/history.ts'
 import { linkMail } from '#ordini/linkClienti/mail.ts'
+import { consegnaAsked, consegnaTold, offertaOrdered } from '#ordini/offerte/consegna.ts'
 import { offerteSearcher } from '#ordini/offerte/list.ts'
 import { learnCodici } from '#ordini/offerte/ordine/codici.ts'
 import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from '#ordini/ordini/changes.ts'
@@ -57,6 +59,7 @@ import { tempiAnalisiAsked } from '#produzione/analisi/times.ts'
 import { produzioneExpiring } from '#produzione/expiring.ts'
 import { remainingMinutesOf } from '#produzione/fasiSchedulate/lavoro.ts'
 import { produzioneHistoryWords } from '#produzione/history.ts'
+import { consegnaOfferta, consegnaOfOrdine, keepConsegna } from '#produzione/promesse/consegnaOfferta.ts'
 import { noticeLate } from '#produzione/rischio/noticeLate.ts'
 import { alignSchedulazione, alignTempi, releaseOrdine } from '#produzione/schedulazione/align.ts'
 import { runAutoSchedula } from '#produzione/schedulazione/auto.ts'
@@ -76,7 +79,7 @@ import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
 productExports.add(vetriCsvExport, vetriPdfExport, tagliCsvExport, tagliPdfExport)
-productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport)
+productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport, interessatoExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, offerteSearcher)
 searchers.add(fornitoriSearcher, cartelleSearcher, documentiSearcher)
@@ -116,6 +119,10 @@ ordiniImported.on(async (writer, pks, step) => (await runAutoSchedula(writer, pk
 
 remainingMinutesOf.on(tellRemaining)
 phaseWorkAsked.on(tellPhaseWork)
+
+consegnaAsked.on(consegnaOfferta)
+consegnaTold.on(keepConsegna)
+offertaOrdered.on(consegnaOfOrdine)
 
 fornitoreMovedDate.on(noticeLate)
 tempiAnalisiAsked.on(readTempiAnalisi)

@@ -1,8 +1,10 @@
 import { printJob } from '#acquisti/ordiniFornitore/pdf/printJob.ts'
+import { finishCancellazioni } from '#amministrazione/interessati/finishCancellazioni.ts'
 import './areas.ts'
 import { cestinoCleanup } from '#documenti/cestino/purge.ts'
 import { avanzamentiCron } from '#officina/avanzamento/align.ts'
 import { proposeFineCron } from '#officina/chiusura/proposeFine.ts'
+import { promemoriaOfferteCron } from '#ordini/offerte/remindOfferte.ts'
 import { marginiCron } from '#ordini/ordini/alignMargini.ts'
 import type { Services } from '#platform/context.ts'
 import { createDb, type Db, READ_CONNECTIONS, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS } from '#platform/db/prisma.ts'
@@ -38,11 +40,13 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   jobs.cron(cleanup)
   jobs.cron(fileCleanup(storage))
   jobs.cron(sealHistory(config))
+  jobs.cron(finishCancellazioni(config))
   for (const promemoria of promemoriaCrons(config)) jobs.cron(promemoria)
   jobs.cron(cestinoCleanup)
   jobs.cron(proposeFineCron)
   jobs.cron(avanzamentiCron)
   jobs.cron(marginiCron)
+  jobs.cron(promemoriaOfferteCron(config))
   jobs.cron(promesseCron)
   jobs.define(importJob({ storage, examiner }))
   jobs.define(printJob({ pdf, storage }))

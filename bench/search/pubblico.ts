@@ -79,6 +79,7 @@ function weightedRitardo(lavori: readonly Lavoro[]): number {
 const calendario = createCalendario({
   reparti: BENCH_REPARTI,
   apertura: 480,
+  settimana: [10, 10, 10, 10, 10, 4, 0],
   ore: Array.from({ length: DAYS + 1 }, (_, n) => ({ giorno: TODAY + n, ore: { macchine: 1, banchi: 1 } })),
   festivita: [],
   persone: [{ reparto: 'banchi', dal: TODAY - 1, al: null, assenze: [] }],

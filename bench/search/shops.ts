@@ -31,6 +31,7 @@ export function makeShop(seme: number, count: number, carico: number): Shop {
   const data: CalendarioData = {
     reparti: BENCH_REPARTI,
     apertura: 480,
+    settimana: [10, 10, 10, 10, 10, 4, 0],
     ore: [],
     festivita: [32, 33, 39, 44].map((n) => ({ giornoDa: TODAY + n, giornoA: TODAY + n, oraDa: null, oraA: null })),
     persone: Array.from({ length: 10 }, (_, n) => ({

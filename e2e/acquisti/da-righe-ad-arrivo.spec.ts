@@ -105,7 +105,7 @@ test('from imported rows to the arrival: split, generated, sent, late, arrived w
   const date = ((await rischio.textContent()) ?? '').match(/\d\d-\d\d-\d{4}/g) ?? []
   expect(date.map((day) => day.split('-').reverse().join('-')).some((day) => day > late)).toBe(true)
 
-  await rischio.getByRole('link', { name: numero }).click()
+  await rischio.getByRole('link', { name: numero, exact: true }).click()
   // What the page knew before is shown until it has read again.
   await expect(card.getByText('Confermato', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: /^Cambia stato/ }).click()

@@ -72,9 +72,12 @@ test('the supplier confirms from the link on the phone; a late date puts the ord
   await expect(telefono.getByText('Ordine aggiornato')).toBeVisible()
 
   // Nobody reads the page again: it follows what suppliers say.
-  const rischio = notices.getByRole('row').filter({ hasText: 'Franco Vernici' })
-  await expect(rischio.first()).toContainText(commessa)
-  await expect(rischio.first()).toContainText(written(late))
+  const rischio = notices.getByRole('region', { name: 'Ordini a rischio', exact: true })
+  const ofFranco = rischio
+    .getByRole('table', { name: /Franco Vernici/ })
+    .getByRole('row')
+    .filter({ hasText: commessa })
+  await expect(ofFranco.first()).toContainText(written(late))
 
   const factory = await resultOf<{ data_consegna: string; stato: string }>(
     request,

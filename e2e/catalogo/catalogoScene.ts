@@ -18,7 +18,7 @@ export async function askForPreventivo(page: Page, famiglia: string, vetro: stri
   await page.getByLabel('Larghezza').fill('1000')
   await page.getByRole('tab', { name: 'Riferimenti' }).click()
   await page.getByLabel('Nome e cognome').fill('Clara Nova')
-  await page.getByLabel('Telefono').fill('051 123456')
+  await page.getByRole('textbox', { name: 'Telefono' }).fill('051 123456')
   await page.getByLabel('E-mail').fill('clara.nova@example.com')
   await page.getByLabel('Città', { exact: false }).first().fill('Bologna')
   await page.getByLabel('Provincia', { exact: false }).first().selectOption('Bologna')

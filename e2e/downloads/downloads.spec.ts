@@ -16,12 +16,16 @@ const VIEWS = [
   '/planner/#/ordini/121/fornitori',
   '/planner/#/ordini/121/allegati',
   '/planner/#/ordini/121/marcatura-ce',
+  '/planner/#/ordini/121/distinte',
   '/planner/#/analisi/performance?from_date=2026-01-01&to_date=2026-12-31',
   '/planner/#/analisi/completezza?from_date=2026-01-01&to_date=2026-12-31',
   '/planner/#/fasi-schedulate?data_da=2026-01-01&data_a=2026-12-31',
   '/planner/#/statistiche-clienti?data_inizio=2026-01-01&data_fine=2026-12-31',
   '/planner/#/statistiche-agenti?data_inizio=2026-01-01&data_fine=2026-12-31',
   '/planner/#/conferme-ordini',
+  '/offerte/#/1',
+  '/offerte/#/2',
+  '/offerte/#/3',
   '/utenti/#/accessi',
 ]
 

@@ -5,7 +5,8 @@ import { openFile } from './open.ts'
 /** Names of what hands out a file: what is done, or the file alone. */
 const WORDS = /^(?:Esporta|Excel|CSV|PDF|Stampa|Scarica|Apri il PDF)\b|^[\w.-]+\.(?:pdf|png|jpe?g|xlsx?|csv|zip)$/i
 /** Addresses of files. */
-const FILES = /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|\?scarica|\/files\/[0-9a-f]{64}\/|\/documenti\/file\//
+const FILES =
+  /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|\?scarica|\/files\/[0-9a-f]{64}\/|\/documenti\/file\/|\/offerte\/\d+\/versioni\//
 
 /** The button of what a page does beside its first act. */
 const MORE = 'Altre azioni'

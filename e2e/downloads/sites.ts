@@ -17,6 +17,9 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/acquisti/portale/PortaleOrdineDetails.tsx': dialogs,
   'web/screens/acquisti/portale/downloadFile.ts': dialogs,
   'web/screens/amministrazione/accessi/AccessiPage.tsx': { reached: /^GET \/esporta\/accessi\.csv/ },
+  'web/screens/amministrazione/interessati/chosen.ts': {
+    elsewhere: 'server/amministrazione/interessati/__tests__/interessati.test.ts',
+  },
   'web/screens/amministrazione/posta/detail/MailFiles.tsx': dialogs,
   'web/screens/amministrazione/utenti/UtentiPage.tsx': { reached: /^GET \/esporta\/storico\.csv/ },
   'web/screens/documenti/file/FolderFileRow.tsx': { reached: /^GET .*di-cartella\.pdf/ },
@@ -39,7 +42,12 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   },
   'web/screens/ordini/conferme/ConfermaRow.tsx': { reached: /^GET \/conferme\/#\/file\// },
   'web/kits/imports/ImportPage.tsx': importing,
+  'web/screens/ordini/distinte/DistinteTab.tsx': { reached: /^GET \/esporta\/vetri\.pdf/ },
+  'web/screens/ordini/offerte/detail/parts/OffertaActions.tsx': { reached: /^GET \/offerte\/#\/versioni\// },
   'web/screens/ordini/paginaCliente/PaginaConfermaPage.tsx': { elsewhere: 'e2e/ordini/conferme.spec.ts' },
+  'web/screens/ordini/paginaCliente/PaginaOffertaPage.tsx': {
+    elsewhere: 'server/ordini/offerte/__tests__/cliente.test.ts',
+  },
   'web/screens/ordini/ordini/detail/PrintOrdine.tsx': { reached: /^GET \/api\/planner\/ordini\/#\/pdf\// },
   'web/screens/ordini/ordini/detail/allegati/AllegatiList.tsx': { reached: /^GET \/files\/.*di-ordine\.pdf/ },
   'web/screens/ordini/ordini/detail/marcaturaCe/MarcaturaCeTab.tsx': {

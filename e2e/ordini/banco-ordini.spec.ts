@@ -177,7 +177,7 @@ test('agent, area manager, operator and app account: each their own part, by eve
       username: 'operatore.capo',
       sees: ['capo', 'sub', 'lontano', 'app'],
       tabs: ['Dettaglio', 'Fasi', 'Ordini a Fornitore'],
-      others: ['Allegati', 'Marcatura CE', 'Check list', 'Logs'],
+      others: ['Distinte', 'Allegati', 'Marcatura CE', 'Check list', 'Logs'],
       prezzi: false,
       agente: false,
     },

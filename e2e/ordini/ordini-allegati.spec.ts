@@ -1,5 +1,5 @@
 import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
-import { createOrdineByApi, openOrdineTab, PNG } from './ordiniDettaglioScene.ts'
+import { createOrdineByApi, openOrdineActions, openOrdineTab, PNG } from './ordiniDettaglioScene.ts'
 
 // Whole stories, each looked at by axe several times.
 /** Drops files on the area of the attachments. */
@@ -71,6 +71,7 @@ test('attachments: dropped, looked at, downloaded under their name, deleted; the
   await expect(log.getByRole('row')).toHaveCount(3)
   await withoutAxeFindings(page)
 
+  await openOrdineActions(page)
   await page.getByRole('button', { name: 'Elimina' }).click()
   const remove = page.getByRole('alertdialog', {
     name: `Sei sicuro di voler eliminare l'ordine con numero commessa ${ordine.numero_commessa} per il cliente`,

@@ -93,5 +93,6 @@ export const PERIOD_FORMS: Readonly<Record<string, readonly PeriodForm[]>> = {
 export const SINGLE_DAYS: readonly string[] = [
   'web/screens/acquisti/ordiniFornitore/form/FornituraFields.tsx',
   'web/screens/acquisti/portale/PortaleOrdineDialog.tsx',
+  'web/screens/ordini/offerte/detail/dialogs/VersioneDialog.tsx',
   'web/screens/ordini/ordini/form/header/OrdineHeaderFields.tsx',
 ]

@@ -27,6 +27,9 @@ export const PERIOD_SCREENS: Readonly<Record<string, readonly PeriodScreen[]>> =
     },
   ],
   'web/screens/amministrazione/accessi/AccessiPage.tsx': [{ address: '/utenti/#/accessi', periods: ['Periodo'] }],
+  'web/screens/numeri/offerte/StatisticheOffertePage.tsx': [
+    { address: '/planner/#/statistiche-offerte', periods: ['Inviate'] },
+  ],
   'web/screens/numeri/righe/RigheFiltersBar.tsx': [
     { address: '/planner/#/righe-ordini', periods: ['Data dell’ordine', 'Giorni della fase'] },
   ],

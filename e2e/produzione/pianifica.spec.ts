@@ -79,7 +79,13 @@ test('a planned week: proposed, moved in three ways, redistributed, saved, read 
   await page.getByRole('link', { name: 'Pianificazioni dei banchi' }).first().click()
   await page.getByRole('searchbox').or(page.getByPlaceholder('Ricerca libera')).first().fill(name)
   await expect(page.getByRole('grid').getByRole('link', { name: next })).toBeVisible()
-  await actOn(page, 'Elimina')
+  await actOn(
+    page
+      .getByRole('grid')
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: next }) }),
+    'Elimina',
+  )
   const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare la pianificazione ${next}?` })
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Pianificazione eliminata')).toBeVisible()

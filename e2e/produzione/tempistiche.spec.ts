@@ -1,4 +1,4 @@
-import { callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+import { actOn, callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Tempistiche' })
 /** The row of a node; of several so named, the deepest. */
@@ -81,20 +81,20 @@ test('a code: added, not twice, edited, deleted; one in use stays', async ({ bro
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(name)
   await expect(codici.getByRole('row')).toHaveCount(2)
   await withoutAxeFindings(page)
-  await page.getByRole('button', { name: `Modifica LEGNO RETT ${name}` }).click()
+  await actOn(codici.getByRole('row', { name: new RegExp(name) }), 'Modifica')
   const edit = page.getByRole('dialog', { name: 'Modifica codice' })
   await edit.getByRole('textbox', { name: 'Forma' }).fill('arco')
   await edit.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Codice salvato')).toBeVisible()
-  await page.getByRole('button', { name: `Elimina LEGNO ARCO ${name}` }).click()
+  await actOn(codici.getByRole('row', { name: new RegExp(name) }), 'Elimina')
   const question = page.getByRole('alertdialog', {
     name: `Sei sicuro di voler eliminare il codice LEGNO ARCO ${name}?`,
   })
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Codice eliminato')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('legno rett f1')
-  await expect(page.getByRole('button', { name: 'Modifica LEGNO RETT F1' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Elimina LEGNO RETT F1' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Azioni di LEGNO RETT F1' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Modifica'])
 })
 
 test('IMPORTA TEMPI: preview, outcome, the second time nothing changes, a file that is no sheet', async ({

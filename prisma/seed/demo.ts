@@ -69,7 +69,6 @@ export async function insertDemo(
   await seedListini(tx, adesso)
   await passo('Preventivi')
   await seedPreventivi(tx, createRandom(SEME), utenti, adesso)
-  await seedOfferte(tx, offerta, adesso)
   await passo('Ordini')
   const toSchedule = await seedOrdini(tx, createRandom(SEME + 2), { clienti, codici, utenti, adesso })
   await seedFinestre(tx, createRandom(SEME + 7))
@@ -86,6 +85,8 @@ export async function insertDemo(
   await passo('Ordini ai fornitori')
   await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
   await seedDocumenti(tx, documenti, adesso)
+  // Last: the order of the accepted one takes the next number, and nothing else is drawn anew for it.
+  await seedOfferte(tx, offerta, utenti, adesso)
   await seedStatistiche(tx)
   await seedProgrammazione(tx, adesso)
 }

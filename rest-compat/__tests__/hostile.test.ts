@@ -46,3 +46,13 @@ test('whatever is sent, the answer is never a fault', async () => {
   expect(succeeded).toBeGreaterThan(RUNS / 50)
   expect(await app.db.segnalazione.count()).toBe(0)
 })
+
+test('an unknown name whose sixtieth unit is half of a pair', async () => {
+  const answer = await utente.fetch('/api/planner/clienti/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ nome: 'Uno', [`${'x'.repeat(59)}😀`]: 1 }),
+  })
+  expect(answer.status).toBe(201)
+  expect(answer.headers.get('x-ignored-params')).toBe(`${'x'.repeat(59)}%EF%BF%BD`)
+})

@@ -124,7 +124,8 @@ export async function readBody({ request, ctx, received }: RestCall, endpoint: E
 const MAX_UNREAD = 20
 
 /** A name as a header may have it. */
-const inHeader = (name: string) => encodeURIComponent(name.toWellFormed().slice(0, 60))
+// Cut before it is mended: the cut may part a pair.
+const inHeader = (name: string) => encodeURIComponent(name.slice(0, 60).toWellFormed())
 
 /** Names in a body that no field of the table has, each once; of rows with the name of their list before. */
 function unreadOf(fields: RestFields, data: object): string[] {

@@ -33,6 +33,7 @@ const persone = resource({
   path: '/api/planner/personale/',
   node: 'Persona',
   payload: 'persona',
+  without: ['utentePk'],
   fields: {
     reparto: choiceField(REPARTI, { open: true, obbligatorio: true }),
     data_fine: { descrizione: 'Ultimo giorno di lavoro, compreso.' },

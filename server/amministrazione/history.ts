@@ -1,10 +1,17 @@
 import type { HistoryWords } from '#platform/history/words.ts'
 import { webhookLabels } from './webhook/rules.ts'
 
+const ERASED = { cancellaDatiPersonali: 'Dati personali cancellati' }
+
 /** What the history says of users, their tokens and shared tablets. */
 export const amministrazioneHistoryWords: HistoryWords = {
   fields: { argomenti: webhookLabels.argomenti, aree: webhookLabels.aree },
   actions: {
+    Cliente: ERASED,
+    Preventivo: ERASED,
+    Offerta: ERASED,
+    ConfermaOrdine: ERASED,
+    Ordine: ERASED,
     User: {
       cambiaPassword: 'Password cambiata',
       setPasswordUser: 'Password data da un amministratore',

@@ -18,6 +18,8 @@ export interface Services {
   tokenDb(): Db
   /** The database as exports read it: by the role that may only read, where there is one, within the caller's limits. */
   readDb(of: Db): Db
+  /** Where figures that are kept for reading are brought up to date, when `db` may only read. */
+  figuresDb?: Db
   /** Those of the two that were opened. */
   closeOtherDbs(): Promise<void>
   events: Events

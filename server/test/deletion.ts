@@ -5,6 +5,7 @@ type Outcomes = Record<string, Record<string, Record<string, string>>>
 const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   deleteAttivitaAutomatica: ['completeAttivitaOrdine', 'completeLavorazioneOrdine'],
   deleteControlloOrdine: ['saveControlliOrdine'],
+  deleteInteressato: ['updateCliente'],
   deletePasskey: ['confirmPasskey'],
   deletePianificazioneBanchi: ['planBanchi', 'updatePianificazioneBanchi'],
   deleteRigheOrdineFornitore: ['createRigaOrdineFornitore', 'updateRigaOrdineFornitore'],

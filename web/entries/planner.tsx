@@ -5,6 +5,7 @@ import { fornitoriRoutes } from '#screens/acquisti/fornitori/routes.tsx'
 import { importRigheRoutes } from '#screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '#screens/acquisti/ordiniFornitore/routes.tsx'
 import { tabletRoutes } from '#screens/amministrazione/tablet/routes.tsx'
+import { statisticheOfferteRoutes } from '#screens/numeri/offerte/routes.tsx'
 import { righeStatisticheRoutes } from '#screens/numeri/righe/routes.tsx'
 import { statisticheRoutes } from '#screens/numeri/statistiche/routes.tsx'
 import { nowRoutes } from '#screens/officina/adesso/routes.tsx'
@@ -63,6 +64,7 @@ startShell(
     ...avanzamentoRoutes,
     ...analisiRoutes,
     ...statisticheRoutes,
+    ...statisticheOfferteRoutes,
     ...righeStatisticheRoutes,
   ],
   // Operators who see no orders come to record their work.

@@ -37,7 +37,9 @@ export function shownError(
 ): string | undefined {
   const server = form.status?.server[name]
   if (server && Object.is(server.valore, getIn(form.values, name))) return server.messaggio
-  const error: unknown = getIn(form.errors, name)
+  // A finding on a list as a whole is a text, whose letters are no findings on its items.
+  const list: unknown = name.endsWith(']') ? getIn(form.errors, name.slice(0, name.lastIndexOf('['))) : null
+  const error: unknown = typeof list === 'string' ? undefined : getIn(form.errors, name)
   const seen = form.submitCount > 0 || getIn(form.touched, name) === true
   return seen && typeof error === 'string' ? error : undefined
 }

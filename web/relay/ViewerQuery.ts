@@ -60,6 +60,7 @@ export const viewerQuery = graphql`
         viewOrders
         viewOrderFasi
         viewOrderFornitore
+        viewOrdiniFornitore
         confermaOrdini
         adminOrdiniFornitore
         adminFornitori

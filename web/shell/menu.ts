@@ -23,6 +23,7 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
+import Policy from '@mui/icons-material/PolicyOutlined'
 import Precision from '@mui/icons-material/PrecisionManufacturingOutlined'
 import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
@@ -202,6 +203,13 @@ export const menuGroups: readonly MenuGroup[] = [
         'adminOrders',
         'isCapoArea',
       ]),
+      item(
+        'Statistiche offerte',
+        'Accettate, rifiutate, in quanti giorni',
+        '/planner/#/statistiche-offerte',
+        Insights,
+        ['viewOfferte'],
+      ),
       item('Righe ordini', 'Serramenti, misure e prezzi delle righe', '/planner/#/righe-ordini', Analytics, [
         'viewStats',
       ]),
@@ -221,6 +229,13 @@ export const menuGroups: readonly MenuGroup[] = [
     items: [
       item('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
       item('Accessi', 'Chi è entrato, da dove, e chi è stato rifiutato', '/utenti/#/accessi', HowToReg, ['adminUsers']),
+      item(
+        'Dati personali',
+        'Trovare, esportare e cancellare i dati di una persona',
+        '/utenti/#/dati-personali',
+        Policy,
+        ['adminUsers'],
+      ),
       item(
         'Tablet dell’officina',
         'Dispositivi di tutti, con nome e PIN',

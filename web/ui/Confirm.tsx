@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -13,8 +14,10 @@ interface Question {
   /** Label of the button that goes on; 'Conferma' by default, null when there is no going on. */
   conferma?: string | null
   cancel?: string
-  /** Colours the button as something that cannot be taken back. */
+  /** Colours the button as something that takes away. */
   distruttiva?: boolean
+  /** Says that it cannot be taken back. */
+  forever?: boolean
 }
 
 type Confirm = (question: Question) => Promise<boolean>
@@ -57,9 +60,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         aria-labelledby="titolo-conferma"
       >
         <DialogTitle id="titolo-conferma">{question?.title}</DialogTitle>
-        {question?.text && (
+        {(question?.text || question?.forever) && (
           <DialogContent>
-            <DialogContentText component="div">{question.text}</DialogContentText>
+            <DialogContentText component="div">
+              {question.text}
+              {question.forever && <Box>Non si può annullare.</Box>}
+            </DialogContentText>
           </DialogContent>
         )}
         <DialogActions>

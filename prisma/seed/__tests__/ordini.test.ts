@@ -71,9 +71,12 @@ async function asFromForm(after: number) {
   return ordini
 }
 
-test('240 orders with 900 lines, each as the form would accept it, sums included', async () => {
-  const ordini = await asFromForm(0)
+test('240 orders with 900 lines and that of an offer, each as the form would accept it, sums included', async () => {
+  const [ofOfferta, ...others] = (await asFromForm(0)).toReversed()
+  const ordini = others.toReversed()
   expect(ordini).toHaveLength(240)
+  const offerta = await db.offerta.findFirstOrThrow({ where: { stato: 'ACCETTATA' } })
+  expect(offerta).toMatchObject({ ordineId: ofOfferta?.id, netto: ofOfferta?.netto })
   expect(ordini.reduce((righe, ordine) => righe + ordine.righe.length, 0)).toBe(900)
   expect(ordini[0]?.numeroCommessa).toBe('26/0001')
 })
@@ -172,7 +175,7 @@ test('many orders: as valid as the others, ten lines each on average, with all t
   expect(one.numeroCommessa).toMatch(/^\d\d\/\d{6}$/)
 
   await seedManyOrdini(db, 10, new Date('2026-11-21T09:00:00Z'))
-  expect(await db.ordine.count()).toBe(450)
+  expect(await db.ordine.count()).toBe(451)
 })
 
 test('the command line', () => {

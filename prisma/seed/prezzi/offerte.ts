@@ -1,9 +1,9 @@
-// Offers of the demo: of the newest quotes that the list prices, in every state but accepted, which makes an order.
+// Offers of the demo, in every state: of quotes that the list prices, each sent after its quote came.
 import { translatePreventivo } from '#ordini/daPreventivo/rules.ts'
 import type { PricedRiga, PricedServizio } from '#ordini/offerte/contenuto/prices.ts'
 import { sumColumns, writeRigheOfferta, writeServiziOfferta } from '#ordini/offerte/contenuto/write.ts'
 import type { Tx } from '#platform/db/prisma.ts'
-import type { CausaRifiuto, StatoOfferta } from '#prisma/generated/enums.ts'
+import type { CausaRifiuto, StatoOfferta, TipoEventoOfferta } from '#prisma/generated/enums.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { prezzoFinestra } from '#vendite/listini/prezzo/calcolo/rules.ts'
@@ -11,10 +11,12 @@ import { loadListino, type WholeListino } from '#vendite/listini/prezzo/read.ts'
 import { prezzoServizio } from '#vendite/listini/prezzo/servizi/rules.ts'
 import { forDocumento, type PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
 import type { DemoPdf } from '../conferme.ts'
+import type { UtentiDemo } from '../utenti.ts'
+import { acceptDemo, readCodiciOfTipi } from './accettata.ts'
 
 const DAY = 86_400_000
 const IVA = 10
-const CAUSA: CausaRifiuto = 'PREZZO'
+const ADDRESS = '203.0.113.7'
 
 /** The lines of a quote as they are priced. */
 function righeOf(p: PrintedPreventivo, listino: WholeListino): PricedRiga[] {
@@ -69,16 +71,31 @@ interface Written {
   /** Days ago on which it was sent. */
   days: number
   sconto: number
+  /** Days after which it was decided. */
+  decided?: number
+  causa?: CausaRifiuto
+  motivo?: string
+  /** What its customer asked. */
+  asked?: string
 }
 
 /** What becomes of each offer: its versions, the first before the next. */
 const STORIES: readonly (readonly Written[])[] = [
   [{ stato: 'BOZZA', days: 0, sconto: 0 }],
-  [{ stato: 'INVIATA', days: 2, sconto: 0 }],
+  [{ stato: 'INVIATA', days: 2, sconto: 0, asked: 'La posa comprende lo smontaggio dei vecchi serramenti?' }],
   [{ stato: 'INVIATA', days: 24, sconto: 5 }],
   [{ stato: 'INVIATA', days: 45, sconto: 0 }],
-  [{ stato: 'RIFIUTATA', days: 30, sconto: 0 }],
-  [{ stato: 'RITIRATA', days: 20, sconto: 3 }],
+  [
+    {
+      stato: 'RIFIUTATA',
+      days: 30,
+      sconto: 0,
+      decided: 3,
+      causa: 'PREZZO',
+      motivo: 'Abbiamo speso meno altrove.',
+    },
+  ],
+  [{ stato: 'RITIRATA', days: 20, sconto: 3, decided: 3 }],
   [
     { stato: 'SOSTITUITA', days: 15, sconto: 0 },
     { stato: 'INVIATA', days: 6, sconto: 4 },
@@ -87,13 +104,19 @@ const STORIES: readonly (readonly Written[])[] = [
     { stato: 'INVIATA', days: 9, sconto: 0 },
     { stato: 'BOZZA', days: 0, sconto: 2 },
   ],
+  [{ stato: 'RIFIUTATA', days: 52, sconto: 0, decided: 11, causa: 'TEMPI', motivo: 'Ci servono prima di Natale.' }],
+  [{ stato: 'RIFIUTATA', days: 75, sconto: 5, decided: 20, causa: 'CONCORRENTE' }],
+  [{ stato: 'INVIATA', days: 90, sconto: 0 }],
+  [{ stato: 'ACCETTATA', days: 40, sconto: 3, decided: 6, asked: 'Possiamo avere la maniglia satinata?' }],
 ]
 
+const isSent = ({ stato }: Written) => stato !== 'BOZZA'
+
 /** When a version left, and what came of it; nothing of a draft. */
-function sentColumns({ stato, days }: Written, fileId: number, email: string, adesso: Date) {
-  const at = stato === 'BOZZA' ? null : new Date(adesso.getTime() - days * DAY)
+function sentColumns(version: Written, fileId: number, email: string, adesso: Date) {
+  const { stato, days, decided, causa, motivo = '' } = version
+  const at = isSent(version) ? new Date(adesso.getTime() - days * DAY) : null
   const later = (count: number) => at && dateOfDay(dayOfInstant(new Date(at.getTime() + count * DAY)))
-  const isDecided = stato === 'RIFIUTATA' || stato === 'RITIRATA'
   return {
     inviataIl: at,
     inviataA: at ? email : '',
@@ -101,14 +124,14 @@ function sentColumns({ stato, days }: Written, fileId: number, email: string, ad
     consegnaPrevista: later(70),
     fileId: at ? fileId : null,
     fileNome: at ? 'offerta.pdf' : '',
-    decisaIl: isDecided && at ? new Date(at.getTime() + 3 * DAY) : null,
-    causaRifiuto: stato === 'RIFIUTATA' ? CAUSA : null,
-    motivoRifiuto: stato === 'RIFIUTATA' ? 'Abbiamo speso meno altrove.' : '',
+    decisaIl: at && decided !== undefined ? new Date(at.getTime() + decided * DAY) : null,
+    causaRifiuto: stato === 'RIFIUTATA' ? (causa ?? null) : null,
+    motivoRifiuto: stato === 'RIFIUTATA' ? motivo : '',
   }
 }
 
-/** Inserts the offers; after lists and quotes. */
-export async function seedOfferte(tx: Tx, pdf: DemoPdf, adesso: Date): Promise<void> {
+/** Inserts the offers; after lists, quotes, customers and orders. */
+export async function seedOfferte(tx: Tx, pdf: DemoPdf, utenti: UtentiDemo, adesso: Date): Promise<void> {
   const inForce = await tx.listino.findFirst({ where: { stato: 'IN_VIGORE' }, select: { id: true } })
   const listino = inForce && (await loadListino(tx, inForce.id))
   if (!listino) return
@@ -116,16 +139,27 @@ export async function seedOfferte(tx: Tx, pdf: DemoPdf, adesso: Date): Promise<v
     where: { eliminato: false, ordine: { is: null } },
     include: forDocumento,
     orderBy: [{ dataCreazione: 'desc' }, { id: 'desc' }],
-    take: 60,
   })
   const priced = preventivi
     .map((p) => ({ p, righe: righeOf(p, listino) }))
     .filter(({ righe }) => righe.length > 0 && righe.every((riga) => riga.listino !== null))
   const { id: fileId } = await tx.storedFile.create({ data: { ...pdf, mime: 'application/pdf' }, select: { id: true } })
+  const codici = await readCodiciOfTipi(tx)
+  const left = new Set(priced)
   for (const [place, story] of STORIES.entries()) {
-    const chosen = priced[place]
-    if (!chosen) return
-    await write(tx, { ...chosen, story, listino, fileId, adesso, several: place === 1 })
+    const begun = new Date(adesso.getTime() - ((story[0]?.days ?? 0) + 1) * DAY)
+    const isAccepted = story.at(-1)?.stato === 'ACCETTATA'
+    // An order wants a code of each of its windows.
+    const chosen = [...left].find(
+      ({ p, righe }) =>
+        (p.dataCreazione <= begun || story.every((one) => !isSent(one))) &&
+        (!isAccepted || righe.every(({ tipoSerramentoPk }) => codici.has(tipoSerramentoPk ?? 0))),
+    )
+    if (!chosen) continue
+    left.delete(chosen)
+    const offered = { ...chosen, story, listino, fileId, adesso, utenti, several: place === 1 }
+    const id = await write(tx, offered)
+    if (isAccepted) await acceptDemo(tx, { offertaId: id, p: chosen.p, codici })
   }
 }
 
@@ -136,17 +170,54 @@ interface Offered {
   listino: WholeListino
   fileId: number
   adesso: Date
+  utenti: UtentiDemo
   /** Has a second alternative. */
   several: boolean
 }
 
-async function write(tx: Tx, { p, righe, story, listino, fileId, adesso, several }: Offered): Promise<void> {
+interface DemoEvent {
+  tipo: TipoEventoOfferta
+  chi: string
+  il: Date
+  dettaglio: string
+  indirizzo?: string
+}
+
+/** What happened to a version that was sent. */
+function eventsOf(version: Written, { p, utenti, adesso }: Offered): DemoEvent[] {
+  const at = (days: number) => new Date(adesso.getTime() - (version.days - days) * DAY)
+  const { nome: staff } = utenti.staff
+  const decided = at(version.decided ?? 0)
+  const own = (tipo: TipoEventoOfferta, who: string, when: Date, dettaglio = ''): DemoEvent => {
+    return { tipo, chi: who, il: when, dettaglio }
+  }
+  const byCustomer = (tipo: TipoEventoOfferta, when: Date, who = '', dettaglio = ''): DemoEvent => {
+    return { ...own(tipo, who, when, dettaglio), indirizzo: ADDRESS }
+  }
+  const ends: Partial<Record<StatoOfferta, DemoEvent[]>> = {
+    ACCETTATA: [byCustomer('ACCETTATA', decided, p.nomeCognome, p.famiglia.nome)],
+    RIFIUTATA: [byCustomer('RIFIUTATA', decided, p.nomeCognome, version.motivo)],
+    RITIRATA: [own('RITIRATA', staff, decided)],
+    SOSTITUITA: [own('SOSTITUITA', staff, at(version.days - 6))],
+  }
+  return [
+    own('LINK_INVIATO', staff, at(0), p.email),
+    byCustomer('APERTA', at(1)),
+    ...(version.asked ? [byCustomer('SCRITTO', at(1))] : []),
+    ...(ends[version.stato] ?? []),
+  ]
+}
+
+async function write(tx: Tx, offered: Offered): Promise<number> {
+  const { p, righe, story, listino, fileId, adesso, utenti, several } = offered
   const { tipoCliente, riferimento } = translatePreventivo(p)
   const servizi = p.messaInPosa && !several ? serviziOf(righe, listino) : []
-  const last = story.at(-1)
-  if (!last) return
+  const last = story.at(-1) as Written
   const sent = sentColumns(last, fileId, p.email, adesso)
   const { netto, totale } = sumColumns(righe, servizi, last.sconto)
+  const asked = story.flatMap(({ asked: note, days }) =>
+    note ? [{ note, tipoMittente: 'CLIENTE' as const, data: new Date(adesso.getTime() - (days - 1) * DAY) }] : [],
+  )
   const { id } = await tx.offerta.create({
     data: {
       preventivoId: p.id,
@@ -167,11 +238,13 @@ async function write(tx: Tx, { p, righe, story, listino, fileId, adesso, several
       validaFino: sent.validaFino,
       decisaIl: sent.decisaIl,
       creataIl: new Date(adesso.getTime() - ((story[0]?.days ?? 0) + 1) * DAY),
+      creataDaId: utenti.staff.id,
+      messaggi: { create: asked },
     },
     select: { id: true },
   })
   for (const [place, version] of story.entries()) {
-    const versione = await tx.versioneOfferta.create({
+    const { id: versioneOffertaId } = await tx.versioneOfferta.create({
       data: {
         offertaId: id,
         numero: place + 1,
@@ -179,17 +252,27 @@ async function write(tx: Tx, { p, righe, story, listino, fileId, adesso, several
         condizioni: 'Le misure sono da confermare con il rilievo in cantiere.',
         pagamento: '40% alla conferma d’ordine, 50% all’avviso di merce pronta, saldo a fine lavori.',
         ...sentColumns(version, fileId, p.email, adesso),
+        ...(isSent(version) && { inviataDaId: utenti.staff.id }),
+        ...(version.decided !== undefined && {
+          decisaDa: version.stato === 'RITIRATA' ? utenti.staff.nome : p.nomeCognome,
+        }),
       },
       select: { id: true },
     })
+    if (isSent(version)) {
+      await tx.eventoOfferta.createMany({
+        data: eventsOf(version, offered).map((event) => ({ ...event, versioneOffertaId })),
+      })
+    }
     for (const [ordine, nome] of [p.famiglia.nome, ...(several ? ['Con posa e trasporto'] : [])].entries()) {
       const own = ordine === 0 ? servizi : serviziOf(righe, listino)
       const alternativa = await tx.alternativaOfferta.create({
         data: {
-          versioneOffertaId: versione.id,
+          versioneOffertaId,
           ordine,
           nome,
           sconto: version.sconto,
+          accettata: version.stato === 'ACCETTATA' && ordine === 0,
           ...sumColumns(righe, own, version.sconto),
         },
         select: { id: true },
@@ -198,4 +281,5 @@ async function write(tx: Tx, { p, righe, story, listino, fileId, adesso, several
       await writeServiziOfferta(tx, alternativa.id, own)
     }
   }
+  return id
 }

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { commesseUse } from '#ordini/ordini/commesseUse.ts'
-import { removeObject } from '#platform/db/entity/entity.ts'
+import { removeObject, undoableEntity } from '#platform/db/entity/entity.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { refuseFor, UserErrors } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
@@ -70,3 +70,5 @@ export const deleteMateriale = operation({
     return removeObject(ctx, materialeEntity, materiale)
   },
 })
+
+undoableEntity(deleteMateriale, materialeEntity)

@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { fornituraInWords } from '#ordini/ordini/deletion/rules.ts'
+import { declareUndoable, keepForUndo } from '#platform/db/undo/undo.ts'
 import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { idRule } from '#shared/fields/fields.ts'
@@ -19,6 +20,7 @@ export const deleteOrdineFornitore = operation({
     const current = await lockOrdineFornitore(ctx, pk)
     const fornitura = fornituraOfRiga(current)
     refuseFor(inProgressReason(fornitura))
+    await keepForUndo(ctx, 'ordineFornitore', pk)
     await ctx.tx.rigaOrdineFornitore.updateMany({
       where: { ordineFornitoreId: pk },
       data: { ordineFornitoreId: null, versione: { increment: 1 } },
@@ -27,5 +29,15 @@ export const deleteOrdineFornitore = operation({
     await ctx.audit(...wholeHistory('elimina', pk, current.ordineId, fornituraInWords(fornitura)))
     await announceOrdineFornitore(ctx, pk, current.ordineId, true)
     return { pk }
+  },
+})
+
+declareUndoable(deleteOrdineFornitore, {
+  model: 'ordineFornitore',
+  async restored(ctx, pk) {
+    const { ordineId, ...current } = await lockOrdineFornitore(ctx, pk)
+    const name = fornituraInWords(fornituraOfRiga({ ordineId, ...current }))
+    await ctx.audit(...wholeHistory('ripristina', pk, ordineId, name))
+    await announceOrdineFornitore(ctx, pk, ordineId)
   },
 })

@@ -9,6 +9,7 @@ export const FORNITURA_ACTIONS = {
   creaFornitura: 'Ordine fornitore aggiunto',
   modificaFornitura: 'Ordine fornitore modificato',
   eliminaFornitura: 'Ordine fornitore eliminato',
+  ripristinaFornitura: 'Ordine fornitore ripristinato',
   inviaFornitura: 'Ordine fornitore in uscita',
   annullaInvioFornitura: 'Invio dell’ordine fornitore annullato',
   sollecitaFornitura: 'Ordine fornitore sollecitato',
@@ -60,8 +61,13 @@ export function fornituraHistory(pk: number, before: History, after: History): A
 }
 
 /** One that comes or goes, once in its own history and once in that of its order. */
-export function wholeHistory(action: 'crea' | 'elimina', pk: number, ordine: number, name: string): AuditEntry[] {
-  const value = action === 'crea' ? { dopo: name } : { prima: name }
+export function wholeHistory(
+  action: 'crea' | 'elimina' | 'ripristina',
+  pk: number,
+  ordine: number,
+  name: string,
+): AuditEntry[] {
+  const value = action === 'elimina' ? { prima: name } : { dopo: name }
   const fornitura: FornituraAction = `${action}Fornitura`
   return [
     { oggetto: 'OrdineFornitore', oggettoPk: pk, azione: action, ...value },

@@ -59,7 +59,7 @@ async function missingOf({ services: { db, config } }: Context): Promise<Missing
       db.persona.count({ where: { reparto: MACCHINE, ...atWork } }),
       db.persona.count({ where: { reparto: BANCHI, ...atWork } }),
       db.oreLavorative.count(),
-      db.impostazione.count({ where: { chiave: 'ora_apertura' } }),
+      db.impostazione.count({ where: { chiave: { in: ['ora_apertura', 'ore_settimana'] } } }),
       db.festivita.count({ where: { giornoA: { gte: now } } }),
       db.fase.count(),
       db.tempistica.count(),
@@ -87,7 +87,7 @@ async function missingOf({ services: { db, config } }: Context): Promise<Missing
     personale: unless(nobodyAt.length === 0, `Non c’è nessuno ${nobodyAt.join(', né ')}: il piano non ha chi lavora.`),
     ore: unless(
       ore + orario > 0,
-      'Valgono 10 ore dalle 8 nei giorni feriali e 4 il sabato: scrivi le tue, o nascondi questa riga se va bene così.',
+      'Valgono 10 ore dalle 8 nei giorni feriali e 4 il sabato: scrivi la tua settimana in Impostazioni, Orario e costi, o nascondi questa riga se va bene così.',
     ),
     festivita: unless(festivita > 0, 'Da oggi in poi nessun giorno è festivo: il piano lavora anche a Natale.'),
     fasi: unless(fasi > 0, 'Senza fasi nessun ordine entra nel piano.'),

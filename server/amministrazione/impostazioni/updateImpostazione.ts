@@ -1,8 +1,10 @@
 import { type AnySchema, type InferType, mixed, number, object, type Schema } from 'yup'
+import { announceCalendario } from '#persone/calendario/announce.ts'
 import { Refusal } from '#platform/errors.ts'
 import { recordAccesso } from '#platform/identity/accessi/record.ts'
 import { checkInPerson, checkProof, type OperationContext, operation } from '#platform/operation.ts'
 import { Prisma } from '#prisma/generated/client.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { INVALID_CHOICE, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { endUnprotectedSessions } from '../utenti/secondoFattore/obbligo.ts'
@@ -10,6 +12,8 @@ import { type SettingKey, settingKeys, settings, settingValues } from './rules.t
 
 /** A picture comes by a way of its own, `marchio/setMarchio.ts`. */
 const writtenKeys = settingKeys.filter((key) => settings[key].controllo !== 'marchio')
+
+const CAPACITY: ReadonlySet<SettingKey> = new Set(['ora_apertura', 'ore_settimana'])
 
 const identity = object({
   chiave: mixed<SettingKey>().oneOf(writtenKeys, INVALID_CHOICE).required(REQUIRED_FIELD),
@@ -106,6 +110,8 @@ export const updateImpostazione = operation({
       const { label } = settings[input.chiave]
       await recordAccesso(ctx.tx, ctx, { evento: 'impostazione', user: ctx.viewer, dettaglio: label })
     }
+    // The capacity of every day that has no hours of its own.
+    if (CAPACITY.has(input.chiave)) await announceCalendario(ctx, dayOfInstant(new Date()), null)
     if (input.chiave === 'secondo_fattore_ruoli') await endUnprotectedSessions(ctx)
     return { chiave: input.chiave }
   },

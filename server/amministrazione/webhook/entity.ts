@@ -84,7 +84,7 @@ export const updateWebhook = updateOperation({
 })
 
 /** Removes a webhook, with what waits for it and the log of its deliveries. */
-export const deleteWebhook = deleteOperation({ nome: 'deleteWebhook', entity: webhookEntity })
+export const deleteWebhook = deleteOperation({ nome: 'deleteWebhook', entity: webhookEntity, undo: false })
 
 /** Gives a webhook another secret; the one before signs nothing any more. */
 export const regenerateSegretoWebhook = operation({

@@ -75,6 +75,7 @@ async function sendExport(
 ): Promise<Response> {
   if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
   authorize(permesso, ctx)
+  const { services } = ctx
   const { searchParams } = new URL(request.url)
   const withProgress = searchParams.has('avanzamento')
   const free = occupy(ctx.viewer.id, ctx)
@@ -90,7 +91,7 @@ async function sendExport(
         parametri: searchParams,
       },
       // By the role that only reads: nothing that an export asks may write, or open secrets.
-      { ...ctx, services: { ...ctx.services, db: ctx.services.readDb(ctx.services.db) } },
+      { ...ctx, services: { ...services, db: services.readDb(services.db), figuresDb: services.db } },
       abandon.signal,
     )
     const body = exportBody({

@@ -1,3 +1,4 @@
+import { forComposto, specchiatureDrawing } from '#ordini/composti/read.ts'
 import { forFinestra } from '#ordini/finestra/read.ts'
 import { finestraText } from '#ordini/finestra/rules.ts'
 import { rigaApertura } from '#ordini/righe/apertura.ts'
@@ -6,6 +7,7 @@ import type { Db } from '#platform/db/prisma.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import type { SensoApertura } from '#prisma/generated/client.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
+import type { SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { pezziOfRiga } from './rules.ts'
 import { readRigheToWork } from './work.ts'
@@ -40,6 +42,8 @@ export interface RigaDaSpuntare {
   senso: SensoApertura | null
   /** Shape of the window type, for its drawing. */
   forma: string
+  /** The fields of a composed element, for its drawing; none: a simple window. */
+  specchiature: SpecchiaturaDrawing[]
   /** Addresses of the photos of its windows, from the first on; null for one without. */
   foto: (string | null)[]
   pezzi: PezzoDaSpuntare[]
@@ -57,6 +61,7 @@ interface Question {
 const look = {
   id: true,
   ...forFinestra,
+  ...forComposto,
   tipoApertura: { select: { id: true, nome: true, senso: true } },
   tipoSerramento: { select: { disegno: true, ...rigaApertura.tipoSerramento.select } },
   immagini: {
@@ -107,6 +112,7 @@ export async function readRigheDaSpuntare(
       finestra: own ? finestraText(own) : '',
       ante: leavesOf(riga),
       senso: own ? sensoOf(own) : null,
+      specchiature: own ? specchiatureDrawing(own.specchiature) : [],
       forma: own?.tipoSerramento.disegno ?? 'BATTENTE',
       foto: photosOf(own?.immagini ?? []),
     }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Context } from '#platform/context.ts'
 import { isTransient } from '#platform/db/faults.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import type { CronKind } from '#platform/jobs/kind.ts'
@@ -42,6 +43,10 @@ export async function alignAvanzamenti(db: Db, { count = PER_READ, ordini, signa
     WHERE ${only}::int[] IS NULL OR ordine_id = ANY(${only}::int[])`
   return resto.quanti
 }
+
+/** The same before a reading, also of who may only read. @returns how many orders stay marked */
+export const alignedForReading = ({ services: { db, figuresDb } }: Context, misura: Misura = {}): Promise<number> =>
+  alignAvanzamenti(figuresDb ?? db, misura)
 
 /** The orders that were marked first and have something to be reckoned; the marks of the others go. */
 async function readLotto(db: Db, only: number[] | null): Promise<number[]> {

@@ -3,7 +3,7 @@ import { readJson } from '#platform/db/json.ts'
 import { createBatch } from '#platform/graphql/batch.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
-import { alignAvanzamenti } from './align.ts'
+import { alignedForReading } from './align.ts'
 import {
   type AvanzamentoFilter,
   type AvanzamentoRequest,
@@ -113,7 +113,7 @@ export async function readEventi(request: AvanzamentoRequest, ctx: Context): Pro
   const { filtro, perPagina } = request
   const period = periodOf(filtro)
   const statement = eventiSql(request, period, ctx)
-  await alignAvanzamenti(db, { ordini: filtro.ordinePk == null ? undefined : [filtro.ordinePk] })
+  await alignedForReading(ctx, { ordini: filtro.ordinePk == null ? undefined : [filtro.ordinePk] })
   return { ...(await readJson<ReadEventi>(db, statement)), ...period, perPagina }
 }
 
@@ -129,7 +129,7 @@ export function eventiByOrdine(filter?: AvanzamentoFilter) {
   const period = filter ? periodOf(filter) : { fromDate: null, toDate: null }
   const batch = createBatch<number, AvanzamentoEvents>(async (ordini, ctx) => {
     const { db } = ctx.services
-    await alignAvanzamenti(db, { ordini })
+    await alignedForReading(ctx, { ordini })
     const each = eventiSql(request, period, ctx, Prisma.sql`i.id`)
     const read = await readJson<[number, ReadEventi][]>(
       db,

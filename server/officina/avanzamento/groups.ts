@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { readJson } from '#platform/db/json.ts'
 import { Prisma } from '#prisma/generated/client.ts'
-import { alignAvanzamenti } from './align.ts'
+import { alignedForReading } from './align.ts'
 import { type AvanzamentoFilter, eventsSql, materialiSql, ordiniSql, periodOf } from './filter.ts'
 import { type AvanzamentoGroup, eventFiguresSql } from './rows.ts'
 import type { AvanzamentoPeriod } from './rules.ts'
@@ -41,7 +41,7 @@ export async function readAvanzamentoGroups(
 ): Promise<AvanzamentoGroups> {
   const { db } = ctx.services
   const statement = avanzamentoGroupsSql(filter, by, ctx)
-  await alignAvanzamenti(db)
+  await alignedForReading(ctx)
   return { ...(await readJson<Pick<AvanzamentoGroups, 'gruppi' | 'totali'>>(db, statement)), ...periodOf(filter) }
 }
 

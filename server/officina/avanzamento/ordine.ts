@@ -1,6 +1,6 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { createBatch } from '#platform/graphql/batch.ts'
-import { alignAvanzamenti } from './align.ts'
+import { alignedForReading } from './align.ts'
 import { type AvanzamentoDetail, type MaterialeAvanzamento, readDetails } from './details.ts'
 import { eventiByOrdine } from './events.ts'
 import { readAvanzamentiData, readMondo } from './read.ts'
@@ -18,7 +18,7 @@ export const readOrdineAvanzamento = createBatch<number, ProgressOfOrdine>(async
   const where = { AND: [{ id: { in: asked } }, ordiniList.visible(ctx.viewer)] }
   const ordini = (await db.ordine.findMany({ where, select: { id: true } })).map(({ id }) => id)
   if (ordini.length === 0) return new Map()
-  await alignAvanzamenti(db, { ordini })
+  await alignedForReading(ctx, { ordini })
   const data = await readAvanzamentiData(db, ordini, await readMondo(db))
   const detailsOf = await readDetails(db, ordini, { fromDate: null, toDate: null })
   return new Map(

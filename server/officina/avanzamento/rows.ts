@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { readJson } from '#platform/db/json.ts'
 import { Prisma } from '#prisma/generated/client.ts'
-import { alignAvanzamenti } from './align.ts'
+import { alignedForReading } from './align.ts'
 import { type AvanzamentoDetail, readDetails } from './details.ts'
 import { type AvanzamentoEvents, eventiByOrdine } from './events.ts'
 import { type AvanzamentoRequest, eventsSql, materialiSql, ordiniSql, periodOf, sortSql } from './filter.ts'
@@ -121,7 +121,7 @@ export async function readAvanzamenti(request: AvanzamentoRequest, ctx: Context)
   const sort = sortSql(ordinamento, AVANZAMENTI_ORDERS, '-percentualeAvanzamento')
   const events = eventsSql(filtro, period)
   const materiali = filtro.conMateriali ? Prisma.sql`"totaleValoreMateriali" > 0` : Prisma.sql`TRUE`
-  const daRicalcolare = await alignAvanzamenti(db)
+  const daRicalcolare = await alignedForReading(ctx)
   type Read = Pick<Avanzamenti, 'totalCount' | 'totali'> & {
     nodes: Omit<RigaAvanzamento, keyof AvanzamentoDetail | 'eventi'>[]
   }

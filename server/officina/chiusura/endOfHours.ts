@@ -14,7 +14,7 @@ export async function readEndOfHours(
   db: Db,
   days: readonly string[],
 ): Promise<(day: string, fase: string) => string | null> {
-  const [{ ora_apertura: apertura }, hours, fasi] = await Promise.all([
+  const [{ ora_apertura: apertura, ore_settimana: week }, hours, fasi] = await Promise.all([
     readSettings(db),
     db.oreLavorative.findMany({ where: { giorno: { in: [...new Set(days)].map((day) => dateOfDay(day)) } } }),
     db.fase.findMany({ select: { nome: true, reparto: true } }),
@@ -24,6 +24,6 @@ export async function readEndOfHours(
   return (day, fase) => {
     const own = written.get(day)
     const theirs = reparti.get(fase) === MACCHINE ? own?.oreLavorativeMacchine : own?.oreLavorativeBanchi
-    return endOfWork(apertura, theirs === undefined ? defaultOre(day) : Number(theirs))
+    return endOfWork(apertura, theirs === undefined ? defaultOre(day, week) : Number(theirs))
   }
 }

@@ -74,7 +74,7 @@ export async function readRitardi(db: Db, now: Date, onlyOrdine?: number): Promi
     ORDER BY f.fine, f.ordine_id LIMIT ${FASI_MAX}`
   if (found.length === 0) return []
   const ordini = [...new Set(found.map(({ ordine }) => ordine))]
-  const [lavoro, fasi, { ora_apertura: apertura }, schedulate] = await Promise.all([
+  const [lavoro, fasi, { ora_apertura: apertura, ore_settimana: week }, schedulate] = await Promise.all([
     readLavoroFasi(db, ordini),
     loadFasi(db),
     readSettings(db),
@@ -86,7 +86,7 @@ export async function readRitardi(db: Db, now: Date, onlyOrdine?: number): Promi
   const clock = clockTime(now)
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes()
   const [hours = 8, minutes = 0] = apertura.split(':').map(Number)
-  const workday = { apertura: hours * 60 + minutes, durata: defaultOre(today) * 60 || WORKDAY }
+  const workday = { apertura: hours * 60 + minutes, durata: defaultOre(today, week) * 60 || WORKDAY }
   return found.flatMap((one) => {
     const own = lavoro.get(one.ordine)?.get(one.fase)
     const remaining = own ? minutiRimasti(one.durata, own) : null

@@ -6,6 +6,7 @@ import {
   type FaultOfDistinta,
   type FinestraDistinta,
   finestraKey,
+  joinedDistinte,
   type Regola,
   type RigaDistintaValues,
   regoleOf,
@@ -29,6 +30,10 @@ const forDistinta = {
   tipoSerramentoId: true,
   tipoAperturaId: true,
   tipoSerramento: { select: { nome: true, ante: true } },
+  specchiature: {
+    select: { tipoSerramentoId: true, tipoAperturaId: true, larghezza: true, altezza: true, ante: true },
+    orderBy: { posizione: 'asc' },
+  },
   famiglia: { select: { opzioni: { select: { id: true, nome: true } } } },
   opzioni: { select: { opzioneId: true, valore: { select: { id: true, nome: true } } } },
   distinta: { include: { righe: { orderBy: [{ posto: 'asc' }, { id: 'asc' }] } } },
@@ -87,13 +92,34 @@ function keptRows(righe: NonNullable<LoadedRiga['distinta']>['righe']): RigaOfDi
   }))
 }
 
+/** The windows that rules look at of a line: of a composed element its fields, each with family and options of the line. */
+function finestreOf(riga: LoadedRiga): FinestraDistinta[] {
+  const whole = finestraOf(riga)
+  if (riga.specchiature.length === 0) return [whole]
+  return riga.specchiature.map(({ tipoSerramentoId, tipoAperturaId, ...measures }) => ({
+    ...whole,
+    ...measures,
+    tipoSerramentoPk: tipoSerramentoId,
+    tipoAperturaPk: tipoAperturaId,
+  }))
+}
+
+/** What the rules make of the windows of a line, how many there are for them, and the windows as a text. */
+function madeOf(riga: LoadedRiga, all: readonly Regola[]) {
+  const windows = finestreOf(riga).map((finestra) => ({ finestra, regole: regoleOf(all, finestra) }))
+  const outcomes = windows.map(({ finestra, regole }) => distintaOf(regole, finestra))
+  const [only] = outcomes
+  return {
+    made: riga.specchiature.length === 0 && only ? only : joinedDistinte(outcomes),
+    rules: windows.reduce((sum, { regole }) => sum + regole.length, 0),
+    key: windows.map(({ finestra }) => finestraKey(finestra)).join(' '),
+  }
+}
+
 /** The bill of a line with what the rules make of its window now, and the window that they look at. */
 function distintaOfRiga(riga: LoadedRiga, all: readonly Regola[]) {
-  const finestra = finestraOf(riga)
-  const regole = regoleOf(all, finestra)
-  const made = distintaOf(regole, finestra)
+  const { made, rules, key } = madeOf(riga, all)
   const kept = riga.distinta
-  const key = finestraKey(finestra)
   const bill: DistintaOfRiga = {
     rigaPk: riga.id,
     posizione: riga.posizione,
@@ -101,7 +127,7 @@ function distintaOfRiga(riga: LoadedRiga, all: readonly Regola[]) {
     tipoSerramento: riga.tipoSerramento.nome,
     larghezza: riga.larghezza,
     altezza: riga.altezza,
-    origine: kept?.aMano ? 'mano' : kept || regole.length > 0 ? 'regole' : 'pezzo',
+    origine: kept?.aMano ? 'mano' : kept || rules > 0 ? 'regole' : 'pezzo',
     righe: kept
       ? keptRows(kept.righe)
       : made.righe.map(({ regolaPk: _regolaPk, ...row }) => ({ ...row, aMano: false })),

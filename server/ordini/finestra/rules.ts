@@ -4,6 +4,7 @@
 import { array, type ObjectSchema, object } from 'yup'
 import { field, idListRule, idRule, optionalIdRule, truncatedRule, unknownPkMessage } from '#shared/fields/fields.ts'
 import type { ChosenOpzione } from '#vendite/listini/prezzo/finestra/rules.ts'
+import { type NamedSpecchiatura, specchiatureText } from '../composti/rules.ts'
 
 /** What a line says of its window. */
 export interface FinestraInput {
@@ -278,13 +279,15 @@ export function finestraDetails(window: {
   opzioni: readonly { opzione: { nome: string }; valore: { nome: string } }[]
   tipoApertura: { nome: string } | null
   accessori: readonly { nome: string }[]
+  specchiature?: readonly NamedSpecchiatura[]
 }): [name: string, value: string][] {
-  const { famiglia, opzioni, tipoApertura, accessori } = window
+  const { famiglia, opzioni, tipoApertura, accessori, specchiature = [] } = window
   const said: [string, string][] = [
     ['Famiglia', famiglia?.nome ?? ''],
     ...opzioni.map(({ opzione, valore }): [string, string] => [opzione.nome, valore.nome]),
     ['Apertura', tipoApertura?.nome ?? ''],
     ['Accessori', accessori.map(({ nome }) => nome).join(', ')],
+    ['Elemento composto', specchiatureText(specchiature)],
   ]
   return said.filter(([, value]) => value !== '')
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import { chunks } from '#platform/imports/rows.ts'
 import { Prisma } from '#prisma/generated/client.ts'
+import { addComposti } from '../composti/write.ts'
 import { rigaOrdineData } from '../ordini/data.ts'
 import type { RigaInput } from '../righe/rules.ts'
 import type { SaidFinestra } from './rules.ts'
@@ -52,9 +53,8 @@ export async function addRighe(tx: Tx, fresh: readonly FreshRiga[]): Promise<voi
       select: { id: true, ordineId: true, posizione: true },
     })
     const pks = new Map(created.map(({ id, ordineId, posizione }) => [`${ordineId}/${posizione}`, id]))
-    await addFinestre(
-      tx,
-      some.map(({ ordineId, riga, index }) => ({ pk: pks.get(`${ordineId}/${index + 1}`) ?? 0, riga })),
-    )
+    const stored = some.map(({ ordineId, riga, index }) => ({ pk: pks.get(`${ordineId}/${index + 1}`) ?? 0, riga }))
+    await addFinestre(tx, stored)
+    await addComposti(tx, stored)
   }
 }

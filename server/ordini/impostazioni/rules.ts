@@ -1,5 +1,9 @@
 import { listOfAddresses, listOfTexts, type SettingsOf } from '#platform/settings/rules.ts'
-import { integerRule, longTextRule } from '#shared/fields/fields.ts'
+import { integerRule, longTextRule, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+
+/** How the day of delivery of an offer is said. */
+const CONSEGNA_OFFERTE = ['calcolata', 'a_mano'] as const
+const CONSEGNA_OFFERTE_LABELS = { calcolata: 'Calcolata all’invio', a_mano: 'Solo se scritta a mano' } as const
 
 export interface OrdiniSettings {
   codici_sistema: string[]
@@ -8,6 +12,8 @@ export interface OrdiniSettings {
   iva_offerte: number
   condizioni_offerte: string
   pagamento_offerte: string
+  promemoria_offerte: number
+  consegna_offerte: (typeof CONSEGNA_OFFERTE)[number]
   lunghezze_barre: string[]
   lama_mm: number
   avanzo_minimo_mm: number
@@ -74,6 +80,25 @@ export const ordiniSettings: SettingsOf<OrdiniSettings> = {
     pubblica: false,
     predefinito: '40% alla conferma d’ordine, 50% all’avviso di merce pronta, saldo a fine lavori.',
     schema: longTextRule(2000),
+  },
+  promemoria_offerte: {
+    label: 'Promemoria prima che un’offerta scada, in giorni',
+    help: 'Da quanti giorni prima dell’ultimo il cliente che non ha risposto riceve una mail, una sola, con il suo link. 0: nessuna.',
+    gruppo: 'Offerte',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 0,
+    schema: integerRule().min(0).max(60),
+  },
+  consegna_offerte: {
+    label: 'Consegna prevista di un’offerta',
+    help: 'Calcolata: la settimana che in 8 casi su 10 si mantiene, come se l’ordine arrivasse il giorno dell’invio; se il passato non dice abbastanza non c’è. Un giorno scritto nella versione passa avanti.',
+    gruppo: 'Offerte',
+    controllo: 'scelta',
+    pubblica: false,
+    predefinito: 'calcolata',
+    choices: CONSEGNA_OFFERTE_LABELS,
+    schema: oneOfRule(CONSEGNA_OFFERTE, CONSEGNA_OFFERTE_LABELS).required(REQUIRED_FIELD),
   },
   lunghezze_barre: {
     label: 'Lunghezze delle barre, mm',

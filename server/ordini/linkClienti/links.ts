@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import type { Config } from '#platform/env.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import type { Caller } from '#platform/identity/accessi/record.ts'
 import { createSecretLink, limitLinks, readSecretLink, revokeSecretLinks } from '#platform/identity/secretLinks.ts'
@@ -33,7 +34,11 @@ export interface NewLink {
 }
 
 /** Makes a link that opens for some days. */
-export async function createLink(ctx: OperationContext, target: LinkTarget, days: number): Promise<NewLink> {
+export async function createLink(
+  ctx: Pick<OperationContext, 'tx' | 'viewer'>,
+  target: LinkTarget,
+  days: number,
+): Promise<NewLink> {
   const creatoDaId = ctx.viewer?.id ?? null
   const { link, segreto } = await createSecretLink(ctx.tx, { target, giorni: days, creatoDaId })
   return { pk: link.id, percorso: `${pageOf(target)}#${segreto}`, scadeIl: link.scadeIl }
@@ -44,7 +49,7 @@ export async function createLink(ctx: OperationContext, target: LinkTarget, days
  * @throws UserErrors when neither is known
  */
 export function customerLinkAddress(
-  { services, host }: Pick<Context, 'services' | 'host'>,
+  { services, host }: Pick<Context, 'host'> & { services: { config: Pick<Config, 'publicUrl'> } },
   { percorso }: NewLink,
 ): string {
   const { publicUrl } = services.config

@@ -6,6 +6,7 @@ import { dayOfInstant } from '#shared/dates/zone.ts'
 import { idRule } from '#shared/fields/fields.ts'
 import { recordEvent } from '../conferme/events.ts'
 import { revokeLinks } from '../linkClienti/links.ts'
+import { offertaOrdered } from './consegna.ts'
 import { wholeAlternativa } from './contenuto/read.ts'
 import { recordOffertaEvent } from './events.ts'
 import { type HeldVersione, lockVersione, touchOfferta } from './lock.ts'
@@ -110,6 +111,7 @@ export async function acceptVersione(ctx: OperationContext, held: HeldVersione, 
     data: { stato: 'RITIRATA', decisaIl: il },
   })
   await ctx.tx.offerta.update({ where: { id: offerta.id }, data: { ordineId: ordine.pk } })
+  await offertaOrdered.run(ctx, versione.id, ordine.pk)
   const name = offertaName(offerta.id, versione.numero)
   await recordOffertaEvent(ctx.tx, {
     versioneOffertaId: versione.id,

@@ -48,6 +48,11 @@ export const offerteList: ListSource<Where, FilterOf<typeof offerteFilters>> = {
   filter: filterBy('offerta', offerteFilters, {
     stato: whereStato,
     agentePk: (pk) => ofAgenti([pk]),
+    famigliaPk: (pk) => ({ versioni: { some: { alternative: { some: { righe: { some: { famigliaId: pk } } } } } } }),
+    causaRifiuto: (causa) => ({
+      stato: 'RIFIUTATA',
+      versioni: { some: { stato: 'RIFIUTATA', causaRifiuto: causa } },
+    }),
     creata: (periodo) => ({ creataIl: withinInstants(periodo) }),
     inviata: (periodo) => ({ inviataIl: withinInstants(periodo) }),
   }),
@@ -104,8 +109,6 @@ export const offerteSearcher: Searcher = {
         stato: true,
         validaFino: true,
         netto: true,
-        preventivoId: true,
-        clienteId: true,
       },
     })
     return found.map((row) => ({
@@ -116,8 +119,7 @@ export const offerteSearcher: Searcher = {
         STATO_OFFERTA_LABELS[statoOfferta(offertaFactsOf(row), today)],
         formatEuro(row.netto.toNumber()),
       ].join(' · '),
-      // Offers stand on the page of what they are for.
-      url: row.preventivoId === null ? `/planner/#/clienti/${row.clienteId}` : `/preventivi/#/${row.preventivoId}`,
+      url: `/offerte/#/${row.id}`,
     }))
   },
 }

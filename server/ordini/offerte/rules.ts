@@ -121,9 +121,36 @@ export function notSendableReason(
   return `«${unpriced.nome}» ha ${lines} senza prezzo.`
 }
 
+const piecesOf = (of: readonly { numero: number }[]) => of.reduce((sum, { numero }) => sum + numero, 0)
+
+/**
+ * How many windows fewer than its quote an alternative has: types and measures are corrected, and a free line is no
+ * window.
+ */
+export const missingWindows = (asked: readonly { numero: number }[], offered: readonly { numero: number }[]): number =>
+  Math.max(0, piecesOf(asked) - piecesOf(offered))
+
+const fewerWindows = (windows: number) =>
+  `${windows === 1 ? 'un serramento' : `${windows} serramenti`} in meno della richiesta`
+
+/** What a customer reads of an alternative with fewer windows than were asked for; null with all of them. */
+export const withoutWindows = (windows: number): string | null =>
+  windows === 0 ? null : `Comprende ${fewerWindows(windows)}.`
+
+/** Why a draft is not sent without saying so; null when nothing is missing. */
+export function unsaidMissingReason(alternative: readonly { nome: string; finestreMancanti: number }[]): string | null {
+  const lacking = alternative.find(({ finestreMancanti }) => finestreMancanti > 0)
+  if (!lacking) return null
+  return `«${lacking.nome}» ha ${fewerWindows(lacking.finestreMancanti)}: conferma di inviarla così.`
+}
+
+export const FREE_IN_PLACE =
+  'Al posto di serramenti della richiesta ci sono righe libere, con un prezzo scritto a mano: la invia l’ufficio.'
+export const WINDOW_STAYS = 'Un serramento non diventa una riga libera: toglilo, e aggiungi la riga.'
+
 /** Whole proposals of one version at most. */
 export const ALTERNATIVE_MAX = 4
-export const TOO_MANY_ALTERNATIVE = `Un’offerta ha al most ${ALTERNATIVE_MAX} alternative.`
+export const TOO_MANY_ALTERNATIVE = `Un’offerta ha al massimo ${ALTERNATIVE_MAX} alternative.`
 export const LAST_ALTERNATIVA = 'È l’unica alternativa: un’offerta ne ha almeno una.'
 export const PREVENTIVO_ORDERED = 'Il preventivo è già diventato un ordine.'
 export const FROM_ONE = 'Scegli un preventivo o un cliente, uno dei due.'
@@ -160,7 +187,11 @@ export const offertaLabels = labelsOf(offertaSchema)
 /** The texts and days of a version. */
 export const versioneOffertaSchema = object({
   validaFino: field('Valida fino al', optionalDayRule(), 'Last day on which it may be accepted; null: by the setting.'),
-  consegnaPrevista: field('Consegna prevista', optionalDayRule(), 'When what is ordered would be ready.'),
+  consegnaPrevista: field(
+    'Consegna prevista',
+    optionalDayRule(),
+    'When what is ordered would be ready; null in a draft: reckoned as it is sent.',
+  ),
   introduzione: field('Introduzione', longTextRule(5000), 'Plain text above the lines.'),
   condizioni: field('Condizioni', longTextRule(10_000), 'Plain text below the sums.'),
   pagamento: field('Pagamento', longTextRule(2000), 'Terms of payment.'),
@@ -191,6 +222,12 @@ export const offerteFilters = {
   clientePk: pkFilter('Of the customer with this number.', { url: 'cliente' }),
   agentePk: pkFilter('Of the quotes and customers of this agent; ignored for users who may not see agents.', {
     url: 'agente',
+  }),
+  famigliaPk: pkFilter('With windows of this family, in whichever version.', { url: 'famiglia' }),
+  causaRifiuto: choiceFilter(CAUSE_RIFIUTO, 'Refused for this reason.', {
+    url: 'causa',
+    chip: 'Rifiutata per',
+    said: CAUSA_RIFIUTO_LABELS,
   }),
   creata: periodFilter('Made in this period.', { url: ['creata_da', 'creata_a'], label: 'Creata' }),
   inviata: periodFilter('Sent in this period.', { url: ['inviata_da', 'inviata_a'], label: 'Inviata' }),

@@ -1,38 +1,41 @@
-import { object } from 'yup'
+import { boolean, object } from 'yup'
 import type { Context } from '#platform/context.ts'
 import { refuseIfStale } from '#platform/db/conflict.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
-import { Refusal, refuseFor } from '#platform/errors.ts'
+import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { saveFile } from '#platform/files/save.ts'
-import { enqueueMail } from '#platform/mail/outbox.ts'
 import { freeOperation, fullNameOf, inTransaction, type OperationContext, operation } from '#platform/operation.ts'
+import { isOfUser } from '#platform/permissions.ts'
 import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import type { ProductSettings } from '#platform/settings/rules.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { idRule, versioneRule } from '#shared/fields/fields.ts'
-import { formatDate } from '#shared/formats/formats.ts'
-import { linkBody } from '../conferme/mail/body.ts'
 import { type OrdiniSettings, ordiniSettings } from '../impostazioni/rules.ts'
-import { createLink, customerLinkAddress, type NewLink, revokeLinks } from '../linkClienti/links.ts'
-import { LINK_CONTEXT } from '../linkClienti/mail.ts'
+import { revokeLinks } from '../linkClienti/links.ts'
 import { addDays } from '../ordini/rules.ts'
+import { type Consegna, consegnaTold, readConsegna } from './consegna.ts'
 import { refuseTooMuch } from './contenuto/limits.ts'
 import { wholeAlternativa } from './contenuto/read.ts'
 import { pricedRigheOf, pricedServiziOf } from './contenuto/stored.ts'
 import { recordOffertaEvent } from './events.ts'
 import { versioniOfferta } from './list.ts'
-import { type HeldVersione, lockVersione, touchOfferta } from './lock.ts'
-import { type PrintedVersione, readPrintedVersione } from './pdf/data.ts'
+import { lockVersione, touchOfferta } from './lock.ts'
+import { linkOfVersione, mailOfferta } from './mail.ts'
+import { finestreMancantiOf, type PrintedVersione, readPrintedVersione } from './pdf/data.ts'
 import { offertaDocument } from './pdf/document.ts'
-import { notOpenReason, notSendableReason, offertaName, statoOfferta } from './rules.ts'
+import {
+  FREE_IN_PLACE,
+  notOpenReason,
+  notSendableReason,
+  offertaName,
+  statoOfferta,
+  unsaidMissingReason,
+} from './rules.ts'
 import { offertaFactsOf } from './stored.ts'
 
-/** Days after the last one on which the link still says that the offer has expired. */
-const AFTER_DAYS = 30
-const LINK_DAYS_MAX = 180
 const VALID_IN_PAST = 'Il giorno fino a cui vale è già passato.'
+const CONSEGNA_IN_PAST = 'La consegna prevista è già passata: cambiala, o lasciala vuota e si calcola.'
 
 /** The last day on which a version may be accepted: its own, else by the setting. */
 export function lastDayOfVersione(
@@ -43,8 +46,18 @@ export function lastDayOfVersione(
   return validaFino ? dayOfDate(validaFino) : addDays(today, days)
 }
 
+/** How a version is about to leave. */
+interface Sending {
+  /** Last day on which it may be accepted, 'YYYY-MM-DD'. */
+  last: string
+  today: string
+  /** Who sends it has said that it has fewer windows than its quote. */
+  saidMissing: boolean
+}
+
 /** Why what is printed of a version may not be sent. @throws UserErrors */
-function refuseUnsendable({ stato, validaFino, offerta, alternative }: PrintedVersione, last: string, today: string) {
+function refuseUnsendable(versione: PrintedVersione, { last, today, saidMissing }: Sending) {
+  const { stato, validaFino, consegnaPrevista, offerta, alternative } = versione
   const told = statoOfferta(offertaFactsOf({ stato, validaFino }), today)
   refuseFor(
     notSendableReason(
@@ -58,56 +71,38 @@ function refuseUnsendable({ stato, validaFino, offerta, alternative }: PrintedVe
     ),
   )
   refuseFor(last < today ? VALID_IN_PAST : null)
+  refuseFor(consegnaPrevista && dayOfDate(consegnaPrevista) < today ? CONSEGNA_IN_PAST : null)
+  const lacking = alternative.map((one) => ({ nome: one.nome, finestreMancanti: finestreMancantiOf(versione, one) }))
+  const unsaid = saidMissing ? null : unsaidMissingReason(lacking)
+  if (unsaid) throw UserErrors.of('senzaFinestre', unsaid, 'CONFLICT')
 }
 
-/** What the customer is to know of a version that leaves. */
-interface Leaving {
-  held: HeldVersione
-  fileId: number
-  fileNome: string
-  validaFino: string
-}
-
-/** Makes the link of a version: it opens some days longer than the offer holds. */
-export function linkOfVersione(
-  ctx: OperationContext,
-  { held, fileId, fileNome, validaFino }: Leaving,
-): Promise<NewLink> {
-  const left = Math.round((dateOfDay(validaFino).getTime() - Date.now()) / 86_400_000) + AFTER_DAYS
-  const days = Math.min(Math.max(left, 1), LINK_DAYS_MAX)
-  return createLink(ctx, { versioneOffertaId: held.versione.id, fileId, fileNome }, days)
-}
-
-async function mailOf(ctx: OperationContext, leaving: Leaving, link: NewLink, settings: ProductSettings) {
-  const { held, fileId, fileNome, validaFino } = leaving
-  const { emailCliente, nomeCliente, riferimento } = held.offerta
-  const about = riferimento && riferimento !== nomeCliente ? ` per ${riferimento}` : ''
-  await enqueueMail(
-    ctx.tx,
-    {
-      aIndirizzo: emailCliente,
-      aNome: nomeCliente,
-      oggetto: `Offerta ${offertaName(held.offerta.id, held.versione.numero)} – ${settings.azienda.ragioneSociale}`,
-      corpo: linkBody(
-        {
-          nome: nomeCliente,
-          testo: `la nostra offerta${about} è pronta. La trova in allegato; a questo indirizzo la può leggere, chiederci quello che non è chiaro e accettarla, fino al ${formatDate(validaFino)}:`,
-          url: customerLinkAddress(ctx, link),
-          scadeIl: link.scadeIl,
-        },
-        settings,
-      ),
-      contesto: LINK_CONTEXT,
-      contestoPk: link.pk,
-      creataDaId: ctx.viewer?.id ?? null,
-      allegati: [{ fileId, nome: fileNome }],
-    },
-    { aIndirizzo: 'emailCliente' },
+/** Free lines in the place of windows have no list that says what they cost: the office sends them. @throws UserErrors */
+function refuseFreeInPlace(ctx: Context, versione: PrintedVersione) {
+  if (isOfUser(ctx.viewer, 'adminClienti')) return
+  const hides = versione.alternative.some(
+    (one) => finestreMancantiOf(versione, one) > 0 && one.righe.some(({ rivendita }) => rivendita),
   )
+  if (hides) throw UserErrors.of(null, FREE_IN_PLACE, 'FORBIDDEN')
+}
+
+interface Asked {
+  pk: number
+  versione: number | null
+  senzaFinestre: boolean
+}
+
+/** What was read of a version, and its PDF. */
+interface Made {
+  read: PrintedVersione
+  /** Null: none is told. */
+  consegna: Consegna | null
+  bytes: Uint8Array
 }
 
 /** Freezes a version and lets it leave; what was open of the offer before is replaced. */
-async function leave(ctx: OperationContext, pk: number, seen: number | null, read: PrintedVersione, bytes: Uint8Array) {
+async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre: saidMissing }: Asked, made: Made) {
+  const { read, consegna, bytes } = made
   const held = await lockVersione(ctx, pk)
   const { offerta, versione } = held
   const settings = await readSettings(ctx.tx, ordiniSettings)
@@ -115,7 +110,8 @@ async function leave(ctx: OperationContext, pk: number, seen: number | null, rea
   const validaFino = lastDayOfVersione(versione.validaFino, settings, today)
   const fresh = await readPrintedVersione(ctx.tx, pk)
   if (!fresh) throw new Refusal('NOT_FOUND')
-  refuseUnsendable(fresh, validaFino, today)
+  refuseUnsendable(fresh, { last: validaFino, today, saidMissing })
+  refuseFreeInPlace(ctx, fresh)
   // What is printed is what leaves: somebody may have changed it while the PDF was made.
   if (JSON.stringify(fresh) !== JSON.stringify(read)) throw new Refusal('CONFLICT')
   const stale = { vista: seen, attuale: offerta, prima: { stato: versione.stato }, dopo: { stato: 'INVIATA' } }
@@ -129,6 +125,10 @@ async function leave(ctx: OperationContext, pk: number, seen: number | null, rea
     const scontoApprovato = one.scontoApprovato?.toNumber() ?? null
     const given = { righe, servizi: pricedServiziOf(one), sconto: one.sconto.toNumber(), scontoApprovato }
     await refuseTooMuch(ctx, given, new Set(righe.flatMap((riga) => riga.pk ?? [])))
+  }
+  for (const one of fresh.alternative) {
+    const finestreMancanti = finestreMancantiOf(fresh, one)
+    await ctx.tx.alternativaOfferta.update({ where: { id: one.id }, data: { finestreMancanti } })
   }
   const name = offertaName(offerta.id, versione.numero)
   const fileNome = `offerta-${offerta.id}-${versione.numero}.pdf`
@@ -148,6 +148,7 @@ async function leave(ctx: OperationContext, pk: number, seen: number | null, rea
     data: {
       stato: 'INVIATA',
       validaFino: dateOfDay(validaFino),
+      consegnaPrevista: consegna && dateOfDay(consegna.giorno),
       inviataIl: new Date(),
       inviataDaId: ctx.viewer?.id || null,
       inviataA: offerta.emailCliente,
@@ -155,9 +156,10 @@ async function leave(ctx: OperationContext, pk: number, seen: number | null, rea
       fileNome,
     },
   })
+  if (consegna) await consegnaTold.run(ctx, pk, consegna)
   const leaving = { held, fileId, fileNome, validaFino }
   const link = await linkOfVersione(ctx, leaving)
-  await mailOf(ctx, leaving, link, settings)
+  await mailOfferta(ctx, leaving, link, settings)
   await recordOffertaEvent(ctx.tx, {
     versioneOffertaId: pk,
     linkId: link.pk,
@@ -176,46 +178,47 @@ async function leave(ctx: OperationContext, pk: number, seen: number | null, rea
 }
 
 /** The PDF of a version as it is now, for who sees it; null when there is none. @param bozza it says that it is a draft */
-export async function renderVersione(
-  ctx: Context,
-  pk: number,
-  bozza: boolean,
-): Promise<{ read: PrintedVersione; bytes: Uint8Array } | null> {
+export async function renderVersione(ctx: Context, pk: number, bozza: boolean): Promise<Made | null> {
   const { db, pdf, storage } = ctx.services
   const seen = await db.versioneOfferta.findFirst({ where: whereOne(versioniOfferta, pk, ctx), select: { id: true } })
   const read = seen && (await readPrintedVersione(db, pk))
   if (!read) return null
   const settings = await readPaper({ db, storage }, ordiniSettings)
   const today = dayOfInstant(new Date())
+  const consegna = read.stato === 'BOZZA' ? await readConsegna(db, read, settings) : null
   const told = {
     data: read.inviataIl ? dayOfInstant(read.inviataIl) : today,
     validaFino: lastDayOfVersione(read.validaFino, settings, today),
+    consegna: consegna ? consegna.giorno : read.consegnaPrevista && dayOfDate(read.consegnaPrevista),
   }
   const html = await offertaDocument(read, { ...told, bozza }, settings)
-  return { read, bytes: await pdf.render({ html }) }
+  return { read, consegna, bytes: await pdf.render({ html }) }
 }
 
 /**
  * Sends a draft to its customer: frozen, with its PDF, by a mail with a secret link; what was sent before of the offer is
  * replaced.
- * @throws UserErrors without an address, lines or prices, for discounts that the caller may not give; Refusal NOT_FOUND,
- * CONFLICT when it is changed meanwhile or `versione`, the offer's, is stale, UNAVAILABLE without Chromium
+ * @throws UserErrors without an address, lines or prices, for discounts that the caller may not give, on `senzaFinestre`
+ * where it has fewer windows than its quote and nobody has said so; Refusal NOT_FOUND, CONFLICT when it is changed meanwhile or `versione`, the offer's, is stale, UNAVAILABLE without Chromium
  */
 export const sendOfferta = freeOperation({
   nome: 'sendOfferta',
   permesso: 'updateOfferte',
   conToken: false,
-  schema: object({ pk: idRule(), versione: versioneRule }),
-  async run({ pk, versione }, ctx) {
+  schema: object({ pk: idRule(), versione: versioneRule, senzaFinestre: boolean().default(false).required() }),
+  async run(asked, ctx) {
+    const { pk, senzaFinestre: saidMissing } = asked
     const { db } = ctx.services
     const today = dayOfInstant(new Date())
     const seen = await db.versioneOfferta.findFirst({ where: whereOne(versioniOfferta, pk, ctx), select: { id: true } })
     const first = seen && (await readPrintedVersione(db, pk))
     if (!first) throw new Refusal('NOT_FOUND')
-    refuseUnsendable(first, lastDayOfVersione(first.validaFino, await readSettings(db, ordiniSettings), today), today)
+    const last = lastDayOfVersione(first.validaFino, await readSettings(db, ordiniSettings), today)
+    refuseUnsendable(first, { last, today, saidMissing })
+    refuseFreeInPlace(ctx, first)
     const rendered = await renderVersione(ctx, pk, false)
     if (!rendered) throw new Refusal('NOT_FOUND')
-    return inTransaction(ctx, (writing) => leave(writing, pk, versione, rendered.read, rendered.bytes))
+    return inTransaction(ctx, (writing) => leave(writing, asked, rendered))
   },
 })
 

@@ -18,6 +18,7 @@ import { pricedRigheOf, pricedServiziOf } from './contenuto/stored.ts'
 import { sumColumns, writeRigheOfferta, writeServiziOfferta } from './contenuto/write.ts'
 import { lockAlternativa, touchOfferta } from './lock.ts'
 import { alternativaOffertaSchema, type RigaOffertaInput } from './righe/rules.ts'
+import { WINDOW_STAYS } from './rules.ts'
 
 type AlternativaInput = InferType<typeof alternativaOffertaSchema>
 type Edit = Partial<AlternativaInput> & { pk: number; versione: number | null; riprezza: boolean }
@@ -49,6 +50,9 @@ function righeErrors(righe: readonly RigaOffertaInput[], stored: readonly Stored
     if (riga.pk !== null && (!known.has(riga.pk) || seen.has(riga.pk)))
       return [{ code: 'INVALID', field: `${at}.pk`, message: unknownPkMessage(riga.pk) }]
     if (riga.pk !== null) seen.add(riga.pk)
+    // A price by hand in the place of the list's: the line is another one, and the window is told to be missing.
+    if (riga.rivendita && known.get(riga.pk)?.rivendita === false)
+      return [{ code: 'CONFLICT', field: `${at}.rivendita`, message: WINDOW_STAYS }]
     if (riga.rivendita) return []
     const tipo = riga.tipoSerramentoPk ?? 0
     const noTipo: UserError[] = offer.tipi.has(tipo)

@@ -1,5 +1,7 @@
 import { type InferType, type ObjectSchema, object } from 'yup'
 import { operation } from '#platform/operation.ts'
+import { readCompostiOffer } from '../composti/read.ts'
+import { settledComposti } from '../composti/rules.ts'
 import { readFinestraOffer } from '../finestra/offer.ts'
 import { settledRighe } from '../finestra/rules.ts'
 import { addRighe } from '../finestra/write.ts'
@@ -25,8 +27,9 @@ export const createOrdine = operation({
     const fresh = data.righe.map((riga) => ({ ...riga, pk: null }))
     const said = completeOrdine(withUnsaid({ ...data, righe: fresh }, null, visibleTo(ctx.viewer)))
     const offer = await readFinestraOffer(ctx.tx, said.righe)
-    const input = { ...said, righe: settledRighe(said.righe, [], offer) }
-    await readReferences(ctx, input, null, offer)
+    const composti = await readCompostiOffer(ctx.tx, said.righe)
+    const input = { ...said, righe: settledComposti(settledRighe(said.righe, [], offer), [], composti) }
+    await readReferences(ctx, input, null, { ...offer, composti })
     const columns = ordineData(input)
     refuseOtherSconto(sconto, [columns.sconto])
     const { id } = await refuseDuplicateNumero(ctx.tx.ordine.create({ data: columns, select: { id: true } }))

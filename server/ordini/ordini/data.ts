@@ -17,10 +17,11 @@ export function ordineData({ righe, statoPk, clientePk, agentePk, ...fields }: O
   }
 }
 
-/** The columns of a line from its form; options and accessories are rows of their own (finestra/write.ts). @param index its place among the lines, from 0 */
+/** The columns of a line from its form; options, accessories and the fields of an element are rows of their own. @param index its place among the lines, from 0 */
 export function rigaOrdineData(riga: RigaInput, index: number) {
   const { pk: _pk, tipoSerramentoPk, codiceSerramentoPk, extraFields = {}, ...said } = riga
-  const { famigliaPk = null, tipoAperturaPk = null, opzioni: _opzioni, accessoriPks: _accessori, ...fields } = said
+  const { famigliaPk = null, tipoAperturaPk = null, opzioni: _opzioni, accessoriPks: _accessori, ...other } = said
+  const { specchiature: _specchiature, ...fields } = other
   return {
     ...fields,
     tipoSerramentoId: tipoSerramentoPk,

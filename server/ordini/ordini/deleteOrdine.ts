@@ -1,12 +1,23 @@
 import { object } from 'yup'
+import { declareUndoable, keepForUndo } from '#platform/db/undo/undo.ts'
 import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { sentConfermeReason } from '../conferme/rules.ts'
-import { ordineLeaving } from './changes.ts'
+import { ordineLeaving, ordineWritten } from './changes.ts'
 import { readForniture, readLavoro } from './deletion/forniture.ts'
 import { fornituraInWords, ordineNotDeletableReason } from './deletion/rules.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 import { withdrawMail } from './mail/align.ts'
+
+/** Its places in the plan, which others may have taken since, and what is reckoned from its lines. */
+const MADE_ANEW = [
+  'schedulazioni_ordine',
+  'schedulazioni_fase',
+  'prenotazioni',
+  'eventi_avanzamento',
+  'avanzamenti_ordine',
+  'avanzamenti_da_rifare',
+]
 
 /**
  * Removes an order with its lines, attachments, pictures and the supplier orders that nobody knows of yet; a mail that
@@ -28,6 +39,7 @@ export const deleteOrdine = operation({
     refuseFor(sentConfermeReason(sent) ?? ordineNotDeletableReason(forniture, lavoro))
     await withdrawMail(ctx, mail)
     await ordineLeaving.run(ctx, pk)
+    await keepForUndo(ctx, 'ordine', pk, MADE_ANEW)
     await ctx.tx.ordine.delete({ where: { id: pk } })
     await ctx.audit(
       ...forniture.map((fornitura) => {
@@ -43,5 +55,24 @@ export const deleteOrdine = operation({
     for (const fornitura of forniture) await ctx.emit('ordineFornitore', { pk: fornitura.pk, eliminato: true })
     await ctx.emit('ordine', { pk, eliminato: true })
     return { pk }
+  },
+})
+
+declareUndoable(deleteOrdine, {
+  model: 'ordine',
+  async restored(ctx, pk) {
+    // Its plan is made anew, the mail that was given up does not leave.
+    const { numeroCommessa } = await ctx.tx.ordine.update({
+      where: { id: pk },
+      data: { inizioSchedulazione: null, fineSchedulazione: null },
+    })
+    await ctx.tx.ordine.updateMany({
+      where: { id: pk, statoInvioMail: 'IN_ATTESA_INVIO' },
+      data: { statoInvioMail: null, dataInvioMail: null, mailId: null },
+    })
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'ripristina', dopo: numeroCommessa })
+    await ordineWritten.run(ctx, pk)
+    for (const fornitura of await readForniture(ctx.tx, pk)) await ctx.emit('ordineFornitore', { pk: fornitura.pk })
+    await ctx.emit('ordine', { pk })
   },
 })

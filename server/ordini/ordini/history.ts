@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#platform/operation.ts'
+import { compostoInWords } from '../composti/rules.ts'
 import { finestraInWords } from '../finestra/rules.ts'
 import { changedExtraFields, type RigaInput } from '../righe/rules.ts'
 import type { ReferencedNames } from './references.ts'
@@ -25,7 +26,7 @@ function header(
 
 function itemOfRiga(
   riga: RigaInput,
-  { tipi, codici, finestre }: Pick<ReferencedNames, 'tipi' | 'codici' | 'finestre'>,
+  { tipi, codici, finestre, composti }: Pick<ReferencedNames, 'tipi' | 'codici' | 'finestre' | 'composti'>,
 ): Record<string, Value> {
   const { pk: _pk, tipoSerramentoPk, codiceSerramentoPk, extraFields: _extra, ...said } = riga
   const {
@@ -33,11 +34,13 @@ function itemOfRiga(
     tipoAperturaPk: _apertura,
     opzioni: _opzioni,
     accessoriPks: _accessori,
+    specchiature: _specchiature,
     ...fields
   } = said
   return {
     ...fields,
     ...finestraInWords(riga, finestre),
+    specchiature: compostoInWords(riga, composti),
     tipoSerramento: tipi.get(tipoSerramentoPk) ?? null,
     codiceSerramento: codiceSerramentoPk === null ? null : (codici.get(codiceSerramentoPk) ?? null),
   }

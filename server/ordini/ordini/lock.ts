@@ -4,6 +4,7 @@ import { Refusal } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { forComposto } from '../composti/read.ts'
 import { forFinestra } from '../finestra/read.ts'
 import { ordiniList } from './list.ts'
 
@@ -18,7 +19,12 @@ const all = {
   schedulazione: { select: { ordineId: true } },
   righe: {
     orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
-    include: { tipoSerramento: { select: { nome: true, ante: true } }, codiceSerramento: true, ...forFinestra },
+    include: {
+      tipoSerramento: { select: { nome: true, ante: true } },
+      codiceSerramento: true,
+      ...forFinestra,
+      ...forComposto,
+    },
   },
 } satisfies Prisma.OrdineInclude
 

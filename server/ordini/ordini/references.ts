@@ -4,6 +4,8 @@ import { type UserError, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { idRule, singleLineRule, unknownPkMessage } from '#shared/fields/fields.ts'
+import { namesOfCompostiOffer } from '../composti/read.ts'
+import { type CompostiNames, type CompostiOffer, compostoRigaErrors } from '../composti/rules.ts'
 import { namesOfOffer } from '../finestra/offer.ts'
 import {
   type FinestraNames,
@@ -23,7 +25,11 @@ export interface ReferencedNames {
   tipi: ReadonlyMap<number, string>
   codici: ReadonlyMap<number, string>
   finestre: FinestraNames
+  composti: CompostiNames
 }
+
+/** What the catalogue has of all that some lines speak of. */
+type RigheOffer = FinestraOffer & { composti: CompostiOffer }
 
 const different = (numeri: readonly (number | null)[]) => [...new Set(numeri.filter((numero) => numero !== null))]
 
@@ -125,17 +131,18 @@ export async function wrongReferences(raw: unknown, { services }: Context): Prom
 export function wrongFinestre(
   righe: OrdineInput['righe'],
   current: OrdineInput['righe'],
-  offer: FinestraOffer,
+  offer: RigheOffer,
 ): UserError[] {
   const old = new Map(current.map((riga) => [riga.pk, riga]))
   const stored = storedFinestre(current)
+  const specchiature = current.flatMap((riga) => riga.specchiature ?? [])
   return righe.flatMap((riga, index) => {
     const before = riga.pk === null ? null : (old.get(riga.pk) ?? null)
-    return finestraErrors({ ...riga, ...wholeFinestra(riga) }, before, offer, stored).map(({ field, message }) => ({
-      code: 'INVALID',
-      field: `righe[${index}].${field}`,
-      message,
-    }))
+    const errors = [
+      ...finestraErrors({ ...riga, ...wholeFinestra(riga) }, before, offer, stored),
+      ...compostoRigaErrors(riga, offer.composti, specchiature),
+    ]
+    return errors.map(({ field, message }) => ({ code: 'INVALID', field: `righe[${index}].${field}`, message }))
   })
 }
 
@@ -149,7 +156,7 @@ export async function readReferences(
   ctx: OperationContext,
   input: OrdineInput,
   current: { pk: number; input: OrdineInput } | null,
-  offer: FinestraOffer,
+  offer: RigheOffer,
 ): Promise<ReferencedNames> {
   const { pk = null, input: before = null } = current ?? {}
   const { errori, cliente, stato, agente, tipi, codici } = await lookUp(ctx.tx, input, {
@@ -167,6 +174,7 @@ export async function readReferences(
     tipi,
     codici,
     finestre: namesOfOffer(offer),
+    composti: namesOfCompostiOffer(offer.composti),
   }
 }
 

@@ -4,6 +4,9 @@ import { refuseIfStale } from '#platform/db/conflict.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { type OperationContext, operation } from '#platform/operation.ts'
 import { unknownPkMessage, versioneRule } from '#shared/fields/fields.ts'
+import { namesOfComposti, readCompostiOffer } from '../composti/read.ts'
+import { compostoInWords, sameSpecchiature, settledComposti } from '../composti/rules.ts'
+import { replaceComposti } from '../composti/write.ts'
 import { readFinestraOffer } from '../finestra/offer.ts'
 import {
   type FinestraNames,
@@ -35,14 +38,18 @@ export async function ordineChangeSchema(_ctx: Context, raw: unknown): Promise<S
 }
 
 /** What a form holds, flat, to find what two people both changed: header by name, lines as `righe.<pk>.<field>`. */
-function flatValues({ righe, ...header }: OrdineInput, names: Pick<ReferencedNames, 'tipi' | 'codici' | 'finestre'>) {
+function flatValues(
+  { righe, ...header }: OrdineInput,
+  names: Pick<ReferencedNames, 'tipi' | 'codici' | 'finestre' | 'composti'>,
+) {
   const flat: Record<string, string | number | boolean | null> = { ...header }
   for (const { extraFields, ...riga } of righe) {
-    const { pk, opzioni: _opzioni, accessoriPks: _accessori, ...fields } = riga
+    const { pk, opzioni: _opzioni, accessoriPks: _accessori, specchiature: _specchiature, ...fields } = riga
     if (pk === null) continue
     const { opzioni, accessori } = finestraInWords(riga, names.finestre)
     flat[`righe.${pk}.opzioni`] = opzioni
     flat[`righe.${pk}.accessoriPks`] = accessori
+    flat[`righe.${pk}.specchiature`] = compostoInWords(riga, names.composti)
     flat[`righe.${pk}`] = describeRigaOrdine(riga, names)
     for (const [name, value] of Object.entries(extraFields ?? {})) {
       flat[`righe.${pk}.extra.${name}`] = value as string | number | boolean | null
@@ -76,6 +83,7 @@ function namesOf({ stato, cliente, agente, righe }: HeldOrdine): ReferencedNames
       righe.flatMap(({ codiceSerramento: c }) => (c ? [[c.id, `${c.categoria} ${c.forma} ${c.codice}`] as const] : [])),
     ),
     finestre: namesOfFinestre(righe),
+    composti: namesOfComposti(righe),
   }
 }
 
@@ -97,6 +105,7 @@ async function writeRighe(ctx: OperationContext, current: HeldOrdine, { righe }:
       await ctx.tx.rigaOrdine.update({ where: { id: riga.pk }, data: columns })
   }
   await replaceFinestre(ctx.tx, otherFinestre(stored, righe))
+  await replaceComposti(ctx.tx, otherComposti(stored, righe))
   const fresh = righe.flatMap((riga, index) => (riga.pk === null ? [{ ordineId, riga, index }] : []))
   await addRighe(ctx.tx, fresh)
 }
@@ -110,6 +119,16 @@ function otherFinestre(stored: readonly RigaInput[], righe: readonly RigaInput[]
     const { opzioni, accessoriPks } = wholeFinestra(riga)
     const same = sameOpzioni(old.opzioni, opzioni) && samePks(old.accessoriPks, accessoriPks)
     return same ? [] : [{ pk: riga.pk, riga }]
+  })
+}
+
+/** The stored lines that get other fields of their elements. */
+function otherComposti(stored: readonly RigaInput[], righe: readonly RigaInput[]) {
+  const before = new Map(stored.map((riga) => [riga.pk, riga.specchiature ?? []]))
+  return righe.flatMap((riga) => {
+    const old = riga.pk === null ? undefined : before.get(riga.pk)
+    if (!old || riga.pk === null || sameSpecchiature(old, riga.specchiature ?? [])) return []
+    return [{ pk: riga.pk, riga }]
   })
 }
 
@@ -153,10 +172,12 @@ async function editOrdine({ pk, versione: vista, ...data }: Edit, ctx: Operation
   const whole = withUnsaid({ ...before.input, ...data }, before.input, visibleTo(ctx.viewer))
   const said = completeOrdine(withStoredExtra(whole, before.input))
   const offer = await readFinestraOffer(ctx.tx, [...said.righe, ...before.input.righe])
-  const input = { ...said, righe: settledRighe(said.righe, before.input.righe, offer) }
+  const composti = await readCompostiOffer(ctx.tx, [...said.righe, ...before.input.righe])
+  const settled = settledRighe(said.righe, before.input.righe, offer)
+  const input = { ...said, righe: settledComposti(settled, before.input.righe, composti) }
   await refuseConflict(ctx, { attuale: current, vista, prima: before.input, dopo: input, names: before.names })
   refuseUnknown(current, input)
-  const names = await readReferences(ctx, input, { pk, input: before.input }, offer)
+  const names = await readReferences(ctx, input, { pk, input: before.input }, { ...offer, composti })
   const history = ordineHistory(pk, before, { input, names })
   const moved = input.righe.some(({ pk: id }, index) => current.righe[index]?.id !== id)
   if (history.length === 0 && !moved) return { pk }

@@ -1,5 +1,6 @@
 import { can, type Viewer } from '#platform/permissions.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
+import { specchiatureInput } from '../composti/read.ts'
 import type { ExtraFields, RigaInput } from '../righe/rules.ts'
 import type { HeldOrdine, HeldRiga } from './lock.ts'
 import type { OrdineInput, OrdineVisibility } from './rules.ts'
@@ -10,7 +11,7 @@ const day = (data: Date | null) => data && dayOfDate(data)
 /** A stored line as the form sends it. */
 function rigaInputOf(riga: HeldRiga): RigaInput {
   const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, ...rest } = riga
-  const { famiglia: _famiglia, tipoApertura: _apertura, opzioni, accessori, ...own } = rest
+  const { famiglia: _famiglia, tipoApertura: _apertura, opzioni, accessori, specchiature, ...own } = rest
   const { id, famigliaId, tipoAperturaId, tipoSerramentoId, codiceSerramentoId, ...fields } = own
   return {
     ...fields,
@@ -21,6 +22,7 @@ function rigaInputOf(riga: HeldRiga): RigaInput {
     tipoAperturaPk: tipoAperturaId,
     opzioni: opzioni.map(({ opzione, valore }) => ({ opzionePk: opzione.id, valorePk: valore.id })),
     accessoriPks: accessori.map(({ id: pk }) => pk),
+    specchiature: specchiatureInput(specchiature),
     extraFields: fields.extraFields as ExtraFields,
     listino: numero(fields.listino),
     scontoArticolo: numero(fields.scontoArticolo),

@@ -41,7 +41,7 @@ const MAX_RIGHE = 500
 
 type RigaCsv = Omit<RigaInput, 'pk'>
 const schema = rigaSchema.omit(['pk'])
-const codec = columnCodec('rigaOrdine', schema.omit(['opzioni', 'accessoriPks']))
+const codec = columnCodec('rigaOrdine', schema.omit(['opzioni', 'accessoriPks', 'specchiature']))
 
 /** Window types and codes, those of this import too. */
 async function importedCatalogo({ directory }: CsvFolder): Promise<CatalogoCodici> {
@@ -50,7 +50,8 @@ async function importedCatalogo({ directory }: CsvFolder): Promise<CatalogoCodic
 }
 
 function withoutPk(values: RigaCsv): RigaCsv {
-  const { pk: _pk, ...riga } = completeRiga({ ...values, pk: null })
+  // A file has no columns for the fields of a composed element: those that are there stay.
+  const { pk: _pk, specchiature: _specchiature, ...riga } = completeRiga({ ...values, pk: null })
   return riga
 }
 
@@ -247,7 +248,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
           'rigaOrdine',
           rows.map(({ pk, chiave, valori, extra }) => {
             const [ordineId = 0, posizione = 0] = chiave.split('/').map(Number)
-            const { opzioni: _opzioni, accessoriPks: _accessori, ...plain } = valori
+            const { opzioni: _opzioni, accessoriPks: _accessori, specchiature: _specchiature, ...plain } = valori
             return {
               ...codec.columns({ extraFields: undefined, famigliaPk: null, tipoAperturaPk: null, ...plain }),
               id: pk,

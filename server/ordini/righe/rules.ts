@@ -25,6 +25,7 @@ import {
 } from '#shared/fields/filters.ts'
 import { amountRule, nettoOf, percentageRule } from '#shared/money/money.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
+import { compostoFields, type SaidComposto } from '../composti/rules.ts'
 import { finestraFields, NO_FINESTRA, type SaidFinestra } from '../finestra/rules.ts'
 
 /** Pieces of a line at most: each has a place for its picture. */
@@ -32,7 +33,7 @@ const NUMERO_MAX = 9999
 const ANTE_MAX = 99
 
 /** A line as the form sends it. */
-export interface RigaInput extends SaidFinestra {
+export interface RigaInput extends SaidFinestra, SaidComposto {
   /** Number of the line; null for a new one. */
   pk: number | null
   tipoSerramentoPk: number
@@ -103,7 +104,7 @@ export function nettoRiga({ rivendita, listino, scontoArticolo, scontoCorrettivo
 /** A line with its net, and without what its kind does not have. */
 export function completeRiga<Riga extends RigaInput>(data: Riga): Riga {
   const typical = data.rivendita
-    ? { ...data, ...NO_FINESTRA, codiceSerramentoPk: null, scontoCorrettivo: null }
+    ? { ...data, ...NO_FINESTRA, specchiature: [], codiceSerramentoPk: null, scontoCorrettivo: null }
     : { ...data, codiceRivendita: '' }
   return { ...typical, netto: nettoRiga(typical) }
 }
@@ -157,6 +158,7 @@ export const rigaSchema: ObjectSchema<RigaInput> = object({
   forma: field('Forma', singleLineRule(50)),
   descrizione: field('Descrizione', longTextRule(2000)),
   ...finestraFields,
+  ...compostoFields,
   extraFields: field('Campi extra', extraFieldsOfRiga),
 })
 

@@ -40,10 +40,9 @@ export function weekdayOf(isoDay: string): number {
   return new Date(`${isoDay}T00:00:00Z`).getUTCDay() || 7
 }
 
-/** Hours of a day without a record: 10 Monday to Friday, 4 on Saturday, none on Sunday. */
-export function defaultOre(isoDay: string): number {
-  const week = weekdayOf(isoDay)
-  return week < 6 ? 10 : week === 6 ? 4 : 0
+/** Hours of a day without a record. @param week the usual one, hours from Monday to Sunday */
+export function defaultOre(isoDay: string, week: readonly number[]): number {
+  return week[weekdayOf(isoDay) - 1] ?? 0
 }
 
 const NUMERO = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/

@@ -1,6 +1,15 @@
 // Staff.
 import { type InferType, object } from 'yup'
-import { dayRule, field, labelsOf, optionalDayRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
+import {
+  dayRule,
+  field,
+  labelsOf,
+  optionalDayRule,
+  optionalIdRule,
+  REQUIRED_FIELD,
+  refersTo,
+  singleLineRule,
+} from '#shared/fields/fields.ts'
 import { periodFilter, pksFilter, searchFilter, sinceFilter, textFilter } from '#shared/fields/filters.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { repartoRule } from '../reparti/rules.ts'
@@ -20,12 +29,16 @@ export const personaSchema = object({
   reparto: field('Reparto', repartoRule().required(REQUIRED_FIELD), 'Key of the department.'),
   dataInizio: field('Data inizio', dayRule().required(REQUIRED_FIELD), 'First day of work.'),
   dataFine: field('Data fine', lastDay, 'Last day of work, included; null while employed.'),
+  utentePk: field('Utente', refersTo('user', optionalIdRule()), 'Its user; null for who does not log in.'),
 })
 
 export type PersonaInput = InferType<typeof personaSchema>
 
 /** What the fields of a person are called. */
 export const personaLabels = labelsOf(personaSchema)
+
+/** Why a user is not a person's. @param of whose it is */
+export const utenteTaken = (of: string) => `Questo utente è già di ${of}.`
 
 /** The filters of the staff. */
 export const personaleFilters = {

@@ -69,6 +69,11 @@ export function isReferenceBroken(error: unknown): boolean {
   return has(error, (code) => code === 'P2003' || code === '23503')
 }
 
+/** A row is against a constraint of the database: unique, exclusion, check, not null. */
+export function isAgainstConstraint(error: unknown): boolean {
+  return has(error, (code) => code === 'P2002' || code.startsWith('23'))
+}
+
 /** The database or the disk has no room left. */
 export function isFull(error: unknown): boolean {
   return has(error, (code) => FULL.has(code))

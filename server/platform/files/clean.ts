@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { Db } from '../db/prisma.ts'
+import type { Db, Tx } from '../db/prisma.ts'
 import type { Storage } from '../storage/storage.ts'
 import { lockFile } from './lock.ts'
 
@@ -50,6 +50,24 @@ async function cleanRighe({ db }: Stores, before: Date): Promise<number> {
       // Looked at again: somebody may have used it while this waited.
       return (await tx.storedFile.deleteMany({ where: { id, ...where } })).count
     })
+  }
+  return removed
+}
+
+/**
+ * Removes rows of files that nothing refers to any more, however young; their bytes go with the next night.
+ * @returns how many
+ */
+export async function removeUnused(tx: Tx, pks: readonly number[]): Promise<number> {
+  const candidates = await tx.storedFile.findMany({
+    where: { id: { in: [...pks] }, ...WITHOUT_USE },
+    select: { id: true, chiave: true },
+    orderBy: { id: 'asc' },
+  })
+  let removed = 0
+  for (const { id, chiave } of candidates) {
+    await lockFile(tx, chiave)
+    removed += (await tx.storedFile.deleteMany({ where: { id, ...WITHOUT_USE } })).count
   }
   return removed
 }

@@ -137,6 +137,21 @@ export async function serveFile(
   return new Response(await storage.stream(file.chiave), { headers })
 }
 
+/** The response with a file that was made for who asks, shown by the browser and kept by nobody. */
+export function serveBytes({ nome, mime, bytes }: { nome: string; mime: string; bytes: Uint8Array }): Response {
+  const headers = {
+    'Cache-Control': 'private, no-store',
+    'Content-Type': mime,
+    'Content-Disposition': contentDisposition('inline', nome),
+    'Content-Length': String(bytes.length),
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': contentPolicy(mime),
+    'X-Frame-Options': 'SAMEORIGIN',
+    Vary: 'Cookie, Authorization',
+  }
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
 const PDF = 'application/pdf'
 
 /**

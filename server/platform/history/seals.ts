@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../db/prisma.ts'
 import { sameSecret } from '../identity/secrets.ts'
 import { currentKey, signatureOf, signatureWith, type VaultSettings } from '../identity/vault.ts'
+import { followReseals, type StoredReseal } from './reseals.ts'
 
 // What proves that nobody has changed a row that only grows: every few minutes the rows written since go under a seal, a
 // SHA-256 of the seal before it and of all of them, signed with the key of the installation, which the database does not
@@ -34,8 +35,8 @@ const ROW_TEXT: Readonly<Record<SealedTable, string>> = {
     r.indirizzo, r.user_agent, r.dettaglio)::text`,
 }
 
-/** The digest of the rows of some numbers, and what else is to be said of them. @param righe an int8multirange */
-const digestOf = (table: SealedTable, righe: string) => `
+/** SQL of the digest of the rows of some numbers, and what else is to be said of them. @param righe an int8multirange */
+export const digestOf = (table: SealedTable, righe: string) => `
   SELECT count(*)::int AS quante, max(r.il) AS "ultimaIl",
          coalesce(encode(sha256(convert_to(string_agg(${ROW_TEXT[table]}, E'\\n' ORDER BY r.id), 'UTF8')), 'hex'), '') AS digest
   FROM ${table} AS r
@@ -47,13 +48,15 @@ export interface LastSeal {
   hash: string
 }
 
-interface Digest {
+/** What `digestOf` answers. */
+export interface Digest {
   quante: number
   ultimaIl: Date | null
   digest: string
 }
 
-const linkOf = (before: string, table: SealedTable, righe: string, digest: string) =>
+/** The hash of a seal: of the one before it and the digest of its rows. */
+export const linkOf = (before: string, table: SealedTable, righe: string, digest: string) =>
   createHash('sha256').update(`${before}\n${table}\n${righe}\n${digest}`).digest('hex')
 
 /**
@@ -132,7 +135,8 @@ interface SealCheck {
   lostKey: number
 }
 
-interface StoredSeal {
+/** A seal as it is stored. */
+export interface StoredSeal {
   id: number
   tabella: string
   righe: string
@@ -164,6 +168,10 @@ export async function checkSeals(
     fino: string | null
   }[]
   const removedUntil = Date.parse(removed[0]?.fino ?? '') || 0
+  // The doctor of a new version also looks at the database of an older one.
+  const [made] = (await ask(`SELECT to_regclass('risigilli') IS NOT NULL AS yes`)) as { yes: boolean }[]
+  const erased = made?.yes ? ((await ask('SELECT * FROM risigilli ORDER BY id')) as StoredReseal[]) : []
+  const resealed = Map.groupBy(erased, ({ sigillo_id }) => sigillo_id)
   const result: SealCheck = { seals: seals.length, rows: 0, broken: [], unknownKey: 0, lostKey: 0 }
   const newestKey = currentKey(settings)
   const tell = (table: string, seal: number | null, reason: string) => {
@@ -171,7 +179,8 @@ export async function checkSeals(
   }
   let before = ''
   for (const seal of seals) {
-    const reason = await faultOf(seal, before, { ask, settings, removedUntil })
+    const reseals = resealed.get(seal.id) ?? []
+    const reason = await faultOf(seal, before, { ask, settings, removedUntil, reseals })
     if (reason === 'chiave') {
       result.unknownKey++
       if (seal.chiave >= newestKey) result.lostKey++
@@ -195,11 +204,18 @@ export async function checkSeals(
   return result
 }
 
+interface Facts {
+  ask: Ask
+  settings: VaultSettings
+  removedUntil: number
+  reseals: readonly StoredReseal[]
+}
+
 /** Why a seal does not hold; null when it does, 'chiave' when its signature cannot be looked at. */
 async function faultOf(
   seal: StoredSeal,
   before: string,
-  { ask, settings, removedUntil }: { ask: Ask; settings: VaultSettings; removedUntil: number },
+  { ask, settings, removedUntil, reseals }: Facts,
 ): Promise<string | null> {
   const table = SEALED_TABLES.find((one) => one === seal.tabella)
   if (!table || !/^[[(){}\],\d]*$/.test(seal.righe)) return 'il sigillo stesso è cambiato'
@@ -210,7 +226,10 @@ async function faultOf(
   const isRemoved = table === 'accessi' && found?.quante === 0 && seal.ultima_il.getTime() < removedUntil
   if (!isRemoved) {
     if (found?.quante !== seal.quante) return `${seal.quante} righe sigillate, ${found?.quante ?? 0} presenti`
-    if (linkOf(before, table, seal.righe, found.digest) !== seal.hash) return 'righe o sigilli cambiati dopo il sigillo'
+    const { original, fault, unknownKey } = followReseals(settings, reseals, found.digest)
+    if (fault) return fault
+    if (linkOf(before, table, seal.righe, original) !== seal.hash) return 'righe o sigilli cambiati dopo il sigillo'
+    if (unknownKey) return 'chiave'
   }
   return signature === undefined ? 'chiave' : null
 }

@@ -62,10 +62,13 @@ export function lineOfField(field: string): { list: string; line: string; rest: 
   return list !== undefined && Object.hasOwn(words().lists, list) ? { list, line, rest } : null
 }
 
+/** What is done to any object alike. */
+const OF_ALL: Names = { ripristina: 'Ripristino' }
+
 /** The Italian name of what was done to an object of a kind; the action's own name when there is none. */
 export function actionLabel(object: string, action: string): string {
   const names = words().actions.get(object) ?? []
-  return names.map(([, own]) => find(own, action)).find((name) => name !== undefined) ?? action
+  return names.map(([, own]) => find(own, action)).find((name) => name !== undefined) ?? find(OF_ALL, action) ?? action
 }
 
 const nameOf = (field: string) => find(words().fields, field) ?? field

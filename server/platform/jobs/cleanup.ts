@@ -1,5 +1,6 @@
 import { pruneEliminazioni } from '../changes/eliminazioni.ts'
 import type { Db } from '../db/prisma.ts'
+import { pruneUndoable } from '../db/undo/undo.ts'
 import { pruneEvents } from '../events/events.ts'
 import { pruneKeys } from '../idempotency/claims.ts'
 import { pruneThrottle } from '../identity/throttle.ts'
@@ -18,7 +19,7 @@ export interface Expiring {
 /** What expires of the areas; areas.ts adds it. */
 export const expiring = createRegistry<Expiring>()
 
-/** Removes what has expired: sessions, counters, idempotency keys, events, what tells of rows that are gone, followed jobs older than 90 days, what the areas keep for a while. */
+/** Removes what has expired: sessions, counters, idempotency keys, events, what tells of rows that are gone and what would bring them back, followed jobs older than 90 days, what the areas keep for a while. */
 export const cleanup: CronKind = {
   nome: 'pulizia',
   when: '17 * * * *',
@@ -29,6 +30,7 @@ export const cleanup: CronKind = {
       chiavi: await pruneKeys(db),
       eventi: await pruneEvents(db, (await readSettings(db)).giorni_eventi),
       eliminazioni: await pruneEliminazioni(db),
+      annullabili: await pruneUndoable(db),
       lavori: await db.$executeRaw`
         DELETE FROM jobs WHERE stato IN ('COMPLETATO', 'FALLITO', 'ANNULLATO') AND creato_il < now() - interval '90 days'`,
     }

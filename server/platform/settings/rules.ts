@@ -1,6 +1,6 @@
 // Settings of the product: what one is, and those that the platform itself reads. The areas declare theirs in their
 // `impostazioni/rules.ts`. docs/rules/amministrazione.md#settings
-import { type AnySchema, array, object } from 'yup'
+import { type AnySchema, array, number, object } from 'yup'
 import { type FactorRole, factorRoles } from '#shared/factorRoles.ts'
 import {
   field,
@@ -23,6 +23,7 @@ export const SETTING_CONTROLS = [
   'testo_lungo',
   'numero',
   'ora',
+  'settimana',
   'azienda',
   'marchio',
   'colore',
@@ -68,6 +69,8 @@ export interface ProductSettings {
   colore: string
   sito: string
   ora_apertura: string
+  /** Hours of a usual day, Monday to Sunday. */
+  ore_settimana: number[]
   mittente_nome: string
   mittente_email: string
   secondo_fattore_ruoli: FactorRole[]
@@ -113,6 +116,28 @@ export const listOfTexts = () =>
     .min(1, 'Serve almeno una voce')
     .max(MAX_ITEMS, `Non più di ${MAX_ITEMS} voci`)
     .test('doppie', 'La stessa voce compare più volte', (items) => new Set(items).size === items.length)
+
+/** Hours of a usual day unless a company says otherwise, Monday to Sunday. */
+export const USUAL_WEEK: readonly number[] = [10, 10, 10, 10, 10, 4, 0]
+
+const dayHours = () =>
+  number()
+    .typeError('Scrivi le ore, da 0 a 24')
+    .required(REQUIRED_FIELD)
+    .min(0, 'Le ore vanno da 0 a 24')
+    .max(24, 'Le ore vanno da 0 a 24')
+    .test('decimali', 'Al massimo due decimali', (value) => Number(value?.toFixed(2)) === value)
+
+/** Hours of the seven days of a week, at least one of them a day of work. */
+const weekRule = () =>
+  array()
+    .of(dayHours())
+    .typeError('Servono le ore di sette giorni')
+    .required('Servono le ore di sette giorni')
+    .length(USUAL_WEEK.length, 'Servono le ore di sette giorni')
+    .test('lavoro', 'Una settimana senza ore non lascia pianificare nulla: scrivi almeno un giorno.', (days) =>
+      days.some((hours) => hours > 0),
+    )
 
 /** Mail addresses, each once, none included. */
 export const listOfAddresses = () =>
@@ -236,6 +261,15 @@ export const productSettings: SettingsOf<ProductSettings> = {
     pubblica: false,
     predefinito: '08:00',
     schema: requiredText(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'L’ora va scritta come 08:00'),
+  },
+  ore_settimana: {
+    label: 'Settimana abituale',
+    help: 'Le ore di ogni giorno che non ha un orario suo nel calendario delle ore.',
+    gruppo: 'Gestione',
+    controllo: 'settimana',
+    pubblica: false,
+    predefinito: [...USUAL_WEEK],
+    schema: weekRule(),
   },
   giorni_eventi: {
     label: 'Giorni di eventi tenuti',

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { operation } from '#platform/operation.ts'
 import { idRule } from '#shared/fields/fields.ts'
 import { lockAnalisi } from './lock.ts'
-import { removeAnalisi } from './remove.ts'
+import { removeAnalisi, undoableAnalisi } from './remove.ts'
 
 /** Removes an entry of the weekly programming; the schedule of its orders stays. */
 export const deleteAnalisiPostazione = operation({
@@ -11,3 +11,5 @@ export const deleteAnalisiPostazione = operation({
   schema: object({ pk: idRule() }),
   run: async ({ pk }, ctx) => removeAnalisi(ctx, await lockAnalisi(ctx, pk)),
 })
+
+undoableAnalisi(deleteAnalisiPostazione)

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { operation } from '#platform/operation.ts'
 import { idRule } from '#shared/fields/fields.ts'
 import { lockPianificazione } from './lock.ts'
-import { removeAnalisi } from './remove.ts'
+import { removeAnalisi, undoableAnalisi } from './remove.ts'
 
 /** Removes a bench planning; the schedule of its orders stays. @throws Refusal FORBIDDEN for an entry of the office */
 export const deletePianificazioneBanchi = operation({
@@ -11,3 +11,5 @@ export const deletePianificazioneBanchi = operation({
   schema: object({ pk: idRule() }),
   run: async ({ pk }, ctx) => removeAnalisi(ctx, await lockPianificazione(ctx, pk)),
 })
+
+undoableAnalisi(deletePianificazioneBanchi)

@@ -4,7 +4,7 @@ import { type GiudizioPromesse, LEARNED_FROM, SAID_FROM } from './rules.ts'
 
 /** A day that was told to a customer, with what came of it. */
 export interface PromessaOutcome {
-  /** Number of the order, or of the quote below zero: the same day told twice of one is one promise. */
+  /** Number of the order, or of the quote or offer below zero: the same day told twice of one is one promise. */
   chi: number
   giorno: Day
   /** When it was told: of the same day told twice the first counts. */

@@ -30,7 +30,8 @@ const NOTHING: StimaPromessa = { probabilita: null, giornoOtto: null }
 /** Whom a day is promised to: an order, or a quote that is none yet. */
 export type PromisedTo = { ordinePk: number } | { preventivoPk: number }
 
-interface PlannedFasi {
+/** The phases of what is promised, placed. */
+export interface PlannedFasi {
   fasi: readonly RequestedFase[]
   dates: readonly PlacedDates[]
 }
@@ -54,8 +55,12 @@ async function planOrdine(db: Db | Tx, pk: number, mondo: SchedulingWorld, anew:
   return isSavable(piano) ? { fasi: request.fasi, dates: piano.fasi } : null
 }
 
-/** What of a plan is over counts as it was planned: only the rest can still be late. */
-async function drawn(db: Db | Tx, { fasi, dates }: PlannedFasi, mondo: SchedulingWorld): Promise<Futures | null> {
+/** The futures of a plan; null when the past says nothing. What of it is over counts as it was planned: only the rest can still be late. */
+export async function drawFutures(
+  db: Db | Tx,
+  { fasi, dates }: PlannedFasi,
+  mondo: SchedulingWorld,
+): Promise<Futures | null> {
   const over = new Set(dates.flatMap(({ nome, fine }) => (fine !== null && fine <= mondo.adesso ? [nome] : [])))
   const past = await readScostamenti(db, fasi)
   return futuresOf(
@@ -73,7 +78,7 @@ export async function estimatePromessa(db: Db | Tx, to: PromisedTo, day: Day, an
   const mondo = await loadWorld(db, null)
   const plan =
     'ordinePk' in to ? await planOrdine(db, to.ordinePk, mondo, anew) : await planQuote(db, to.preventivoPk, mondo)
-  const futures = plan && (await drawn(db, plan, mondo))
+  const futures = plan && (await drawFutures(db, plan, mondo))
   if (!futures) return NOTHING
   const shift = await readLearnedShift(db)
   const always = () => true

@@ -7,6 +7,8 @@ import { learnedShift, type PromessaOutcome } from './calibrazione.ts'
 /** How far back promised days are looked at, months, and how many of them at most. */
 const MONTHS = 24
 const RIGHE_MAX = 5000
+/** Versions of offers that are no order yet are told apart from quotes by lying below them. */
+const OFFERTE_BELOW = -1_000_000_000
 
 /**
  * The days promised in the last two years, with what came of them. An order was ready on the day since which it is in a
@@ -18,7 +20,7 @@ export async function readPromesse(db: Db | Tx): Promise<PromessaOutcome[]> {
   return db.$queryRaw<PromessaOutcome[]>(Prisma.sql`
     WITH dette AS (
       SELECT p.id, p.giorno, p.fatta_il, p.probabilita, p.giorno_otto, p.preventivo_id,
-        coalesce(p.ordine_id, o.id) AS ordine
+        p.versione_offerta_id, coalesce(p.ordine_id, o.id) AS ordine
       FROM promesse p LEFT JOIN ordini o ON p.ordine_id IS NULL AND o.preventivo_id = p.preventivo_id
       WHERE p.giorno >= ${today}::date - make_interval(months => ${MONTHS}::int)
       ORDER BY p.giorno DESC, p.id DESC LIMIT ${RIGHE_MAX}::int),
@@ -43,7 +45,7 @@ export async function readPromesse(db: Db | Tx): Promise<PromessaOutcome[]> {
             ) chiusa ON true
           WHERE s.ordine_id = g.ordine
         ) fatto ON true)
-    SELECT coalesce(d.ordine, -d.preventivo_id, 0) AS chi, d.giorno - date '1970-01-01' AS giorno,
+    SELECT coalesce(d.ordine, -d.preventivo_id, ${OFFERTE_BELOW}::int - d.versione_offerta_id, 0) AS chi, d.giorno - date '1970-01-01' AS giorno,
       extract(epoch FROM d.fatta_il)::float8 AS "fattaIl", d.probabilita,
       d.giorno_otto - date '1970-01-01' AS "giornoOtto", least(e.detto, e.fatto) - date '1970-01-01' AS pronto,
       d.ordine IS NULL OR (coalesce(e.finito, false) AND e.detto IS NULL AND e.fatto IS NULL) AS "senzaEsito"

@@ -8,7 +8,7 @@ export const ORIGINE_PROMESSA_LABELS: Readonly<Record<(typeof ORIGINI_PROMESSA)[
   PRIMA_DATA: 'Prima data possibile',
   CONFERMA: 'Conferma d’ordine',
   MAIL: 'Mail di approntamento',
-  OFFERTA: 'Preventivo',
+  OFFERTA: 'Offerta',
 }
 
 /** Past promises at 80 % below which nothing is said, and below which nothing is learned. */

@@ -219,8 +219,10 @@ export const acceptPropostaSchema = object({
  */
 export function proofInWords(late: number, bound: number): string {
   // Whole days, rounded down: with weights that are not whole a plan may lie between the bound and the next whole day.
-  const days = formatCount(Math.floor(bound + 1e-6), 'giorno', 'giorni')
-  const least = `nessun piano può avere meno di ${days} oltre l’approntamento`
+  const whole = Math.floor(bound + 1e-6)
+  const least = `nessun piano può avere meno di ${formatCount(whole, 'giorno', 'giorni')} oltre l’approntamento`
+  if (late < 1e-6) return 'Ottimo dimostrato: nessun giorno oltre l’approntamento.'
+  if (late <= bound + 1e-6 && whole === 0) return 'Ottimo dimostrato: nessun piano ha meno ritardo.'
   if (late <= bound + 1e-6) return `Ottimo dimostrato: ${least}.`
   if (bound < 1) return `Al più ${formatCount(Math.ceil(late - bound), 'giorno', 'giorni')} sopra il minimo possibile.`
   return `Al più ${formatInteger(Math.ceil((100 * (late - bound)) / bound - 1e-9))} % sopra il minimo possibile: ${least}.`

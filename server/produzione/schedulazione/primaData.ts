@@ -33,6 +33,15 @@ export function startingNow(piano: Piano): Piano {
 /** Users who may not see the planning get the dates only. */
 const onlyDates = ({ viewer }: Context) => ({ soloDate: !can(viewer, 'scheduleOrder') })
 
+/** Whether the department of a phase works on a day. */
+export function openDays(fasi: readonly RequestedFase[], { calendario }: SchedulingWorld) {
+  const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
+  return (name: string, day: Day): boolean => {
+    const reparto = reparti.get(name)
+    return !reparto || calendario.capacita(reparto, day) > 0
+  }
+}
+
 /** The date to promise of a plan that is complete. Who may not see the planning is told no supplier. */
 async function promessaOf(
   fasi: readonly RequestedFase[],
@@ -42,12 +51,7 @@ async function promessaOf(
 ): Promise<PromessaView | null> {
   if (!isSavable(piano)) return null
   const past = await readScostamenti(ctx.services.db, fasi)
-  const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
-  const worksOn = (name: string, day: Day) => {
-    const reparto = reparti.get(name)
-    return !reparto || mondo.calendario.capacita(reparto, day) > 0
-  }
-  const promessa = dataPromessa(fasi, piano.fasi, past, worksOn, await readLearnedShift(ctx.services.db))
+  const promessa = dataPromessa(fasi, piano.fasi, past, openDays(fasi, mondo), await readLearnedShift(ctx.services.db))
   if (!promessa) return null
   const { soloDate: withoutNames } = onlyDates(ctx)
   return {
@@ -133,15 +137,18 @@ async function toPlace(ordine: OrdineToPlace, said: ReturnType<typeof sayOfNone>
   }
 }
 
-/** The plan that the windows of a quote would have now; null when there is no such quote. */
-export async function planPreventivo(db: Db | Tx, where: Prisma.PreventivoWhereInput, mondo: SchedulingWorld) {
-  const preventivo = await db.preventivo.findFirst({
-    where,
-    select: { serramenti: { select: { quantita: true, tipoSerramento: true } } },
-  })
-  if (!preventivo) return null
-  const righe = preventivo.serramenti.map(({ quantita, tipoSerramento }): RigaTempi => {
-    return { tipoId: tipoSerramento.id, tipo: tipoSerramento.nome, codice: null, numero: quantita, rivendita: false }
+/** Windows of something that is no order yet. */
+export interface PlannedWindows {
+  tipoSerramento: { id: number; nome: string; conTelaio: boolean }
+  /** Null where only the type is known. */
+  codice: RigaTempi['codice']
+  numero: number
+}
+
+/** The plan that windows would have if they were ordered now. */
+export async function planWindows(db: Db | Tx, windows: readonly PlannedWindows[], mondo: SchedulingWorld) {
+  const righe = windows.map(({ tipoSerramento: { id, nome }, codice, numero }): RigaTempi => {
+    return { tipoId: id, tipo: nome, codice, numero, rivendita: false }
   })
   return primaData(
     {
@@ -152,11 +159,26 @@ export async function planPreventivo(db: Db | Tx, where: Prisma.PreventivoWhereI
         righe.map(({ tipoId }) => tipoId),
       ),
       fornitori: mondo.fornitori,
-      conTelai: preventivo.serramenti.some(({ tipoSerramento }) => tipoSerramento.conTelaio),
+      conTelai: windows.some(({ tipoSerramento }) => tipoSerramento.conTelaio),
       adesso: mondo.adesso,
     },
     createDisponibilita(mondo.calendario, mondo.libro),
   )
+}
+
+/** The plan that the windows of a quote would have now; null when there is no such quote. */
+export async function planPreventivo(db: Db | Tx, where: Prisma.PreventivoWhereInput, mondo: SchedulingWorld) {
+  const preventivo = await db.preventivo.findFirst({
+    where,
+    select: { serramenti: { select: { quantita: true, tipoSerramento: true } } },
+  })
+  if (!preventivo) return null
+  const windows = preventivo.serramenti.map(({ quantita, tipoSerramento }) => ({
+    tipoSerramento,
+    codice: null,
+    numero: quantita,
+  }))
+  return planWindows(db, windows, mondo)
 }
 
 /** When the windows of a quote could be ready if it became an order now. @throws Refusal NOT_FOUND */

@@ -58,7 +58,7 @@ const due = (numero: number) => String(numero).padStart(2, '0')
 export function hoursOf(data: CalendarioData): (reparto: RepartoFase, day: Day) => Pick<CellaView, 'apertura' | 'ore'> {
   const changed = new Map(data.ore.map((hours) => [hours.giorno, hours.ore]))
   return (reparto, day) => {
-    const hours = changed.get(day)?.[reparto] ?? weekdayHours(day)
+    const hours = changed.get(day)?.[reparto] ?? weekdayHours(day, data.settimana)
     const opensAt = windowOf(data.apertura, hours).da
     return { apertura: `${due(Math.floor(opensAt / 60))}:${due(opensAt % 60)}`, ore: hours }
   }

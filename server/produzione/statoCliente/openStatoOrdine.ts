@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
+import { forComposto } from '#ordini/composti/read.ts'
 import { forFinestra } from '#ordini/finestra/read.ts'
 import { finestraText } from '#ordini/finestra/rules.ts'
 import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
@@ -113,6 +114,7 @@ export const openStatoOrdine = freeOperation({
           orderBy: { posizione: 'asc' },
           select: {
             ...forFinestra,
+            ...forComposto,
             tipoSerramento: { select: { nome: true } },
             rivendita: true,
             codiceRivendita: true,

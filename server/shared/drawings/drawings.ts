@@ -1,6 +1,7 @@
 // Technical elevations of windows: drawn from the type, the opening and the measures, seen from inside.
 
-import { escapeHtml, formatMm } from '../formats/formats.ts'
+import type { Riquadro } from '../composti/rules.ts'
+import { escapeHtml, formatInteger, formatMm } from '../formats/formats.ts'
 import { drawLeaf, FIXED_LEAF, type LeafMotion } from './ante.ts'
 import {
   arcShape,
@@ -27,6 +28,13 @@ export type OpeningSense =
   | 'SCORREVOLE'
   | 'FISSA'
 
+/** A field of a composed element as it is drawn. */
+export interface SpecchiaturaDrawing extends Riquadro {
+  disegno: DrawingShape
+  ante: number
+  senso: OpeningSense | null
+}
+
 export interface SerramentoDrawing {
   disegno: DrawingShape
   /** Number of leaves. */
@@ -37,6 +45,8 @@ export interface SerramentoDrawing {
   larghezza: number
   /** mm */
   altezza: number
+  /** The fields of a composed element, each drawn as the window that it is; none: a simple window. */
+  specchiature?: readonly SpecchiaturaDrawing[]
   /** Dimension lines with the measures. */
   quote?: boolean
   /** What the drawing shows, in words (for screen readers). */
@@ -59,13 +69,14 @@ export function drawSerramento(options: SerramentoDrawing): string {
   const max = Math.max(larghezza, altezza)
   const body = max * 0.062
   const border = max * 0.015
-  const margine = options.quote ? body * 2.1 : border
+  const { specchiature = [] } = options
+  const margine = options.quote ? body * (specchiature.length > 0 ? 3.4 : 2.1) : border
   const [w, h] = [larghezza + border + margine, altezza + border + margine]
   const scala = IMAGE_SIDE / Math.max(w, h)
   const vista = [-margine, -border, w, h].map((v) => Math.round(v * 10) / 10).join(' ')
   const color = options.colore ? ` color="${escapeHtml(options.colore)}"` : ''
   const title = options.titolo ? `role="img" aria-label="${escapeHtml(options.titolo)}"` : 'aria-hidden="true"'
-  const quote = options.quote ? drawDimensions(larghezza, altezza, body) : ''
+  const quote = options.quote ? drawDimensions(larghezza, altezza, body, specchiature) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${vista}" width="${Math.round(w * scala)}" height="${Math.round(h * scala)}" ${title}${color}>${drawShape(options, larghezza, altezza)}${quote}</svg>`
 }
 
@@ -73,10 +84,11 @@ function side(misura: number): number {
   return Number.isFinite(misura) ? Math.min(Math.max(misura, SIDE_MIN), SIDE_MAX) : 1000
 }
 
-/** Width below, height on the left, with extension lines. */
-function drawDimensions(larghezza: number, altezza: number, body: number): string {
+/** Width below, height on the left, with extension lines; between them and the drawing those of the fields. */
+function drawDimensions(larghezza: number, altezza: number, body: number, specchiature: readonly Riquadro[]): string {
   const delta = body * 0.55
-  const [y, x] = [altezza + body * 1.65, -body * 0.6]
+  const outwards = specchiature.length > 0 ? body * 1.2 : 0
+  const [y, x] = [altezza + body * 1.65 + outwards, -body * 0.6 - outwards]
   const callouts =
     polylineShape([0, altezza + delta * 0.5], [0, y + delta * 0.5]) +
     polylineShape([larghezza, altezza + delta * 0.5], [larghezza, y + delta * 0.5]) +
@@ -85,12 +97,43 @@ function drawDimensions(larghezza: number, altezza: number, body: number): strin
   return (
     pathOf(callouts, 'sottile') +
     dimensionLine({ da: [0, y], a: [larghezza, y], testo: formatMm(larghezza), corpo: body }) +
-    dimensionLine({ da: [x, 0], a: [x, altezza], testo: formatMm(altezza), corpo: body })
+    dimensionLine({ da: [x, 0], a: [x, altezza], testo: formatMm(altezza), corpo: body }) +
+    drawPartDimensions(altezza, body * 0.75, specchiature)
   )
+}
+
+/** The lengths between the mullions below, between the transoms on the left; a side that is one piece has none. */
+function drawPartDimensions(altezza: number, body: number, specchiature: readonly Riquadro[]): string {
+  const pairs = (from: (one: Riquadro) => number, length: (one: Riquadro) => number) => {
+    const edges = [...new Set(specchiature.flatMap((one) => [from(one), from(one) + length(one)]))].sort(
+      (a, b) => a - b,
+    )
+    return edges.length < 3 ? [] : edges.slice(1).map((edge, index): [number, number] => [edges[index] ?? 0, edge])
+  }
+  const [y, x] = [altezza + body * 1.5, -body * 0.6]
+  return [
+    ...pairs(
+      (one) => one.x,
+      (one) => one.larghezza,
+    ).map(([from, to]) => dimensionLine({ da: [from, y], a: [to, y], testo: formatInteger(to - from), corpo: body })),
+    ...pairs(
+      (one) => one.y,
+      (one) => one.altezza,
+    ).map(([from, to]) => dimensionLine({ da: [x, from], a: [x, to], testo: formatInteger(to - from), corpo: body })),
+  ].join('')
+}
+
+/** Each field in its place, with the frame that it has. */
+function drawComposto(specchiature: readonly SpecchiaturaDrawing[], outside: Frame): string {
+  const fields = specchiature.map(
+    ({ x, y, ...one }) => `<g transform="translate(${x} ${y})">${drawShape(one, one.larghezza, one.altezza)}</g>`,
+  )
+  return fields.join('') + pathOf(rectangleShape(outside), 'contorno')
 }
 
 function drawShape(options: SerramentoDrawing, larghezza: number, altezza: number): string {
   const outside: Frame = { x0: 0, y0: 0, x1: larghezza, y1: altezza }
+  if (options.specchiature && options.specchiature.length > 0) return drawComposto(options.specchiature, outside)
   const telaio = Math.min(62, larghezza * 0.07, altezza * 0.07)
   switch (options.disegno) {
     case 'TONDO':

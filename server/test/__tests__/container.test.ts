@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import dockerfile from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
@@ -35,6 +35,16 @@ function instructionsOf(text: string): Instruction[] {
   })
 }
 
+/** An image whose content cannot change under its name. */
+const DIGEST = /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}(?= |$)/
+
+test('every action of the CI files is a commit, with its version beside it', () => {
+  const folder = join('.github', 'workflows')
+  const used = readdirSync(join(root, folder)).flatMap((name) => read(join(folder, name)).match(/uses:.+/g) ?? [])
+  expect(used.length).toBeGreaterThan(10)
+  expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
+})
+
 describe('Dockerfile', () => {
   const text = read('Dockerfile')
   const all = instructionsOf(text)
@@ -52,6 +62,10 @@ describe('Dockerfile', () => {
     expect(last[user]?.text).toBe('node')
     expect(last.slice(user).some(({ name }) => name === 'COPY' || name === 'RUN')).toBe(false)
     expect(of('COPY')).toEqual(['--from=build /app ./'])
+  })
+
+  test('its images are named by digest', () => {
+    for (const { text } of all.filter(({ name }) => name === 'FROM')) expect(text).toMatch(DIGEST)
   })
 
   test('it starts a program that is there, and asks a path that is answered', () => {
@@ -145,6 +159,10 @@ describe('compose.yaml', () => {
   }
   const app = services.app as NonNullable<typeof services.app>
   const database = services.database as NonNullable<typeof services.database>
+
+  test('images of others are named by digest', () => {
+    for (const { image } of [database, services.proxy]) expect(image).toMatch(DIGEST)
+  })
 
   test('the product waits for its database, works with its own role, and knows the password', () => {
     expect(Object.keys(services)).toEqual(['database', 'app', 'proxy'])

@@ -8,6 +8,7 @@ import { COUNTS_NOTHING, COVERED } from '../figures/covered.ts'
 import type { FigureCase } from '../figures/figure.ts'
 import * as folders from '../figures/folders.ts'
 import { linksOf } from '../figures/links.ts'
+import * as offerte from '../figures/offerte.ts'
 import * as ordini from '../figures/ordini.ts'
 import * as performance from '../figures/performance.ts'
 import { perturb } from '../figures/perturb.ts'
@@ -19,6 +20,7 @@ import { readFiles } from '../structure/files.ts'
 const CASES: Readonly<Record<string, FigureCase>> = {
   ...avanzamento,
   ...folders,
+  ...offerte,
   ...ordini,
   ...performance,
   ...righe,

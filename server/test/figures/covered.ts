@@ -3,6 +3,9 @@
 /** By declaration of web/: the name of its case. */
 export const COVERED: Readonly<Record<string, string>> = {
   'screens/acquisti/ordiniFornitore/list/ordiniFornitoreUrlState.ts: fornitureOfOrdineUrl': 'fornitureOfOrdini',
+  'screens/numeri/offerte/FigureTable.tsx: FigureTable': 'offerteFigures',
+  'screens/numeri/offerte/StatisticheOffertePage.tsx: Figures': 'offerteFigures',
+  'screens/numeri/offerte/offerteFigureUrl.ts: offerteFigureUrl': 'offerteFigures',
   'screens/numeri/righe/RigheCharts.tsx: RigheCharts': 'righeCharts',
   'screens/numeri/righe/righeUrlState.ts: righeLinks': 'righeCharts',
   'screens/numeri/righe/righeUrlState.ts: righeTableSearch': 'righeCharts',
@@ -47,6 +50,7 @@ export const COUNTS_NOTHING: Readonly<Record<string, string>> = {
   'screens/acquisti/ordiniFornitore/list/Cells.tsx: FornituraOrdineCell': ITSELF,
   'screens/amministrazione/utenti/NewUtentePage.tsx: NewUtentePage': FORM,
   'screens/amministrazione/utenti/PasswordPage.tsx: PasswordPage': FORM,
+  'screens/amministrazione/utenti/PersonaOfUtente.tsx: PersonaOfUtente': FORM,
   'screens/home/figures.ts: CELLE': OF_HOME,
   'screens/home/figures.ts: CONFERME': OF_HOME,
   'screens/home/figures.ts: FIGURES': OF_HOME,
@@ -66,6 +70,7 @@ export const COUNTS_NOTHING: Readonly<Record<string, string>> = {
   'screens/ordini/ordini/list/ordineActionsColumn.tsx: ordineActionsColumn': ITSELF,
   'kits/views/Viste.tsx: VisteMenu': FORM,
   'kits/views/vista.ts: vistaLook': FORM,
+  'screens/persone/personale/UtenteOfPersona.tsx: newUtentePath': FORM,
   'screens/produzione/fasiSchedulate/FasiSchedulatePage.tsx: schedulatore': ITSELF,
   'screens/produzione/primaData/NonPrimaDialog.tsx: schedulatoreOf': ITSELF,
   'screens/produzione/proposte/ProposedOrdini.tsx: Numero': ITSELF,

@@ -2,6 +2,7 @@
 
 import attivitaQuery from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
 import avanzamentoQuery from '#generated/AvanzamentoPageQuery.graphql.ts'
+import offerteQuery from '#generated/OffertePageQuery.graphql.ts'
 import fornitureQuery from '#generated/OrdiniFornitorePageQuery.graphql.ts'
 import ordiniQuery from '#generated/OrdiniPageQuery.graphql.ts'
 import oreQuery from '#generated/OreLavoratePageQuery.graphql.ts'
@@ -19,6 +20,7 @@ import {
 import { attivitaUrlState } from '#screens/officina/attivita/attivitaUrlState.ts'
 import { avanzamentoVariables } from '#screens/officina/avanzamento/avanzamentoUrlState.ts'
 import { figureUrlState, figureVariables } from '#screens/officina/performance/figureUrlState.ts'
+import { offerteUrlState } from '#screens/ordini/offerte/list/offerteUrlState.ts'
 import { ordiniUrlState } from '#screens/ordini/ordini/list/ordiniUrlState.ts'
 import { readUrl } from '#ui/urlState.ts'
 import type { Client } from '../client.ts'
@@ -31,6 +33,7 @@ const PAGES: Readonly<Record<string, readonly [PersistedQuery, Variables]>> = {
   '/analisi/performance': [performanceQuery, (search) => figureVariables(readUrl(figureUrlState, search))],
   '/attivita-operatori': [attivitaQuery, attivitaUrlState.variables],
   '/avanzamento-ordini': [avanzamentoQuery, avanzamentoVariables],
+  '/offerte/#/': [offerteQuery, offerteUrlState.variables],
   '/ordini': [ordiniQuery, ordiniUrlState.variables],
   '/ordini-fornitore': [fornitureQuery, ordiniFornitoreUrlState.variables],
   '/stats': [

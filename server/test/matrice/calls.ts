@@ -50,6 +50,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
   modelloImportazione: { args: 'importazione: CLIENTI' },
   cerca: { args: 'testo: "Cliente"' },
   segnalazioni: { args: 'filtro: { origine: "server" }' },
+  interessati: { args: 'testo: "Cliente"' },
   accessi: { args: 'filtro: { evento: "accesso" }' },
 }
 
@@ -239,6 +240,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   createCliente: { input: () => ({ nome: 'Nuovo' }) },
   updateCliente: { tipo: 'Cliente', input: (pk) => ({ pk, versione: 1, citta: 'Imola' }) },
   deleteCliente: { tipo: 'Cliente', input: (pk) => ({ pk }) },
+  deleteInteressato: { tipo: 'Cliente', input: (pk) => ({ clientePks: [pk] }) },
   createMessaggioOrdineEmail: { input: () => ({ titolo: 'Nuovo', testo: '<p>Testo</p>' }) },
   updateMessaggioOrdineEmail: {
     tipo: 'MessaggioOrdineEmail',
@@ -271,6 +273,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   importClienti: { input: () => ({ files: [] }), never: true },
   importOrders: { input: () => ({ files: [] }), never: true },
   importRigheOrdiniFornitore: { input: () => ({ files: [] }), never: true },
+  undoEliminazione: { input: () => ({ operazione: 'deletePersona', pk: 2_000_000_000 }), never: true },
   undoImportazioneRighe: { tipo: 'ImportazioneRighe', input: (pk) => ({ pk }) },
   importTempi: { input: () => ({ files: [] }), never: true },
   importVincoli: { input: () => ({ files: [] }), never: true },

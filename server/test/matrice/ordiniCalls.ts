@@ -29,6 +29,7 @@ export const ordiniNodes: Record<string, ObjectKind> = {
   RigaOrdine: 'RigaOrdine',
   ImmagineRiga: 'ImmagineRiga',
   OpzioneRigaOrdine: 'OpzioneRigaOrdine',
+  Specchiatura: 'Specchiatura',
   AllegatoOrdine: 'AllegatoOrdine',
   FaseSchedulata: 'FaseSchedulata',
   SchedulazioneOrdine: 'SchedulazioneOrdine',

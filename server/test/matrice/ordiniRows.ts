@@ -80,6 +80,11 @@ export const makeOrdiniRows = {
     const { opzioneId } = await db.valoreOpzione.findUniqueOrThrow({ where: { id: dati.valore } })
     return db.opzioneRigaOrdine.create({ data: { rigaId, opzioneId, valoreId: dati.valore } })
   },
+  Specchiatura: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const { id: rigaId, tipoSerramentoId } = (await ordine(facts, target, who)).riga
+    const box = { x: 0, y: 0, larghezza: 400, altezza: 1400 }
+    return facts.db.specchiatura.create({ data: { ...box, rigaId, tipoSerramentoId, posizione: 1, ante: 1 } })
+  },
   AllegatoOrdine: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
     (await ordine(facts, target, who)).allegato,
   Tempistica: async ({ db }: MatrixFacts) =>

@@ -218,8 +218,7 @@ const righe = {
     create: ({ db, other }) =>
       db.apiToken.create({
         data: {
-          userId: other.id,
-          creatoDaId: other.id,
+          ...{ userId: other.id, creatoDaId: other.id },
           scadeIl: new Date('2099-01-01'),
           nome: 'x',
           prefisso: 'srm_',
@@ -245,6 +244,7 @@ const righe = {
   Ordine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.Ordine },
   RigaOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.RigaOrdine },
   ImmagineRiga: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.ImmagineRiga },
+  Specchiatura: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.Specchiatura },
   OpzioneRigaOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.OpzioneRigaOrdine },
   AllegatoOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.AllegatoOrdine },
   FaseSchedulata: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.FaseSchedulata },

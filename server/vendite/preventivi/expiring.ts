@@ -7,8 +7,22 @@ import { venditeSettings } from '../impostazioni/rules.ts'
 export const ERASED_NAME = 'Dati cancellati'
 
 const AT_ONCE = 500
-/** Mails about a quote: they say who asked for it. */
-const CONTEXTS = ['Preventivo', 'AvvisoRichiesta', 'RicevutaRichiesta']
+/** What a quote says of who asked for it, taken out. */
+export const ERASED_REQUEST = {
+  nomeCognome: ERASED_NAME,
+  telefono: '',
+  email: '',
+  indirizzo: '',
+  indirizzoPosa: '',
+  note: '',
+  emailInviataSubject: null,
+  emailInviataBody: null,
+  chiaveIdempotenza: null,
+  versione: { increment: 1 },
+} as const
+
+/** What mails about a request are about: they say who asked for it. */
+export const REQUEST_MAIL_CONTEXTS = ['Preventivo', 'AvvisoRichiesta', 'RicevutaRichiesta']
 
 /**
  * Takes out of quotes who asked for them, once they are older than the settings keep them. Windows, measures, region and
@@ -35,20 +49,8 @@ export const requestsExpiring: Expiring = {
     const pks = due.map(({ id }) => id)
     if (pks.length === 0) return 0
     await db.$transaction(async (tx) => {
-      const data = {
-        nomeCognome: ERASED_NAME,
-        telefono: '',
-        email: '',
-        indirizzo: '',
-        indirizzoPosa: '',
-        note: '',
-        emailInviataSubject: null,
-        emailInviataBody: null,
-        chiaveIdempotenza: null,
-        versione: { increment: 1 },
-      }
-      await tx.preventivo.updateMany({ where: { id: { in: pks }, ordine: null }, data })
-      await tx.mail.deleteMany({ where: { contesto: { in: CONTEXTS }, contestoPk: { in: pks } } })
+      await tx.preventivo.updateMany({ where: { id: { in: pks }, ordine: null }, data: ERASED_REQUEST })
+      await tx.mail.deleteMany({ where: { contesto: { in: REQUEST_MAIL_CONTEXTS }, contestoPk: { in: pks } } })
     })
     return pks.length
   },

@@ -68,6 +68,7 @@ const take = NAMED_USES + 1
 export const APERTURA_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_aperture"
   UNION ALL SELECT tipo_apertura_id FROM serramenti
   UNION ALL SELECT tipo_apertura_id FROM righe_ordine WHERE tipo_apertura_id IS NOT NULL
+  UNION ALL SELECT tipo_apertura_id FROM specchiature WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM righe_offerta WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM supplementi_listino WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM regole_distinta WHERE tipo_apertura_id IS NOT NULL`
@@ -81,6 +82,7 @@ async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
     orderBy: { ordine: 'asc' },
     take,
   })
+  const own = { tipoAperturaId: pk }
   const uses = {
     tipi: {
       count: await tx.tipoSerramento.count({ where: offering }),
@@ -89,11 +91,11 @@ async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
       plurale: 'tipi di serramento',
     },
     serramenti: await preventiviUse(tx, { serramenti: { some: { tipoAperturaId: pk } } }),
-    righe: await ordiniUse(tx, { some: { tipoAperturaId: pk } }),
+    righe: await ordiniUse(tx, { some: { OR: [own, { specchiature: { some: own } }] } }),
     supplementi: await listiniUse(tx, { supplementi: { some: { tipoAperturaId: pk } } }),
     righeOfferta: await offerteUse(tx, { some: { tipoAperturaId: pk } }),
     regoleDistinta: await regoleDistintaUse(tx, { tipoAperturaId: pk }),
-  } satisfies Record<keyof Prisma.TipoAperturaCountOutputType, Use>
+  } satisfies Record<Exclude<keyof Prisma.TipoAperturaCountOutputType, 'specchiature'>, Use>
   return Object.values(uses)
 }
 

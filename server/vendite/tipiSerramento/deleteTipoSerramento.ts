@@ -1,4 +1,5 @@
 import { identitySchema } from '#platform/db/entity/entity.ts'
+import { declareUndoable, keepForUndo } from '#platform/db/undo/undo.ts'
 import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
@@ -23,9 +24,19 @@ export const deleteTipoSerramento = operation<{ pk: number }, { pk: number }>({
         ritirato,
       }),
     )
+    await keepForUndo(ctx, 'tipoSerramento', pk)
     await ctx.tx.tipoSerramento.delete({ where: { id: pk }, select: { id: true } })
     await ctx.audit({ oggetto: 'TipoSerramento', oggettoPk: pk, azione: 'elimina', prima: nome })
     await ctx.emit('catalogo', { tipoSerramento: pk })
     return { pk }
+  },
+})
+
+declareUndoable(deleteTipoSerramento, {
+  model: 'tipoSerramento',
+  async restored(ctx, pk) {
+    const { nome } = await takeTipo(ctx, pk)
+    await ctx.audit({ oggetto: 'TipoSerramento', oggettoPk: pk, azione: 'ripristina', dopo: nome })
+    await ctx.emit('catalogo', { tipoSerramento: pk })
   },
 })

@@ -6,11 +6,15 @@ import { listiniUse } from '../listini/listiniUse.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
 
 const take = NAMED_USES + 1
-type Referring = Exclude<keyof Prisma.TipoSerramentoCountOutputType, 'aperture' | 'accessori' | 'codiciAppresi'>
+type Referring = Exclude<
+  keyof Prisma.TipoSerramentoCountOutputType,
+  'aperture' | 'accessori' | 'codiciAppresi' | 'specchiature'
+>
 
 /** What refers to a window type: statement for `countUses`. */
 export const TIPO_REFERENCES = `SELECT tipo_serramento_id AS pk FROM serramenti
-  UNION ALL SELECT tipo_serramento_id FROM righe_ordine UNION ALL SELECT tipo_serramento_id FROM vincoli
+  UNION ALL SELECT tipo_serramento_id FROM righe_ordine UNION ALL SELECT tipo_serramento_id FROM specchiature
+  UNION ALL SELECT tipo_serramento_id FROM vincoli
   UNION ALL SELECT tipo_serramento_id FROM tempistiche UNION ALL SELECT tipo_serramento_id FROM voci_listino
   UNION ALL SELECT tipo_serramento_id FROM righe_offerta WHERE tipo_serramento_id IS NOT NULL
   UNION ALL SELECT tipo_serramento_id FROM regole_distinta WHERE tipo_serramento_id IS NOT NULL`
@@ -60,7 +64,7 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
   })
   const uses = {
     serramenti: await preventiviUse(tx, { serramenti: some }),
-    righeOrdine: await ordiniUse(tx, some),
+    righeOrdine: await ordiniUse(tx, { some: { OR: [where, { specchiature: some }] } }),
     vincoli: {
       count: await tx.vincolo.count({ where }),
       names: famiglie.map(({ nome }) => nome),

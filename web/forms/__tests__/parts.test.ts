@@ -36,6 +36,12 @@ describe('a part of a form', () => {
     expect(shownError(part(changed, 'righe[0].numero'), 'righe[0].numero')).toBeUndefined()
   })
 
+  test('what is wrong with a list as a whole is not said of its items', () => {
+    const whole = form({ values: { giorni: [0, 0] }, errors: { giorni: 'Serve un giorno' }, submitCount: 1 })
+    expect(shownError(whole, 'giorni')).toBe('Serve un giorno')
+    expect(shownError(whole, 'giorni[0]')).toBeUndefined()
+  })
+
   test.each([
     ['another line is typed in', { values: { ...base.values, note: 'altro' } }],
     ['another line is left', { touched: { note: true } }],

@@ -5,6 +5,7 @@ import { removeFromList, replaceList, type ShownList } from '#relay/answers/root
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
+import { useUndoDeletion } from './useUndoDeletion.ts'
 
 /** What is asked and said when an object goes. */
 export interface DeleteWords<T> {
@@ -14,6 +15,8 @@ export interface DeleteWords<T> {
   text?: (object: T) => ReactNode
   /** 'Persona eliminata' */
   done: string
+  /** It cannot be taken back: the question says so. */
+  forever?: boolean
 }
 
 interface Options<M extends MutationParameters, T> {
@@ -21,6 +24,8 @@ interface Options<M extends MutationParameters, T> {
   variables?: (object: T) => VariablesOf<M>
   /** Asked after the user has confirmed; false: it stays. */
   before?: (object: T) => Promise<boolean>
+  /** The mutation that restores it (`$pk`), where it is only put aside. */
+  restore?: GraphQLTaggedNode
   /** True where what comes after is due also when it was refused: somebody else had removed it. */
   always?: boolean
   /** Where the page shows it, and it is taken out: then only a refusal, which `always` asks for, has something after it. */
@@ -30,7 +35,7 @@ interface Options<M extends MutationParameters, T> {
 }
 
 /**
- * Deletes an object, once confirmed.
+ * Deletes an object, once confirmed; its notice takes it back.
  * @param onDeleted what comes after
  * @returns a function that stays the same
  */
@@ -41,10 +46,11 @@ export function useDelete<M extends MutationParameters, T>(
   options: Options<M, T> = {},
 ): (object: T) => void {
   const confirm = useConfirm()
-  const { before, always = false, list, brought = false } = options
+  const { before, always = false, list, brought = false, restore } = options
+  const tellUndo = useUndoDeletion(restore)
   const { variables = (object: T) => ({ pk: (object as { pk: number }).pk }) } = options
   const [run] = useOperation<M>(mutation, {
-    success: words.done,
+    success: words.forever ? words.done : undefined,
     updater: brought && list ? (store, data) => replaceList(store, list, data) : undefined,
   })
   const environment = useRelayEnvironment()
@@ -55,13 +61,15 @@ export function useDelete<M extends MutationParameters, T>(
       text: words.text?.(object),
       conferma: 'Elimina',
       distruttiva: true,
+      forever: words.forever,
     }
     if (!(await confirm(question)) || (before && !(await before(object)))) return
-    const { ok } = await run(variables(object))
-    if (!ok) return always ? onDeleted(object) : undefined
+    const outcome = await run(variables(object))
+    if (!outcome.ok) return always ? onDeleted(object) : undefined
+    const { pk } = object as { pk: number }
+    if (!words.forever) tellUndo(words.done, outcome.data as object, pk)
     if (brought) return
     if (!list) return onDeleted(object)
-    const { pk } = object as { pk: number }
     commitLocalUpdate(environment, (store) => removeFromList(store, list, pk))
   })
   return useCallback((object: T) => void remove(object), [])

@@ -6,6 +6,7 @@ import Popover from '@mui/material/Popover'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { VisteEditVistaMutation } from '#generated/VisteEditVistaMutation.graphql.ts'
 import type { VisteMutation } from '#generated/VisteMutation.graphql.ts'
@@ -145,12 +146,12 @@ function VisteMenu({ elenco, schema }: Props) {
   /** The view that was applied last: what is changed since can be kept in it. */
   const [applied, setApplied] = useState<number | null>(null)
   const [remove] = useOperation<VisteMutation>(removeMutation, {
-    success: 'Vista eliminata',
     updater(store, data) {
       const pk = data?.deleteVista.pk
       if (pk) removeFromList(store, visteOf(elenco), pk)
     },
   })
+  const tellUndo = useUndoDeletion()
   const [update] = useOperation<VisteEditVistaMutation>(updateVistaMutation, { success: 'Vista aggiornata' })
 
   const url = vistaLook(schema, search)
@@ -175,8 +176,10 @@ function VisteMenu({ elenco, schema }: Props) {
     const title = `Sei sicuro di voler eliminare la vista ${vista.nome}?`
     const text = vista.condivisa ? 'I colleghi non la vedranno più.' : undefined
     if (!(await conferma({ title, text, conferma: 'Elimina', distruttiva: true }))) return
-    // Refused, it may be gone already.
-    if (!(await remove({ pk: vista.pk })).ok) reread()
+    const outcome = await remove({ pk: vista.pk })
+    if (outcome.ok) tellUndo('Vista eliminata', outcome.data, vista.pk)
+    // It may be gone already.
+    else reread()
   }
 
   async function updateVista({ pk, nome, condivisa }: ShownVista) {

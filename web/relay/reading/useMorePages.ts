@@ -1,21 +1,24 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { type PreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { MoreRows } from '#ui/table/tableProps.ts'
 import { errorMessage } from '../errors.ts'
 import { FurtherPages } from './furtherPages.ts'
 
-/** A list read by pages. */
-interface PagedConnection {
-  readonly totalCount: number
-  readonly numeroPagine: number
-  readonly edges: readonly { readonly node: object }[]
+/** A list read by pages: of objects, or of figures, which have no edges. */
+type PagedConnection = { readonly totalCount: number; readonly numeroPagine: number } & (
+  | { readonly edges: readonly { readonly node: object }[] }
+  | { readonly nodes: readonly object[] }
+)
+
+/** The query of a route that is under way: its page is the variable `pagina`. */
+interface PagedReference {
+  readonly variables: { readonly pagina: number }
 }
 
-/** A query of a list: its page is the variable `pagina`. */
-interface PagedQuery extends OperationType {
-  readonly variables: { pagina: number }
+interface PagedQuery<Answer> extends OperationType {
+  readonly response: Answer
 }
 
 /** How many pages each entry of the browser's history had brought, by what it asked; lost with the page. */
@@ -24,23 +27,44 @@ const brought = new Map<string, number>()
 /** What the store calls a row; a row that moved while its page was read may be on two of them. */
 const nameOf = (node: object) => ('__id' in node ? node.__id : node)
 
+/** Each row once. */
+function onceEach<R>(rows: readonly R[], nodeOf: (row: R) => object): R[] {
+  const seen = new Set<unknown>()
+  return rows.filter((row) => {
+    const name = nameOf(nodeOf(row))
+    return !seen.has(name) && seen.add(name)
+  })
+}
+
+/** The rows of several pages, in the field that has them. */
+function rowsOf(pages: readonly PagedConnection[]) {
+  const edges = pages.flatMap((page) => ('edges' in page ? page.edges : []))
+  const nodes = pages.flatMap((page) => ('nodes' in page ? page.nodes : []))
+  return { edges: onceEach(edges, ({ node }) => node), nodes: onceEach(nodes, (node) => node) }
+}
+
 /**
  * The rows of a list from the page of its address on: scrolling to their end brings the next page. Who comes back finds
  * as many as had been brought.
- * @param read the connection out of the answer; a function of a module
+ * @param answer the page of the address
+ * @param list the field of the answer that is the list
  */
-export function useMorePages<TQuery extends PagedQuery, C extends PagedConnection>(
+export function useMorePages<Answer extends Readonly<Record<K, PagedConnection>>, K extends string>(
   query: GraphQLTaggedNode,
-  reference: PreloadedQuery<TQuery>,
-  first: C,
-  read: (answer: TQuery['response']) => C,
-): C & { more: MoreRows } {
+  reference: PagedReference,
+  answer: Answer,
+  list: K,
+): Answer[K] & { more: MoreRows } {
+  const first: Answer[K] = answer[list]
   const environment = useRelayEnvironment()
   const { key } = useLocation()
   const { variables } = reference
   const asked = JSON.stringify(variables)
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what is asked, not by who asks
-  const further = useMemo(() => new FurtherPages<TQuery>(environment, query, variables), [environment, query, asked])
+  const further = useMemo(
+    () => new FurtherPages<PagedQuery<Answer>>(environment, query, variables),
+    [environment, query, asked],
+  )
   const shown = useSyncExternalStore(further.subscribe, further.shown)
   const visit = `${key} ${asked}`
   const last = useRef({ further, reference })
@@ -60,19 +84,12 @@ export function useMorePages<TQuery extends PagedQuery, C extends PagedConnectio
   }, [further, reference])
 
   return useMemo(() => {
-    const seen = new Set<unknown>()
-    const edges = [first, ...shown.pages.map(read)].flatMap((page) =>
-      page.edges.filter(({ node }) => {
-        const name = nameOf(node)
-        return !seen.has(name) && seen.add(name)
-      }),
-    )
     const more: MoreRows = {
       load: further.load,
       isLoading: shown.isLoading,
       error: shown.error && errorMessage(shown.error),
       all: variables.pagina + shown.pages.length >= first.numeroPagine,
     }
-    return { ...first, edges, more }
-  }, [first, shown, read, further, variables.pagina])
+    return { ...first, ...rowsOf([first, ...shown.pages.map((page) => page[list])]), more }
+  }, [first, shown, list, further, variables.pagina])
 }

@@ -48,6 +48,7 @@ const query = graphql`
     $mossi: Boolean!
     $oggi: Date!
     $offerte: Boolean!
+    $offerteFuori: Boolean!
     $ordini: Boolean!
     $posta: Boolean!
     $preventivi: Boolean!

@@ -50,6 +50,7 @@ export const FIGURES = {
   mieAperte: () => OPERATORE,
   nonSchedulati: unplanned,
   offerteBozze: () => '/offerte/#/?stato=BOZZA',
+  offerteFuori: () => '/offerte/#/?stato=INVIATA',
   offerteInAttesa: () => '/offerte/#/?stato=INVIATA',
   offerteInScadenza: ({ oggi, fra7 }) => `/offerte/#/?stato=INVIATA&scade_da=${oggi}&scade_a=${fra7}`,
   ordiniMossi: (_days, pks) => `/planner/#/ordini?ordini=${pks.join('.')}`,

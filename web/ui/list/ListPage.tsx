@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { SystemStyleObject } from '@mui/system'
 import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid'
-import { Fragment, type ReactNode, type Ref } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Page } from '../Page.tsx'
 import { EmptyState } from '../stati/EmptyState.tsx'
@@ -80,8 +80,8 @@ interface Props<R extends GridValidRowModel> {
   /** Rows that flash because they have just changed: of `useFlash`. */
   flashes?: ReadonlySet<number>
   rowClass?: (row: R) => string | false
-  /** The frame around a table whose rows flash: looks of its rows, where it scrolls. */
-  frame?: { ref?: Ref<HTMLDivElement>; sx?: SxProps<Theme> }
+  /** Looks of its rows, where `rowClass` says which. */
+  looks?: SxProps<Theme>
   /** What stands below it: bars, drawers. */
   children?: ReactNode
 }
@@ -162,7 +162,9 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
         </>
       }
     >
-      {flashes ? <FlashingFrame {...props.frame}>{table}</FlashingFrame> : table}
+      <Box ref={list.scroll.frame} sx={[frameStyle, flashes ? rowsStyle : {}, ...looksOf(props.looks)]}>
+        {table}
+      </Box>
       {props.children}
       {dialog && opened !== null && (
         <Fragment key={opened === 'new' ? 'new' : idOf(opened)}>{dialog(opened === 'new' ? null : opened)}</Fragment>
@@ -171,15 +173,8 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
   )
 }
 
-/** A table whose rows flash, in the column of its page. */
-function FlashingFrame({ ref, sx, children }: { ref?: Ref<HTMLDivElement>; sx?: SxProps<Theme>; children: ReactNode }) {
-  const own = Array.isArray(sx) ? (sx as readonly SystemStyleObject<Theme>[]) : [sx as SystemStyleObject<Theme>]
-  return (
-    <Box
-      ref={ref}
-      sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, ...own]}
-    >
-      {children}
-    </Box>
-  )
-}
+/** The frame around the table, in the column of its page. */
+const frameStyle = { flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' } as const
+
+const looksOf = (looks: SxProps<Theme> | undefined) =>
+  Array.isArray(looks) ? (looks as readonly SystemStyleObject<Theme>[]) : [looks as SystemStyleObject<Theme>]

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { MoreRows } from '../table/tableProps.ts'
+import { type ScrollMemory, useScrollMemory } from '../table/useScrollMemory.ts'
 import type { UrlSchema } from '../urlState.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
 import { type UrlState, useUrlState } from '../useUrlState.ts'
@@ -22,6 +23,8 @@ export interface List<R, F extends UrlSchema = UrlSchema, X extends UrlSchema = 
   state: UrlState<ListUrl<F, X>['schema']>
   rows: readonly R[]
   more?: MoreRows
+  /** Where its rows are scrolled to; who comes back finds the place. */
+  scroll: ScrollMemory
   total: number
   /** How many pages there are. */
   pages: number
@@ -71,6 +74,7 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
     state,
     rows,
     more,
+    scroll: useScrollMemory(),
     total: totalCount,
     pages: numeroPagine,
     filtered: url.filters.some((name) => state.active.includes(name)),

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { GROUP_HEIGHT, groupHeads } from './groups/groups.ts'
 import type { DataTableProps } from './tableProps.ts'
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & {
@@ -15,6 +16,7 @@ type Props<R extends GridValidRowModel> = DataTableProps<R> & {
  */
 export function FirstRows<R extends GridValidRowModel>(props: Props<R>) {
   const { righe, idRiga, selection, onOpen } = props
+  const heads = groupHeads(righe, props.groupOf)
   const columns = props.columns.filter(({ field }) => props.shown[field] !== false)
   // The same for every row: what is written in one must not push its columns aside.
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), selection ? mark.width : 0)
@@ -30,23 +32,29 @@ export function FirstRows<R extends GridValidRowModel>(props: Props<R>) {
         ))}
       </Box>
       {righe.map((row) => (
-        <Box
-          key={idRiga(row)}
-          role="row"
-          onClick={({ target, currentTarget }) => {
-            // A menu of the row stands elsewhere in the page.
-            if (!currentTarget.contains(target as HTMLElement)) return
-            if (!(target as HTMLElement).closest('a, button, input')) onOpen?.(row)
-          }}
-          sx={[line, height(props.rowHeight)]}
-        >
-          {selection && <Box role="gridcell" sx={mark} />}
-          {columns.map((column) => (
-            <Box key={column.field} role="gridcell" sx={[cell, placeOf(column)]}>
-              {contentOf(column, row)}
+        <Fragment key={idRiga(row)}>
+          {heads.has(row) && (
+            <Box role="row" sx={{ height: GROUP_HEIGHT, px: '10px', pt: '6px', fontWeight: 650 }}>
+              <Box role="gridcell">{heads.get(row)}</Box>
             </Box>
-          ))}
-        </Box>
+          )}
+          <Box
+            role="row"
+            onClick={({ target, currentTarget }) => {
+              // A menu of the row stands elsewhere in the page.
+              if (!currentTarget.contains(target as HTMLElement)) return
+              if (!(target as HTMLElement).closest('a, button, input')) onOpen?.(row)
+            }}
+            sx={[line, height(props.rowHeight)]}
+          >
+            {selection && <Box role="gridcell" sx={mark} />}
+            {columns.map((column) => (
+              <Box key={column.field} role="gridcell" sx={[cell, placeOf(column)]}>
+                {contentOf(column, row)}
+              </Box>
+            ))}
+          </Box>
+        </Fragment>
       ))}
     </Box>
   )

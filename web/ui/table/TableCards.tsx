@@ -5,8 +5,9 @@ import Checkbox from '@mui/material/Checkbox'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { GridValidRowModel } from '@mui/x-data-grid'
-import { type ReactNode, useCallback } from 'react'
+import { Fragment, type ReactNode, useCallback } from 'react'
 import { createPortal } from 'react-dom'
+import { groupHeads } from './groups/groups.ts'
 import { useSortSlot } from './sortSlot.ts'
 import type { DataTableProps } from './tableProps.ts'
 
@@ -17,6 +18,7 @@ const content = { flex: 1, minWidth: 0, px: 1.5, py: 1, overflowWrap: 'anywhere'
 /** The rows of a list as cards, one under the other. */
 export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
   const { label, righe, idRiga, card, selection, onSelection, onOpen } = props
+  const heads = groupHeads(righe, props.groupOf)
   return (
     <>
       <SortBy {...props} />
@@ -27,23 +29,31 @@ export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
       >
         {righe.map((riga) => {
           const id = idRiga(riga)
+          const head = heads.get(riga)
           return (
-            <Card key={id} role="listitem" sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
-              {selection && onSelection && (
-                <Checkbox
-                  checked={selection.has(id)}
-                  slotProps={{ input: { 'aria-label': 'Seleziona' } }}
-                  onChange={(_, choice) => onSelection(withSelection(selection, id, choice))}
-                />
+            <Fragment key={id}>
+              {head !== undefined && (
+                <Box role="presentation" sx={{ fontWeight: 650, pt: 1 }}>
+                  {head}
+                </Box>
               )}
-              {onOpen ? (
-                <CardActionArea component="div" onClick={() => onOpen(riga)} sx={content}>
-                  {card(riga)}
-                </CardActionArea>
-              ) : (
-                <Box sx={content}>{card(riga)}</Box>
-              )}
-            </Card>
+              <Card role="listitem" sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
+                {selection && onSelection && (
+                  <Checkbox
+                    checked={selection.has(id)}
+                    slotProps={{ input: { 'aria-label': 'Seleziona' } }}
+                    onChange={(_, choice) => onSelection(withSelection(selection, id, choice))}
+                  />
+                )}
+                {onOpen ? (
+                  <CardActionArea component="div" onClick={() => onOpen(riga)} sx={content}>
+                    {card(riga)}
+                  </CardActionArea>
+                ) : (
+                  <Box sx={content}>{card(riga)}</Box>
+                )}
+              </Card>
+            </Fragment>
           )
         })}
         {props.more && !props.more.all && !props.more.error && <End key={righe.length} load={props.more.load} />}

@@ -1,4 +1,10 @@
-import { DataGrid, type GridRowId, type GridValidRowModel, useGridApiRef } from '@mui/x-data-grid'
+import {
+  DataGrid,
+  type GridRowId,
+  type GridRowSpacingParams,
+  type GridValidRowModel,
+  useGridApiRef,
+} from '@mui/x-data-grid'
 import { itIT } from '@mui/x-data-grid/locales'
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo } from 'react'
 import { nonce } from '../nonce.ts'
@@ -6,6 +12,8 @@ import { paperZoom } from '../print/paperZoom.ts'
 import { useIsPrinting } from '../print/useIsPrinting.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
 import { gridStyle } from './gridStyle.ts'
+import { GroupedRow, GroupHeads } from './groups/GroupedRow.tsx'
+import { GROUP_HEIGHT, groupHeads } from './groups/groups.ts'
 import { columnOrder, serverOrdering } from './ordering.ts'
 import { withSelection } from './TableCards.tsx'
 import type { DataTableProps } from './tableProps.ts'
@@ -17,6 +25,8 @@ const texts = {
 
 /** Field of the column of a row's actions: it stays at the right while the rest scrolls. */
 const ACTIONS = 'azioni'
+
+const GROUPED = { row: GroupedRow }
 
 /** Rows before the last one at which the next are read. */
 const AHEAD = 15
@@ -42,6 +52,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     onOpen,
     href,
     classeRiga,
+    groupOf,
   } = props
   const isPrinting = useIsPrinting()
   const grid = useGridApiRef()
@@ -65,6 +76,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     if (byPlace) for (const [index, riga] of righe.entries()) places.set(riga, index)
     return righe
   }, [righe, byPlace])
+  const heads = useMemo(() => groupHeads(righe, groupOf), [righe, groupOf])
   const columns = useMemo(
     () =>
       givenColumns.map((column, index) => {
@@ -94,7 +106,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     if (selection) onSelection?.(withSelection(selection, id, !selection.has(id)))
   }
 
-  return (
+  const table = (
     <DataGrid<R>
       apiRef={grid}
       style={isPrinting ? paperZoom(grid.current?.state.dimensions.columnsTotalWidth) : undefined}
@@ -104,6 +116,10 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       getRowClassName={({ row }) => classeRiga?.(row) ?? ''}
       columnVisibilityModel={props.shown}
       rowHeight={props.rowHeight}
+      {...(groupOf && {
+        slots: GROUPED,
+        getRowSpacing: ({ model }: GridRowSpacingParams) => (heads.has(model) ? { top: GROUP_HEIGHT } : {}),
+      })}
       columnHeaderHeight={36}
       localeText={texts}
       nonce={nonce()}
@@ -142,4 +158,5 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       sx={[gridStyle, { '& .MuiDataGrid-row': { cursor: onOpen ? 'pointer' : 'default' } }]}
     />
   )
+  return groupOf ? <GroupHeads value={heads}>{table}</GroupHeads> : table
 }

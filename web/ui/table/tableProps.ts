@@ -56,4 +56,6 @@ export interface DataTableProps<R extends GridValidRowModel> {
   /** A row as a card, for phones; without it the table scrolls sideways inside its frame. */
   card?: (riga: R) => ReactNode
   classeRiga?: (riga: R) => string
+  /** What a row is under: said over the first of those that follow each other under the same. */
+  groupOf?: (riga: R) => string
 }

@@ -132,7 +132,7 @@ describe('the first start', () => {
     expect(await done).toEqual(succeeded)
     expect(steps.size).toBeGreaterThan(2)
     expect(await app.db.user.count()).toBe(usernameDemo.length + 1)
-    expect(await app.db.ordine.count()).toBe(240)
+    expect(await app.db.ordine.count()).toBe(241)
   })
 })
 

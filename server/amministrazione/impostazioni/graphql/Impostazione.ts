@@ -15,6 +15,7 @@ const ControlloEnum = choiceEnum('ControlloImpostazione', SETTING_CONTROLS, 'Wha
   testo_lungo: 'Lines of text.',
   numero: 'A number.',
   ora: 'An hour, `HH:mm`.',
+  settimana: 'Hours of the days of a week, Monday to Sunday.',
   azienda: 'The data of the company.',
   marchio: 'The mark of the company, by `setMarchio` alone.',
   colore: 'A colour, `#rrggbb`.',

@@ -58,6 +58,7 @@ test('what wants a recent proof is the administration of users and tokens, passk
       "deleteAgente",
       "deleteAppAccount",
       "deleteFornitoreUtente",
+      "deleteInteressato",
       "deleteOperatore",
       "deletePasskey",
       "deleteTablet",

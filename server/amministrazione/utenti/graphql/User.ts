@@ -1,3 +1,4 @@
+import { personaleList } from '#persone/personale/list.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
@@ -54,6 +55,7 @@ export const User = builder.prismaNode('User', {
     appAccount: t.relation('appAccount', administered),
     agente: t.relation('agente', administered),
     fornitore: t.relation('fornitore', { ...administered, description: 'The supplier that the user acts for.' }),
+    persona: t.relation('persona', { ...administered, seenIn: personaleList, description: 'Who of the staff it is.' }),
     apiTokens: t.relation('apiTokens', {
       ...administered,
       description: 'The API tokens that act in its name, the newest first.',

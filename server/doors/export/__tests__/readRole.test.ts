@@ -4,7 +4,7 @@ import { productExports } from '#platform/exports.ts'
 import { grantRoles, makeLogins } from '#prisma/roles.ts'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { onServer } from '#server-test/database.ts'
-import { makeCliente } from '#server-test/factories.ts'
+import { makeCliente, makeOrdine } from '#server-test/factories.ts'
 import { tableExports } from '../tables.ts'
 
 const role = { name: `lettura_${randomUUID().replaceAll('-', '')}`, password: 'prova' }
@@ -20,6 +20,9 @@ beforeAll(async () => {
   const read = Object.assign(new URL(databaseUrl), { username: role.name, password: role.password })
   config.databaseReadUrl = read.href
   await makeCliente(app.db, { nome: 'Rossi' })
+  // Its progress is to be reckoned anew before it is read.
+  const { id } = await makeOrdine(app.db)
+  await app.db.$executeRaw`INSERT INTO avanzamenti_da_rifare (ordine_id) VALUES (${id})`
 })
 afterAll(async () => {
   await onServer(databaseUrl, (client) => client.query(`DROP OWNED BY ${role.name}; DROP ROLE ${role.name}`))

@@ -10,6 +10,7 @@ import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
 import { metBy, rowField } from '#platform/graphql/rowField.ts'
 import { hourOfTime } from '#shared/dates/days.ts'
+import type { SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
 import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
 import { closedAt } from '../../adesso/closedAt.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
@@ -48,6 +49,24 @@ const PezzoDaSpuntareRef = builder.objectRef<PezzoDaSpuntare>('PezzoDaSpuntare')
   }),
 })
 
+const SpecchiaturaDisegnoRef = builder.objectRef<SpecchiaturaDrawing>('SpecchiaturaDisegno').implement({
+  description: 'A field of a composed element, for its drawing: seen from inside.',
+  authScopes,
+  fields: (t) => ({
+    x: t.exposeInt('x', { description: 'Millimetres from the left of the whole.' }),
+    y: t.exposeInt('y', { description: 'Millimetres from the top of the whole.' }),
+    larghezza: t.exposeInt('larghezza', { description: 'Millimetres.' }),
+    altezza: t.exposeInt('altezza', { description: 'Millimetres.' }),
+    ante: t.exposeInt('ante', { description: 'Leaves.' }),
+    senso: t.expose('senso', {
+      type: choiceOf(SENSI_APERTURA),
+      nullable: true,
+      description: 'How it opens; null: nobody has said.',
+    }),
+    forma: t.exposeString('disegno', { description: 'Shape of the window type.' }),
+  }),
+})
+
 const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpuntare').implement({
   description: 'A line of the order with its pieces for the operation.',
   authScopes,
@@ -69,6 +88,11 @@ const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpuntare').im
       description: 'How it opens, for its drawing; null: nobody has said.',
     }),
     forma: t.exposeString('forma', { description: 'Shape of the window type, for its drawing.' }),
+    specchiature: t.field({
+      type: [SpecchiaturaDisegnoRef],
+      description: 'The fields of a composed element, for its drawing; none: a simple window.',
+      resolve: ({ specchiature }) => specchiature,
+    }),
     foto: t.field({
       type: t.listRef('String', { nullable: true }),
       description: 'Addresses of the photos of its windows, from the first on; null for one without.',

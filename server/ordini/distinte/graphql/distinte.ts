@@ -12,7 +12,8 @@ import { ORIGINI_DISTINTA, rigaDistintaSchema } from '../rules.ts'
 import { setCongelamentoDistinte } from '../setCongelamentoDistinte.ts'
 import { setDistintaRiga } from '../setDistintaRiga.ts'
 
-const guarded = { permesso: 'viewOrders' } as const
+// What windows are made of is the house's matter, as what it buys for them: not the agents'.
+const guarded = { permesso: 'viewOrdiniFornitore' } as const
 
 const OrigineDistintaEnum = choiceEnum('OrigineDistinta', ORIGINI_DISTINTA, 'Where the bill of a line comes from.', {
   regole: 'The rules of the catalogue.',

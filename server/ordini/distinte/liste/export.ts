@@ -19,7 +19,7 @@ import { tagliOf, vetriOf } from './rules.ts'
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
 async function askedOrdine(request: Request, ctx: Context) {
-  authorize('viewOrders', ctx)
+  authorize('viewOrdiniFornitore', ctx)
   const pk = boundedInteger(new URL(request.url).searchParams.get('ordine') ?? '')
   const { db } = ctx.services
   const ordine = await db.ordine.findFirst({

@@ -160,6 +160,8 @@ describe('an offer that is accepted', () => {
       ],
     )
     expect(ordine?.righe[0]).toMatchObject({ famigliaId: scene.famiglia.id, altezza: 1200, larghezza: 1000 })
+    // Nobody has said which type is that of extra lines.
+    expect(ordine?.righe.map(({ tipoSerramentoId }) => tipoSerramentoId)).toEqual(Array(4).fill(scene.tipo.id))
     expect(ordine?.righe[0]?.scontoArticolo?.toNumber()).toBe(7.77)
     expect(ordine?.righe[0]?.scontoCorrettivo?.toNumber()).toBe(3.33)
     expect(ordine).toMatchObject({ agenteId: scene.agenteId, messaInPosa: true, numeroSerramenti: 5 })
@@ -175,6 +177,22 @@ describe('an offer that is accepted', () => {
       include: { stato: true },
     })
     expect(preventivo.stato?.stato).toBe('Ordinato')
+  })
+
+  test('extra lines take the type that the catalogue keeps for them, whatever it is called', async () => {
+    const extra = await scene.app.db.tipoSerramento.create({ data: { nome: 'Voci a parte', extra: true } })
+    // Called so, and sold as a window.
+    await scene.app.db.tipoSerramento.create({ data: { nome: 'EXTRA' } })
+    const sent = await makeRich()
+    await sign(sent.token, (await open(sent.token)).pagina.alternative[0]?.pk ?? 0)
+    const [ordine] = await ordiniOf(sent.preventivoPk)
+    expect(ordine?.righe.map(({ tipoSerramentoId }) => tipoSerramentoId)).toEqual([
+      scene.tipo.id,
+      scene.tipo.id,
+      extra.id,
+      extra.id,
+    ])
+    await scene.app.db.tipoSerramento.update({ where: { id: extra.id }, data: { extra: false } })
   })
 
   test('by two at once makes one order, whoever they are', async () => {

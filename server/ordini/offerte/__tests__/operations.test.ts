@@ -262,7 +262,7 @@ describe('versions and alternatives', () => {
     expect(second).toMatchObject({ nome: 'Legno-alluminio', netto: 950 })
     await add('PVC')
     await add('Ferro')
-    expect(firstOf((await add('Vetro')).errors).message).toContain('al most 4')
+    expect(firstOf((await add('Vetro')).errors).message).toContain('al massimo 4')
     for (const one of [pk, second?.pk]) await scene.write('removeAlternativaOfferta', { pk: one })
     const left = await scene.app.db.alternativaOfferta.findMany({ where: { versioneOffertaId: versionePk } })
     expect(left.map(({ nome }) => nome)).toEqual(['PVC', 'Ferro'])

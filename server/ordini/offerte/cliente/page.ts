@@ -7,8 +7,8 @@ import { dayOfInstant } from '#shared/dates/zone.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
 import { sensoOf } from '../../righe/rules.ts'
 import { type PrintedVersione, readPrintedVersione } from '../pdf/data.ts'
-import { weekInWords } from '../pdf/document.ts'
-import { notOpenReason, offertaName, type StatoOfferta, statoOfferta } from '../rules.ts'
+import { notOpenReason, offertaName, type StatoOfferta, statoOfferta, withoutWindows } from '../rules.ts'
+import { weekInWords } from '../settimana/rules.ts'
 import { offertaFactsOf, prezziOfRiga, prezzoOfServizio } from '../stored.ts'
 import { type TotaliOfferta, totaliOfferta } from '../totali/rules.ts'
 
@@ -41,6 +41,8 @@ export interface AlternativaPagina extends TotaliOfferta {
   nome: string
   descrizione: string
   accettata: boolean
+  /** That it has fewer windows than were asked for; null when it has all. */
+  senzaFinestre: string | null
   righe: RigaPagina[]
   servizi: { nome: string; importo: number }[]
 }
@@ -106,6 +108,7 @@ const alternativaOf = ({
   descrizione,
   accettata,
   sconto,
+  finestreMancanti,
   righe,
   servizi,
 }: Alternativa): AlternativaPagina => ({
@@ -113,6 +116,7 @@ const alternativaOf = ({
   nome,
   descrizione,
   accettata,
+  senzaFinestre: withoutWindows(finestreMancanti),
   ...totaliOfferta(righe.map(prezziOfRiga), servizi.map(prezzoOfServizio), sconto.toNumber()),
   righe: righe.map(rigaOf),
   servizi: servizi.map((one) => ({ nome: one.nome, importo: one.importo.toNumber() })),

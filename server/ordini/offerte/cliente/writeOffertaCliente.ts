@@ -15,7 +15,8 @@ import { readPaginaOfferta } from './page.ts'
 import { domandaSchema } from './rules.ts'
 
 /** What the outbox calls the notice of a question. */
-const NOTICE_CONTEXT = 'DomandaOfferta'
+/** What the notice of a customer's question is about: the offer. */
+export const OFFERTA_NOTICE_CONTEXT = 'DomandaOfferta'
 
 /** Whom a question is told to: the agent of the quote or the customer, else who sent the offer, else the house. */
 async function addressee({ tx }: OperationContext, { preventivoId, clienteId }: Offerta, sentBy: number | null) {
@@ -61,7 +62,7 @@ export const writeOffertaCliente = freeOperation({
           aIndirizzo: to,
           oggetto: `Domanda sull’offerta ${name}`,
           corpo: html`<p>${offerta.nomeCliente} chiede dell’offerta ${name}:</p>${paragraphs(note)}`.text,
-          contesto: NOTICE_CONTEXT,
+          contesto: OFFERTA_NOTICE_CONTEXT,
           contestoPk: offerta.id,
         })
       }

@@ -11,6 +11,7 @@ import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
 import { rigaApertura } from '../../righe/apertura.ts'
 import { sensoOf } from '../../righe/rules.ts'
 import { alternativeOfferta, righeOfferta } from '../list.ts'
+import { finestreMancantiOf } from '../pdf/data.ts'
 import { rigaOffertaSchema } from '../righe/rules.ts'
 import { prezziOfRiga, prezzoOfServizio, storedSteps } from '../stored.ts'
 import { type ImpostaOfferta, totaliOfferta } from '../totali/rules.ts'
@@ -51,6 +52,19 @@ const forTotali = {
   sconto: true,
   righe: { ...inPlace, select: prezzi },
   servizi: { orderBy: byOrdine, select: { importo: true, iva: true } },
+} as const
+
+const forMancanti = {
+  finestreMancanti: true,
+  righe: { ...inPlace, select: { rivendita: true, numero: true } },
+  versioneOfferta: {
+    select: {
+      stato: true,
+      offerta: {
+        select: { preventivo: { select: { serramenti: { select: { quantita: true } } } } },
+      },
+    },
+  },
 } as const
 
 interface ForTotali {
@@ -124,6 +138,11 @@ export const AlternativaOfferta = builder.prismaNode('AlternativaOfferta', {
       description: 'Lines without a price.',
       select: forTotali,
       resolve: (row) => totaliOf(row).daQuotare,
+    }),
+    finestreMancanti: t.int({
+      description: 'How many windows fewer than its quote it has; of a version that was sent, as it was then.',
+      select: forMancanti,
+      resolve: (row) => finestreMancantiOf(row.versioneOfferta, row),
     }),
     righe: t.relation('righe', { query: inPlace, description: 'Its lines, in order.' }),
     servizi: t.relation('servizi', { query: { orderBy: byOrdine }, description: 'Its services, in order.' }),

@@ -3,12 +3,16 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { can } from '#platform/permissions.ts'
+import { readSettings } from '#platform/settings/read.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { CONFERMA_SENDERS } from '../../conferme/rules.ts'
+import { ordiniSettings } from '../../impostazioni/rules.ts'
 import { STATI_LINK, statoLink } from '../../linkClienti/rules.ts'
+import { readConsegna } from '../consegna.ts'
 import { EVENTI_OFFERTA, OFFERTA_EVENTS } from '../events.ts'
 import { offerteList, versioniOfferta } from '../list.ts'
+import { readPrintedVersione } from '../pdf/data.ts'
 import {
   CAUSE_RIFIUTO,
   notDecidableReason,
@@ -20,6 +24,7 @@ import {
   versioneNotEditableReason,
   versioneOffertaSchema,
 } from '../rules.ts'
+import { weekInWords } from '../settimana/rules.ts'
 import { offertaFactsOf, type StoredFacts } from '../stored.ts'
 
 const guarded = { permesso: 'viewOfferte' } as const
@@ -180,6 +185,36 @@ export const VersioneOfferta = builder.prismaNode('VersioneOfferta', {
     }),
   }),
 })
+
+const ConsegnaOfferta = builder.objectRef<{ giorno: string }>('ConsegnaOfferta').implement({
+  description: 'When what is in the draft of an offer would be ready if it were ordered today.',
+  authScopes: guarded,
+  fields: (t) => ({
+    giorno: t.expose('giorno', { type: 'Date', description: 'Ready by then in eight of ten cases.' }),
+    settimana: t.string({
+      description: 'As the customer reads it, in Italian: `settimana 7 del 2027`.',
+      resolve: ({ giorno }) => weekInWords(giorno),
+    }),
+  }),
+})
+
+builder.queryField('consegnaOfferta', (t) =>
+  t.field({
+    type: ConsegnaOfferta,
+    nullable: true,
+    description:
+      'The delivery that a draft would tell if it were sent now; null where it tells none, and of a version that was sent.',
+    authScopes: guarded,
+    args: { versioneOffertaPk: t.arg.int({ required: true, description: 'Number of the version.' }) },
+    resolve: async (_root, { versioneOffertaPk }, ctx) => {
+      const { db } = ctx.services
+      const where = whereOne(versioniOfferta, versioneOffertaPk, ctx)
+      const seen = await db.versioneOfferta.findFirst({ where, select: { stato: true } })
+      const versione = seen?.stato === 'BOZZA' ? await readPrintedVersione(db, versioneOffertaPk) : null
+      return versione && readConsegna(db, versione, await readSettings(db, ordiniSettings))
+    },
+  }),
+)
 
 export const LinkOfferta = builder.prismaNode('LinkSegreto', {
   variant: 'LinkOfferta',

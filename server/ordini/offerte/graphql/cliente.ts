@@ -94,6 +94,10 @@ const AlternativaPaginaType = builder.objectRef<AlternativaPagina>('AlternativaP
     sconto: t.field({ ...euro('What the discounts take off, euro.'), resolve: ({ sconto }) => sconto }),
     netto: t.field({ ...euro('Without VAT, euro.'), resolve: ({ netto }) => netto }),
     totale: t.field({ ...euro('With VAT, euro.'), resolve: ({ totale }) => totale }),
+    senzaFinestre: t.exposeString('senzaFinestre', {
+      nullable: true,
+      description: 'That it has fewer windows than were asked for, in Italian; null when it has all.',
+    }),
     imposte: t.expose('imposte', { type: [TaxOfPagina], description: 'VAT by rate, growing.' }),
     righe: t.expose('righe', { type: [RigaPaginaType], description: 'Its lines, in order.' }),
     servizi: t.expose('servizi', { type: [ServizioPagina], description: 'Its services, in order.' }),

@@ -7,6 +7,7 @@ import { inputFields } from '#platform/graphql/fields.ts'
 import { changeInput, mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { addMessaggioOfferta } from '../addMessaggioOfferta.ts'
+import { arrangeAlternativeOfferta } from '../arrangeAlternativeOfferta.ts'
 import { createOfferta } from '../createOfferta.ts'
 import { acceptOfferta, refuseOfferta, revokeOfferta } from '../decide.ts'
 import { deleteOfferta, updateOfferta } from '../entity.ts'
@@ -130,11 +131,23 @@ mutationField(removeAlternativaOfferta, {
   }),
 })
 
+mutationField(arrangeAlternativeOfferta, {
+  description: 'Puts the alternatives of a draft in another order.',
+  input: (t) => ({
+    versioneOffertaPk: t.int({ required: true, description: 'Number of the version.' }),
+    pks: t.intList({ required: true, description: 'Numbers of all its alternatives, in their order.' }),
+  }),
+  payload: versioneOf,
+})
+
 mutationField(sendOfferta, {
   description: 'Sends a draft to its customer: frozen, with its PDF, by a mail with a secret link.',
   input: (t) => ({
     pk: t.int({ required: true, description: 'Number of the version.' }),
     versione: t.int({ description: 'That of the offer as it was read: a stale send is refused with CONFLICT.' }),
+    senzaFinestre: t.boolean({
+      description: 'True: it is sent though it has fewer windows than its quote; the customer reads so.',
+    }),
   }),
   payload: versioneOf,
 })
@@ -199,7 +212,7 @@ mutationField(acceptOfferta, {
 })
 
 mutationField(addMessaggioOfferta, {
-  description: 'The house writes on an offer; its customer reads it.',
+  description: 'The house writes on an offer; its customer reads it, of an open one in a mail with a link too.',
   input: (t) => ({
     offertaPk: t.int({ required: true, description: 'Number of the offer.' }),
     note: t.string({ description: 'Plain text.' }),

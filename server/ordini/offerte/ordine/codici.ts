@@ -1,7 +1,7 @@
 // Window codes that were chosen before for the same choices of the catalogue.
-import type { Tx } from '#platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { PianoWriter } from '../../ordini/changes.ts'
-import { choicesKey, choicesOfCodice, type RigaAccettata } from './rules.ts'
+import { type ChosenWindow, choicesKey, choicesOfCodice } from './rules.ts'
 
 /** Remembers the codes of an order's windows: of the same choices the last one that was chosen. */
 export async function learnCodici({ tx }: Pick<PianoWriter, 'tx'>, ordineId: number): Promise<void> {
@@ -20,9 +20,9 @@ export async function learnCodici({ tx }: Pick<PianoWriter, 'tx'>, ordineId: num
 
 /** The codes that were learned for some windows. */
 export async function readLearnedCodici(
-  tx: Tx,
-  righe: readonly RigaAccettata[],
-): Promise<(riga: RigaAccettata) => number | null> {
+  tx: Db | Tx,
+  righe: readonly ChosenWindow[],
+): Promise<(riga: ChosenWindow) => number | null> {
   const tipi = [...new Set(righe.flatMap(({ tipoSerramentoPk }) => tipoSerramentoPk ?? []))]
   const learned = await tx.codiceAppreso.findMany({ where: { tipoSerramentoId: { in: tipi } } })
   const codici = new Map(

@@ -41,9 +41,14 @@ async function customerOf(ctx: OperationContext, offerta: Offerta, p: HeldPreven
   return ctx.tx.cliente.findUniqueOrThrow({ where: { id }, select })
 }
 
-/** The type that extra lines take: that of the first window, else the first of the catalogue. @throws UserErrors */
+/**
+ * The type that extra lines take: that of extra lines; where the catalogue has none, that of the first window, else the
+ * first of all.
+ * @throws UserErrors
+ */
 async function tipoExtra({ tx }: OperationContext, { righe }: WholeAlternativa): Promise<number> {
-  const own = righe.find(({ tipoSerramentoId }) => tipoSerramentoId !== null)?.tipoSerramentoId
+  const extra = await tx.tipoSerramento.findFirst({ where: { extra: true }, select: { id: true } })
+  const own = extra?.id ?? righe.find(({ tipoSerramentoId }) => tipoSerramentoId !== null)?.tipoSerramentoId
   if (own) return own
   const first = await tx.tipoSerramento.findFirst({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }], select: { id: true } })
   if (!first) throw UserErrors.of(null, WITHOUT_TIPI, 'CONFLICT')

@@ -41,12 +41,11 @@ export interface ChoicesOfCodice {
   valori: string
 }
 
+/** What of a window its code is learned for. */
+export type ChosenWindow = Pick<RigaAccettata, 'tipoSerramentoPk' | 'famigliaPk' | 'opzioni'>
+
 /** The choices of a window; null where it does not say its family. */
-export function choicesOfCodice({
-  tipoSerramentoPk,
-  famigliaPk,
-  opzioni,
-}: Pick<RigaAccettata, 'tipoSerramentoPk' | 'famigliaPk' | 'opzioni'>): ChoicesOfCodice | null {
+export function choicesOfCodice({ tipoSerramentoPk, famigliaPk, opzioni }: ChosenWindow): ChoicesOfCodice | null {
   if (tipoSerramentoPk === null || famigliaPk === null) return null
   const pks = opzioni.map(({ valorePk }) => valorePk).sort((a, b) => a - b)
   return { tipoSerramentoPk, famigliaPk, valori: pks.join(' ') }

@@ -2,6 +2,7 @@ import { byOrdine } from '#platform/db/byOrdine.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { offeredAperture } from '../../righe/apertura.ts'
+import { missingWindows } from '../rules.ts'
 
 const named = { select: { id: true, nome: true } } as const
 
@@ -20,6 +21,7 @@ export const forOffertaDocument = {
       cittaPosa: true,
       provinciaPosa: true,
       pianoPosa: true,
+      preventivo: { select: { serramenti: { select: { quantita: true } } } },
     },
   },
   alternative: {
@@ -47,6 +49,28 @@ export const forOffertaDocument = {
 
 /** A version with all that its customer reads. */
 export type PrintedVersione = Prisma.VersioneOffertaGetPayload<{ include: typeof forOffertaDocument }>
+
+/** What the windows that an alternative lacks are counted from. */
+interface WithWindows {
+  stato: PrintedVersione['stato']
+  offerta: { preventivo: { serramenti: { quantita: number }[] } | null }
+}
+
+/** How many windows fewer than its quote an alternative has: of a draft now, of another one as it was sent. */
+export function finestreMancantiOf(
+  { stato, offerta }: WithWindows,
+  alternativa: {
+    finestreMancanti: number
+    righe: readonly { rivendita: boolean; numero: number }[]
+  },
+): number {
+  if (stato !== 'BOZZA') return alternativa.finestreMancanti
+  const asked = offerta.preventivo?.serramenti ?? []
+  return missingWindows(
+    asked.map(({ quantita }) => ({ numero: quantita })),
+    alternativa.righe.filter(({ rivendita }) => !rivendita),
+  )
+}
 
 /** Reads a version; null when there is none. */
 export const readPrintedVersione = (db: Db | Tx, id: number): Promise<PrintedVersione | null> =>

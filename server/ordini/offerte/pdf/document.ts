@@ -1,15 +1,14 @@
 import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
 import type { Paper } from '#platform/settings/paper.ts'
-import { dayOfDate } from '#shared/dates/days.ts'
 import { formatDate, formatEuro, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
-import { weekOf } from '../../ordini/rules.ts'
 import { NO_POSA, posaInWords } from '../../posa/rules.ts'
-import { offertaName } from '../rules.ts'
+import { offertaName, withoutWindows } from '../rules.ts'
+import { weekInWords } from '../settimana/rules.ts'
 import { prezziOfRiga, prezzoOfServizio } from '../stored.ts'
 import { totaliOfferta } from '../totali/rules.ts'
-import type { PrintedVersione } from './data.ts'
+import { finestreMancantiOf, type PrintedVersione } from './data.ts'
 import { drawingOf } from './drawing.ts'
 
 type Alternativa = PrintedVersione['alternative'][number]
@@ -34,6 +33,7 @@ const STYLE = `
   .totali dd { text-align: right; font-variant-numeric: tabular-nums }
   .totali .ultimo { font-weight: 700; color: #111827; font-size: 12pt; padding-top: 1.5mm; border-top: 0.8pt solid var(--casa) }
   .confronto td, .confronto th { padding: 2mm }
+  .mancanti { font-weight: 650; color: #111827; margin: 4mm 0 0 }
   .fondo { break-inside: avoid }
   .firme { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 10mm; break-inside: avoid }
   .firma { border-bottom: 0.5pt solid #6b7280; height: 18mm }`
@@ -103,6 +103,12 @@ function sums(alternativa: Alternativa): SafeHtml {
   </dl></section></div>`
 }
 
+/** That an alternative has fewer windows than were asked for: its total is not that of the whole. */
+function missing(versione: PrintedVersione, alternativa: Alternativa): SafeHtml | null {
+  const words = withoutWindows(finestreMancantiOf(versione, alternativa))
+  return words === null ? null : html`<p class="mancanti">${words}</p>`
+}
+
 /** The alternatives beside each other, where there are several. */
 function comparison(alternative: readonly Alternativa[]): SafeHtml | null {
   if (alternative.length < 2) return null
@@ -114,12 +120,6 @@ function comparison(alternative: readonly Alternativa[]): SafeHtml | null {
     })}</tbody></table></div>`
 }
 
-/** 'settimana 7 del 2027': the week of a day, as a delivery is told. */
-export function weekInWords(day: string): string {
-  const [year = '', week = ''] = weekOf(day).split('-W')
-  return `settimana ${Number(week)} del ${year}`
-}
-
 const block = (title: string, text: string) =>
   text === '' ? null : html`<div class="fondo"><h2>${title}</h2>${paragraphs(text)}</div>`
 
@@ -129,6 +129,8 @@ interface Told {
   data: string
   /** Last day on which it may be accepted, 'YYYY-MM-DD'. */
   validaFino: string
+  /** When it is delivered, 'YYYY-MM-DD', told as a week; null: not told. */
+  consegna: string | null
   /** Not sent yet. */
   bozza: boolean
 }
@@ -136,10 +138,10 @@ interface Told {
 /** A version of an offer on the company's paper, as its customer reads and signs it. */
 export function offertaDocument(
   versione: PrintedVersione,
-  { data, validaFino, bozza }: Told,
+  { data, validaFino, consegna, bozza }: Told,
   carta: Paper,
 ): Promise<SafeHtml> {
-  const { offerta, alternative, numero, consegnaPrevista } = versione
+  const { offerta, alternative, numero } = versione
   const name = offertaName(offerta.id, numero)
   const several = alternative.length > 1
   return letterhead({
@@ -158,7 +160,7 @@ export function offertaDocument(
         ])}
         ${card([
           ['Valida fino al', html`<b>${formatDate(validaFino)}</b>`],
-          ['Consegna prevista', consegnaPrevista === null ? '' : weekInWords(dayOfDate(consegnaPrevista))],
+          ['Consegna prevista', consegna === null ? '' : weekInWords(consegna)],
           ['Richiesta', offerta.preventivoId === null ? '' : `preventivo n. ${offerta.preventivoId}`],
           ['Consegna', posaInWords({ ...NO_POSA, ...offerta })],
         ])}
@@ -168,7 +170,7 @@ export function offertaDocument(
       ${alternative.map(
         (one) => html`<section class="alternativa">
           ${several && html`<h2>${one.nome}</h2>`}
-          ${table(one.righe)}${services(one)}${sums(one)}
+          ${table(one.righe)}${services(one)}${missing(versione, one)}${sums(one)}
         </section>`,
       )}
       ${block('Pagamento', versione.pagamento)}

@@ -27,6 +27,19 @@ const OpzioneRigaInputType = builder.inputType('OpzioneRigaOrdineInput', {
   }),
 })
 
+const SpecchiaturaInputType = builder.inputType('SpecchiaturaInput', {
+  description: 'A field of a composed element, seen from inside.',
+  fields: (t) => ({
+    x: t.int({ description: 'mm from the left of the whole.' }),
+    y: t.int({ description: 'mm from the top of the whole.' }),
+    larghezza: t.int(mm),
+    altezza: t.int(mm),
+    tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
+    tipoAperturaPk: t.int({ description: 'Number of an opening of the type; null: nobody has said.' }),
+    ante: t.int({ description: 'Leaves; null: those of the type.' }),
+  }),
+})
+
 const stays = 'What a stored line has stays where it is not sent, but for what another type or family does not offer.'
 
 const RigaInputType = builder.inputType('RigaOrdineInput', {
@@ -58,6 +71,11 @@ const RigaInputType = builder.inputType('RigaOrdineInput', {
     }),
     accessoriPks: t.intList({
       description: `Numbers of accessories of the type, all of them; null empties them. ${stays}`,
+    }),
+    specchiature: t.field({
+      type: [SpecchiaturaInputType],
+      description:
+        'The fields of a composed element, from the top left: they fill `larghezza` × `altezza` exactly, parted by cuts from side to side, and `ante` is the sum of theirs. null empties them. Those of a stored line stay where they are not sent, in its new measures.',
     }),
     extraFields: t.field({
       type: 'JSON',

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { forComposto } from '../../composti/read.ts'
 import { forFinestra } from '../../finestra/read.ts'
 import { offeredAperture } from '../../righe/apertura.ts'
 import { ordiniList } from '../list.ts'
@@ -8,7 +9,7 @@ import { ordiniList } from '../list.ts'
 const cliente = { select: { nome: true, indirizzo: true, citta: true, provincia: true, cap: true } } as const
 const tipoSerramento = { include: { aperture: offeredAperture } } satisfies Prisma.TipoSerramentoDefaultArgs
 const righe = {
-  include: { tipoSerramento, codiceSerramento: true, ...forFinestra, tipoApertura: true },
+  include: { tipoSerramento, codiceSerramento: true, ...forFinestra, ...forComposto, tipoApertura: true },
   orderBy: { posizione: 'asc' },
 } as const
 const schedulazione = { include: { fasi: { orderBy: { inizio: 'asc' } } } } as const

@@ -6,6 +6,7 @@ import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatDate, formatEuro, formatMm, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import type { VenditeSettings } from '#vendite/impostazioni/rules.ts'
 import { saleTerms } from '#vendite/preventivi/pdf/saleTerms.ts'
+import { specchiatureDrawing } from '../../composti/read.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
 import { posaInWords } from '../../posa/rules.ts'
 import { leavesOf, sensoOf } from '../../righe/rules.ts'
@@ -54,11 +55,13 @@ function tab(righe: readonly (readonly [nome: string, valore: HtmlValue])[]): Sa
 
 function figure(riga: Riga, quote: boolean): SafeHtml | null {
   const { rivendita, tipoSerramento: tipo, larghezza, altezza } = riga
-  if (rivendita || tipo.disegno === 'LIBERA') return null
+  const specchiature = specchiatureDrawing(riga.specchiature)
+  if (rivendita || (tipo.disegno === 'LIBERA' && specchiature.length === 0)) return null
   const svg = drawSerramento({
     disegno: tipo.disegno,
     ante: leavesOf(riga),
     senso: sensoOf(riga),
+    specchiature,
     larghezza: larghezza ?? 1000,
     altezza: altezza ?? 1400,
     quote: quote && larghezza !== null && altezza !== null,

@@ -10,7 +10,7 @@ import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
 import { ordiniList } from '../../ordini/list.ts'
-import { rigaApertura } from '../apertura.ts'
+import { offeredAperture, rigaApertura } from '../apertura.ts'
 import { deleteImmagineRiga } from '../deleteImmagineRiga.ts'
 import { righeFilters, righeList } from '../list.ts'
 import { sensoOf } from '../rules.ts'
@@ -65,6 +65,38 @@ builder.prismaNode('OpzioneRigaOrdine', {
   }),
 })
 
+builder.prismaNode('Specchiatura', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ id: boundedInteger(id), riga: righeList.visible(ctx.viewer) }),
+  nullable: true,
+  description: 'A field of a composed element, seen from inside.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    riga: t.relation('riga', { description: 'The line.' }),
+    posizione: t.exposeInt('posizione', { description: 'Place among the fields, from 1.' }),
+    x: t.exposeInt('x', { description: 'Millimetres from the left of the whole.' }),
+    y: t.exposeInt('y', { description: 'Millimetres from the top of the whole.' }),
+    larghezza: t.exposeInt('larghezza', { description: 'Millimetres.' }),
+    altezza: t.exposeInt('altezza', { description: 'Millimetres.' }),
+    ante: t.exposeInt('ante', { description: 'Leaves of one piece.' }),
+    tipoSerramento: t.relation('tipoSerramento'),
+    tipoSerramentoPk: t.exposeInt('tipoSerramentoId', { description: 'Number of the window type.' }),
+    tipoApertura: t.relation('tipoApertura', { nullable: true, description: 'The opening; null: nobody has said.' }),
+    tipoAperturaPk: t.exposeInt('tipoAperturaId', { nullable: true, description: 'Number of the opening.' }),
+    senso: t.field({
+      type: choiceOf(SENSI_APERTURA),
+      nullable: true,
+      description: 'How it opens, for the drawing: as ordered, else as its type can only open; null: nobody has said.',
+      select: {
+        tipoApertura: { select: { senso: true } },
+        tipoSerramento: { select: { aperture: offeredAperture } },
+      },
+      resolve: sensoOf,
+    }),
+  }),
+})
+
 /** A line of an order. */
 export const RigaOrdine = builder.prismaNode('RigaOrdine', {
   id: { field: 'id', description: 'Relay id.' },
@@ -98,6 +130,10 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
       query: { orderBy: [{ opzione: { ordine: 'asc' } }, { id: 'asc' }] },
     }),
     accessori: t.relation('accessori', { query: { orderBy: byOrdine }, description: 'Accessories of its windows.' }),
+    specchiature: t.relation('specchiature', {
+      query: { orderBy: { posizione: 'asc' } },
+      description: 'The fields of a composed element, from the top left; none: a simple window.',
+    }),
     tipoAperturaPk: t.exposeInt('tipoAperturaId', { nullable: true, description: 'Number of the opening.' }),
     tipoApertura: t.relation('tipoApertura', {
       nullable: true,

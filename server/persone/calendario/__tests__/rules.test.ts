@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AnySchema, ValidationError } from 'yup'
+import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { defaultOre, oreIntervalSchema, oreSchema } from '../rules.ts'
 
 function errors(schema: AnySchema, values: object): Record<string, string> {
@@ -94,4 +95,10 @@ test.each([
   ['2026-11-28', 4],
   ['2026-11-29', 0],
   ['2028-02-29', 10],
-])('default hours of %s: %i', (at, hours) => expect(defaultOre(at)).toBe(hours))
+])('default hours of %s: %i', (at, hours) => expect(defaultOre(at, USUAL_WEEK)).toBe(hours))
+
+test('the usual week of a company holds from Monday to Sunday', () => {
+  const week = [8, 8, 8, 8, 7.5, 0, 2]
+  const days = ['2026-11-23', '2026-11-27', '2026-11-28', '2026-11-29']
+  expect(days.map((day) => defaultOre(day, week))).toEqual([8, 7.5, 0, 2])
+})

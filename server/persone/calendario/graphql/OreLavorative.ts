@@ -10,6 +10,7 @@ import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
+import { readSettings } from '#platform/settings/read.ts'
 import { CALENDARIO } from '../announce.ts'
 import { createOreLavorative, deleteOreLavorative, updateOreLavorative } from '../entity.ts'
 import { oreLavorativeFilters, oreLavorativeList } from '../list.ts'
@@ -40,6 +41,14 @@ listField('oreLavorative', {
   permesso: 'adminPersonale',
   description: 'The days with hours of their own; the others have the default ones of their weekday.',
 })
+
+builder.queryField('oreSettimana', (t) =>
+  t.floatList({
+    description: 'Hours of a usual day, Monday to Sunday: those of the days without hours of their own.',
+    authScopes: { permesso: 'adminPersonale' },
+    resolve: async (_root, _args, ctx) => (await readSettings(ctx.services.db)).ore_settimana,
+  }),
+)
 
 /** A range is at most a year. */
 const ALL = { take: 1000 }

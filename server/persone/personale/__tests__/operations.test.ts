@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeAssenza, makePersona } from '#server-test/personaleFactories.ts'
 
@@ -116,4 +117,31 @@ test('the list: words, department, days of work', async () => {
   expect(await names({ periodo: { dal: '2026-03-31', al: '2026-04-30' } })).toEqual(["Nicolò D'Àmico"])
   expect(await names({ periodo: { dal: '2026-04-01', al: '2026-05-31' } })).toEqual([])
   expect(await names({ periodo: { al: '2026-06-01' } })).toHaveLength(2)
+})
+
+test('a user is one person’s; who is left over is offered; a user that goes leaves the person', async () => {
+  const user = await makeUser(app.db, { firstName: 'Zoe', lastName: 'Zanardi' })
+  const offered = () =>
+    queryAs<{ pk: number; nome: string }[]>(superuser, '{ utentiPersonale(testo: "zanardi zoe") { pk nome } }')
+  expect(await offered()).toEqual([{ pk: user.id, nome: 'Zoe Zanardi' }])
+  const { persona } = await create({ ...next, nome: 'Zoe Zanardi', utentePk: user.id })
+  const pk = persona?.pk ?? 0
+  expect(await offered()).toEqual([])
+  expect(await queryAs(superuser, `{ persona(pk: ${pk}) { utentePk nomeUtente } }`)).toEqual({
+    utentePk: user.id,
+    nomeUtente: 'Zoe Zanardi',
+  })
+  expect(await queryAs(superuser, `{ userAdmin(pk: ${user.id}) { persona { pk nome } } }`)).toEqual({
+    persona: { pk, nome: 'Zoe Zanardi' },
+  })
+
+  const other = await makePersona(app.db)
+  const refused = await mutateAs(superuser, 'updatePersona', { pk: other.id, utentePk: user.id })
+  expect(refused.errors).toMatchObject([{ field: 'utentePk', message: 'Questo utente è già di Zoe Zanardi.' }])
+  const unknown = await mutateAs(superuser, 'updatePersona', { pk: other.id, utentePk: 999_999 })
+  expect(unknown.errors).toMatchObject([{ field: 'utentePk' }])
+  expect((await app.db.persona.findUniqueOrThrow({ where: { id: other.id } })).utenteId).toBeNull()
+
+  await app.db.user.delete({ where: { id: user.id } })
+  expect((await app.db.persona.findUniqueOrThrow({ where: { id: pk } })).utenteId).toBeNull()
 })

@@ -1,9 +1,11 @@
 import { mixed, number, type ObjectSchema, object, type Schema } from 'yup'
 import { ID_MAX, REQUIRED_FIELD } from '#shared/fields/fields.ts'
-import type { OperationContext, RequiredPermission } from '../../operation.ts'
+import { Refusal } from '../../errors.ts'
+import type { Operation, OperationContext, RequiredPermission } from '../../operation.ts'
 import { validateInput } from '../../operation.ts'
 import { fieldHistory, refuseIfStale, type Valori } from '../conflict.ts'
-import type { Model, RowOf } from '../read.ts'
+import { type Model, type RowOf, readOne } from '../read.ts'
+import { declareUndoable, keepForUndo } from '../undo/undo.ts'
 import { type ColumnsOf, deleteRow, lockRow, modelName, updateRow } from './rows.ts'
 
 type Versioned = { id: number; versione: number }
@@ -41,6 +43,8 @@ export interface Entity<M extends EntityModel, Values extends object> {
   inHistory(row: RowOf<M>): Valori
   /** What the history calls it when it comes and goes. */
   title(values: NoInfer<Values>): string
+  /** What is asked of a new object: of its `createOperation`, and of one that was deleted and comes back. */
+  checkOfNew?: (ctx: OperationContext, values: NoInfer<Values>) => Promise<void>
   /** Tells the others. @param versions as it was and as it is, those that there are */
   changed(ctx: OperationContext, pk: number, versions: Versions<NoInfer<Values>>): Promise<void>
 }
@@ -48,7 +52,7 @@ export interface Entity<M extends EntityModel, Values extends object> {
 /** An object as it was and as it is: one of them when it comes or goes. */
 type Versions<Values> = readonly [Values, ...Values[]]
 
-type Optional = 'take' | 'compared' | 'inHistory'
+type Optional = 'checkOfNew' | 'take' | 'compared' | 'inHistory'
 
 /** Declares an entity: any row of the model may be taken, and its values are what is compared, unless told. */
 export function entity<M extends EntityModel, Values extends object>(
@@ -149,7 +153,7 @@ export async function saveChange<M extends EntityModel, Values extends object>(
   return { pk }
 }
 
-/** Removes a locked row with its history, tells the others. */
+/** Removes a locked row with its history, tells the others; who did it can take it back for a while. */
 export async function removeObject<M extends EntityModel, Values extends object>(
   ctx: OperationContext,
   entity: Entity<M, Values>,
@@ -158,8 +162,34 @@ export async function removeObject<M extends EntityModel, Values extends object>
   const { model } = entity
   const { id: pk } = row
   const values = entity.values(row)
+  await keepForUndo(ctx, model, pk)
   await deleteRow(ctx.tx, model, pk)
   await ctx.audit({ oggetto: modelName(model), oggettoPk: pk, azione: 'elimina', prima: entity.title(values) })
   await entity.changed(ctx, pk, [values])
   return { pk }
+}
+
+/** Says that the deletion of an entity can be taken back: it is asked and told then what is asked and told of a new one. */
+export function undoableEntity<M extends EntityModel, Values extends object>(
+  deletion: Operation<unknown>,
+  entity: Entity<M, Values>,
+): void {
+  const { model } = entity
+  const valuesOf = async ({ tx }: OperationContext, pk: number) => {
+    const row = await readOne(tx, model, {}, { id: pk })
+    if (!row) throw new Refusal('NOT_FOUND')
+    return entity.values(row)
+  }
+  declareUndoable(deletion, {
+    model,
+    async judge(ctx, pk) {
+      const values = await valuesOf(ctx, pk)
+      return async () => entity.checkOfNew?.(ctx, values)
+    },
+    async restored(ctx, pk) {
+      const values = await valuesOf(ctx, pk)
+      await ctx.audit({ oggetto: modelName(model), oggettoPk: pk, azione: 'ripristina', dopo: entity.title(values) })
+      await entity.changed(ctx, pk, [values])
+    },
+  })
 }

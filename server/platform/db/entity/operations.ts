@@ -9,6 +9,7 @@ import {
   identitySchema,
   removeObject,
   saveChange,
+  undoableEntity,
 } from './entity.ts'
 import { insertRow, modelName } from './rows.ts'
 
@@ -28,6 +29,7 @@ export function createOperation<M extends EntityModel, Values extends object>({
   entity,
   check,
 }: CreateDefinition<M, Values>) {
+  entity.checkOfNew = check
   return operation<Values, Done>({
     nome,
     permesso: entity.permesso,
@@ -76,6 +78,8 @@ interface DeleteDefinition<M extends EntityModel, Values extends object> {
   entity: Entity<M, Values>
   /** Why it stays. The row is locked: who is about to refer to it waits, and then finds nothing. @throws UserErrors */
   check?(ctx: OperationContext, row: RowOf<M>): Promise<void>
+  /** False where it is for good: who deletes it is told so before. */
+  undo?: boolean
 }
 
 /** Declares the operation that removes an object. */
@@ -83,8 +87,9 @@ export function deleteOperation<M extends EntityModel, Values extends object>({
   nome,
   entity,
   check,
+  undo = true,
 }: DeleteDefinition<M, Values>) {
-  return operation<Done, Done>({
+  const deletion = operation<Done, Done>({
     nome,
     permesso: entity.permesso,
     schema: identitySchema,
@@ -94,4 +99,6 @@ export function deleteOperation<M extends EntityModel, Values extends object>({
       return removeObject(ctx, entity, row)
     },
   })
+  if (undo) undoableEntity(deletion, entity)
+  return deletion
 }

@@ -235,21 +235,23 @@ test('resuming after a pruned or invented event is refused', async () => {
 
 test('a place whose events were pruned since is refused, one that had seen them goes on', async () => {
   const events = await open()
+  // Of its own: what an attempt before has left would be pruned too.
+  const topic = `potato ${crypto.randomUUID()}`
   const before = events.posizione()
-  const reader = events.subscribe('potato')
-  await db.$transaction((tx) => emit(tx, 'potato', { pk: 1 }))
+  const reader = events.subscribe(topic)
+  await db.$transaction((tx) => emit(tx, topic, { pk: 1 }))
   const { value: seen } = await reader.next()
   await reader.return?.()
-  await db.$executeRaw`UPDATE event_log SET il = now() - interval '2 days' WHERE topic = 'potato'`
+  await db.$executeRaw`UPDATE event_log SET il = now() - interval '2 days' WHERE topic = ${topic}`
   expect(await pruneEvents(db)).toBe(0)
-  expect((await events.subscribe('potato', { dopo: before }).next()).value.payload).toEqual({ pk: 1 })
+  expect((await events.subscribe(topic, { dopo: before }).next()).value.payload).toEqual({ pk: 1 })
 
   expect(await pruneEvents(db, 1)).toBe(1)
-  await expect(events.subscribe('potato', { dopo: before }).next()).rejects.toMatchObject({ code: 'RESUME_TOO_OLD' })
-  await expect(events.subscribe('potato', { dopo: seen.id }).next()).rejects.toMatchObject({ code: 'RESUME_TOO_OLD' })
+  await expect(events.subscribe(topic, { dopo: before }).next()).rejects.toMatchObject({ code: 'RESUME_TOO_OLD' })
+  await expect(events.subscribe(topic, { dopo: seen.id }).next()).rejects.toMatchObject({ code: 'RESUME_TOO_OLD' })
   const later = (await db.$queryRaw<{ at: string }[]>`SELECT pg_current_snapshot()::text AS at`)[0]?.at
-  const after = events.subscribe('potato', { dopo: later })
-  await db.$transaction((tx) => emit(tx, 'potato', { pk: 2 }))
+  const after = events.subscribe(topic, { dopo: later })
+  await db.$transaction((tx) => emit(tx, topic, { pk: 2 }))
   expect((await after.next()).value.payload).toEqual({ pk: 2 })
 })
 

@@ -12,18 +12,19 @@ export interface PackedPicture {
 const ALWAYS = { mtime: new Date(1980, 0, 1), mode: 0o100644, forceDosTimestamp: true }
 
 /**
- * A pack as it is written; pictures come from the store one at a time, as it is read.
+ * A pack as it is written: texts, then what is stored. Pictures come from the store one at a time, as it is read.
  * @returns the zip; it fails when a picture cannot be read
  */
 export function writePack(
-  text: { name: string; content: string },
+  texts: readonly { name: string; content: string }[],
   pictures: readonly PackedPicture[],
   storage: Storage,
 ): Readable {
   const zip = new ZipFile()
   const out = zip.outputStream as Readable
   zip.on('error', (error: Error) => out.destroy(error))
-  zip.addBuffer(Buffer.from(text.content, 'utf8'), text.name, { ...ALWAYS, compress: true })
+  for (const { name, content } of texts)
+    zip.addBuffer(Buffer.from(content, 'utf8'), name, { ...ALWAYS, compress: true })
   for (const { name, chiave } of pictures) {
     // Pictures are packed already.
     zip.addReadStreamLazy(name, { ...ALWAYS, compress: false }, (done) => {

@@ -24,6 +24,7 @@ export const EVENTO_ACCESSO_LABELS = {
   nuovoToken: 'Token creato',
   tokenRevocato: 'Token revocato',
   impostazione: 'Impostazione di sicurezza',
+  cancellazione: 'Dati personali cancellati',
   eliminati: 'Righe vecchie eliminate',
 } as const
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { TWO_REPARTI } from '../../schedulazione/engine/__tests__/samples.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { startOf } from '../../schedulazione/engine/time.ts'
@@ -13,6 +14,7 @@ const persona = (reparto: 'macchine' | 'banchi') => ({ reparto, dal: TODAY - 10,
 const calendario = {
   reparti: TWO_REPARTI,
   apertura: 480,
+  settimana: USUAL_WEEK,
   ore: [],
   festivita: [],
   persone: [persona('banchi'), persona('banchi')],
@@ -107,7 +109,8 @@ test('how far a plan is from the best one is told by what no plan is below', () 
   expect(proofInWords(53, 53)).toBe(
     'Ottimo dimostrato: nessun piano può avere meno di 53 giorni oltre l’approntamento.',
   )
-  expect(proofInWords(0, 0)).toContain('Ottimo dimostrato')
+  expect(proofInWords(0, 0)).toBe('Ottimo dimostrato: nessun giorno oltre l’approntamento.')
+  expect(proofInWords(0.5, 0.5)).toBe('Ottimo dimostrato: nessun piano ha meno ritardo.')
   expect(proofInWords(54, 50)).toBe(
     'Al più 8 % sopra il minimo possibile: nessun piano può avere meno di 50 giorni oltre l’approntamento.',
   )

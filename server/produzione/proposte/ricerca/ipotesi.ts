@@ -27,7 +27,7 @@ function withHours(
 ): CalendarioData {
   const changed = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
   for (const day of days) {
-    const usual = weekdayHours(day)
+    const usual = weekdayHours(day, calendario.settimana)
     const riga = changed.get(day)?.ore ?? Object.fromEntries(calendario.reparti.map(({ chiave }) => [chiave, usual]))
     changed.set(day, {
       giorno: day,
@@ -49,7 +49,7 @@ function withOtherHours(
   for (const reparto of reparti) {
     shifts.set(
       reparto,
-      Map.groupBy(days, (day) => written.get(day)?.ore[reparto] ?? weekdayHours(day)),
+      Map.groupBy(days, (day) => written.get(day)?.ore[reparto] ?? weekdayHours(day, calendario.settimana)),
     )
   }
   let next = calendario
@@ -142,7 +142,7 @@ function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null
       return { ...soFar, calendario: withHours(calendario, reparti, sabati, Math.min(24, one.quanto)) }
     }
     case 'ore': {
-      const workingDays = days.filter((day) => weekdayHours(day) > 0 && weekday(day) !== SATURDAY)
+      const workingDays = days.filter((day) => weekdayHours(day, calendario.settimana) > 0 && weekday(day) !== SATURDAY)
       return { ...soFar, calendario: withOtherHours(calendario, reparti, workingDays, one.quanto) }
     }
     case 'fornitore': {

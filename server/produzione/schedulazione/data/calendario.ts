@@ -50,6 +50,7 @@ export function calendarioQuestion(dal: Day) {
     ({ settings, reparti, hours, festivita, persone }): CalendarioData => ({
       reparti: capacitiesOf(reparti),
       apertura: readHour(settingsOf(settings).ora_apertura) ?? 0,
+      settimana: settingsOf(settings).ore_settimana,
       ore: hours.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
         giorno: dayFromColumn(giorno),
         // The calendar has hours of the machines and of the benches; the other departments have those of the benches.

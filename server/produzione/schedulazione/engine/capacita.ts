@@ -19,6 +19,8 @@ export interface CalendarioData {
   reparti: readonly RepartoCapacity[]
   /** Opening, minutes of the day. */
   apertura: number
+  /** Hours of a usual day, Monday to Sunday. */
+  settimana: readonly number[]
   /** Hours of the days that differ from the default of their weekday, by department. */
   ore: readonly { giorno: Day; ore: Readonly<Record<RepartoFase, number>> }[]
   festivita: readonly Pause[]
@@ -48,15 +50,10 @@ export interface Calendario {
   endMinute(reparto: RepartoFase, day: Day, done: number): number
 }
 
-const SATURDAY = 6
-const SUNDAY = 0
-
-/** Hours of a day that nobody has changed. */
-export function weekdayHours(day: Day): number {
+/** Hours of a day that nobody has changed. @param week the usual one, Monday to Sunday */
+export function weekdayHours(day: Day, week: readonly number[]): number {
   // 1970-01-01 was a Thursday.
-  const weekday = (((day + 4) % 7) + 7) % 7
-  if (weekday === SUNDAY) return 0
-  return weekday === SATURDAY ? 4 : 10
+  return week[(((day + 3) % 7) + 7) % 7] ?? 0
 }
 
 /** The opening hours of a day, minutes of the day: earlier than the opening if they would cross midnight. */
@@ -126,7 +123,8 @@ function fixedGroups(minutes: number, open: TimeInterval, closed: readonly TimeI
 }
 
 /** Prepares a calendar; each day is worked out when first asked for. */
-export function createCalendario({ reparti, apertura, ore, festivita, persone }: CalendarioData): Calendario {
+export function createCalendario(data: CalendarioData): Calendario {
+  const { reparti, apertura, settimana, ore, festivita, persone } = data
   const changed = new Map(ore.map((day) => [day.giorno, day.ore]))
   const capacities = new Map(reparti.map((one) => [one.chiave, one]))
   const closures = festivita.map(intervalOf)
@@ -142,7 +140,7 @@ export function createCalendario({ reparti, apertura, ore, festivita, persone }:
 
   function compute(own: RepartoCapacity, day: Day): Workday {
     const reparto = own.chiave
-    const open = windowOf(apertura, changed.get(day)?.[reparto] ?? weekdayHours(day))
+    const open = windowOf(apertura, changed.get(day)?.[reparto] ?? weekdayHours(day, settimana))
     if (open.da === open.a) return CLOSED
     const closed = onDayOf(closures, day, open)
     if (own.capacita === 'minuti') return workdayOf(fixedGroups(own.minuti, open, closed))

@@ -102,3 +102,31 @@ test('every shape, opening and measure gives a complete picture without ids, sty
     { numRuns: 500 },
   )
 })
+
+describe('a composed element', () => {
+  const door: SerramentoDrawing = {
+    ...window,
+    larghezza: 1300,
+    altezza: 2100,
+    specchiature: [
+      { x: 0, y: 0, larghezza: 400, altezza: 2100, disegno: 'BATTENTE', ante: 1, senso: 'FISSA' },
+      { x: 400, y: 0, larghezza: 900, altezza: 2100, disegno: 'PORTA', ante: 1, senso: 'DESTRA' },
+    ],
+  }
+  test('each field is the window that it is, in its place', () => {
+    const svg = drawSerramento(door)
+    expect([...svg.matchAll(/<g transform="translate\((\d+) (\d+)\)">/g)].map(([, x, y]) => [x, y])).toEqual([
+      ['0', '0'],
+      ['400', '0'],
+    ])
+    const [, alone = ''] = /<svg[^>]*>(.*)<\/svg>/.exec(draw({ ...door.specchiature?.[1] })) ?? []
+    expect(svg).toContain(alone)
+  })
+  test('its lengths stand between the mullions, and the whole outside them; a side of one piece has its own alone', () => {
+    const texts = [...drawSerramento({ ...door, quote: true }).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
+    expect(texts).toEqual(['1.300 mm', '2.100 mm', '400', '900'])
+  })
+  test('no fields: as ever', () => {
+    expect(draw({ specchiature: [], quote: true })).toBe(draw({ quote: true }))
+  })
+})

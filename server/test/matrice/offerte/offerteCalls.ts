@@ -7,6 +7,7 @@ import type { CallerName, MatrixFacts, MatrixScene, MatrixTarget, ObjectKind } f
 
 export const offerteQueries: Record<string, MatrixQuery> = {
   offerta: { tipo: 'Offerta', args: (pk) => `pk: ${pk}` },
+  consegnaOfferta: { tipo: 'VersioneOfferta', args: (pk) => `versioneOffertaPk: ${pk}` },
   offertaPdf: { tipo: 'VersioneOfferta', args: (pk) => `versioneOffertaPk: ${pk}` },
   confrontoVersioniOfferta: { tipo: 'VersioneOfferta', args: (pk) => `primaPk: ${pk}, dopoPk: ${pk}` },
 }
@@ -47,6 +48,7 @@ async function writeOfferta(
       offertaId: id,
       numero: 1,
       stato,
+      consegnaPrevista: new Date('2099-01-01'),
       ...sent,
       fileId: stato === 'BOZZA' ? null : (await makeStoredFile(db)).id,
       fileNome: stato === 'BOZZA' ? '' : 'offerta.pdf',
@@ -170,6 +172,12 @@ export const offerteActions: Record<string, MatrixAction> = {
   addAlternativaOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ versioneOffertaPk: pk, nome: 'Altra' }) },
   updateAlternativaOfferta: { tipo: 'AlternativaOfferta', input: (pk) => ({ pk, descrizione: 'Altra' }) },
   removeAlternativaOfferta: { tipo: 'AlternativaOfferta', input: (pk) => ({ pk }) },
+  // Which alternatives there are is another answer for each: it is proved elsewhere.
+  arrangeAlternativeOfferta: {
+    tipo: 'VersioneOfferta',
+    input: (pk) => ({ versioneOffertaPk: pk, pks: [pk] }),
+    never: true,
+  },
   sendOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ pk }) },
   createLinkOfferta: inviata(),
   revokeLinkOfferta: inviata(),

@@ -20,6 +20,6 @@ export async function exportCatalogo(ctx: Context): Promise<{ nome: string; usci
   const text = { name: CATALOGO_LAYOUT.text, content: catalogoText(catalogo) }
   return {
     nome: `catalogo-${isoDate(new Date())}.${CATALOGO_EXTENSION}`,
-    uscita: writePack(text, images, ctx.services.storage),
+    uscita: writePack([text], images, ctx.services.storage),
   }
 }

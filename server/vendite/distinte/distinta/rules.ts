@@ -161,6 +161,33 @@ export function distintaOf(regole: readonly Regola[], finestra: FinestraDistinta
   return outcome
 }
 
+const sameRow = (a: RigaCalcolata, b: RigaCalcolata): boolean =>
+  a.regolaPk === b.regolaPk &&
+  a.lunghezza === b.lunghezza &&
+  a.larghezza === b.larghezza &&
+  a.altezza === b.altezza &&
+  a.peso === b.peso
+
+/**
+ * The bill of an element of several windows, by place: rows that a rule makes alike in several are one; what is told of
+ * a window is told with its place, from 1.
+ */
+export function joinedDistinte(outcomes: readonly DistintaOutcome[]): DistintaOutcome {
+  const joined: RigaCalcolata[] = []
+  for (const row of outcomes.flatMap(({ righe }) => righe)) {
+    const place = joined.findIndex((other) => sameRow(other, row))
+    const same = joined[place]
+    if (same) joined[place] = { ...same, quantita: thousandth(same.quantita + row.quantita) }
+    else joined.push(row)
+  }
+  return {
+    righe: joined.sort((a, b) => a.posto - b.posto),
+    errori: outcomes.flatMap(({ errori }, index) =>
+      errori.map((one) => ({ ...one, messaggio: `Specchiatura ${index + 1}. ${one.messaggio}` })),
+    ),
+  }
+}
+
 /** What a row is: something that is cut of a bar, a pane, or what is counted or measured otherwise. */
 export type GenereRiga = 'barra' | 'lastra' | 'altro'
 

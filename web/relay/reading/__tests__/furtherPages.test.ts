@@ -18,6 +18,8 @@ const personaOf = (nome: string) => ({
   dataInizio: null,
   dataFine: null,
   numeroAssenze: 0,
+  utentePk: null,
+  nomeUtente: '',
   versione: 1,
 })
 

@@ -8,6 +8,7 @@ import type { FornitoriPageDeleteFornitoreMutation } from '#generated/FornitoriP
 import type { FornitoriPageQuery } from '#generated/FornitoriPageQuery.graphql.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -69,11 +70,12 @@ function useDeleteFornitore(onDeleted: () => void) {
 /** Suppliers: search, add, edit, delete. */
 export default function FornitoriPage() {
   const { reference, inAttesa } = useRouteQuery<FornitoriPageQuery>()
-  const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, reference)
+  const data = usePreloadedQuery<FornitoriPageQuery>(query, reference)
+  const { materiali } = data
   const tempi = useOpened<FornitoreDialogLeadTimeQuery>(leadTimeQuery)
   const list = useList({
     url: fornitoriUrlState,
-    connection: fornitori,
+    connection: useMorePages(query, reference, data, 'fornitori'),
     read: readFornitoreRow,
     onOpen: (fornitore) => fornitore && tempi.open({ pk: fornitore.pk }),
   })

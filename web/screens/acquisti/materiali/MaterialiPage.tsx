@@ -5,6 +5,7 @@ import { useDelete } from '#forms/entity/useDelete.ts'
 import type { MaterialiPageDeleteMaterialeMutation } from '#generated/MaterialiPageDeleteMaterialeMutation.graphql.ts'
 import type { MaterialiPageQuery } from '#generated/MaterialiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { MaterialeDialog } from './MaterialeDialog.tsx'
@@ -53,8 +54,12 @@ function useDeleteMateriale(onDeleted: () => void) {
 /** Materials: search, add, edit, delete. */
 export default function MaterialiPage() {
   const { reference, inAttesa } = useRouteQuery<MaterialiPageQuery>()
-  const { materiali } = usePreloadedQuery<MaterialiPageQuery>(query, reference)
-  const list = useList({ url: materialiUrlState, connection: materiali, read: readMaterialeRow })
+  const data = usePreloadedQuery<MaterialiPageQuery>(query, reference)
+  const list = useList({
+    url: materialiUrlState,
+    connection: useMorePages(query, reference, data, 'materiali'),
+    read: readMaterialeRow,
+  })
   const remove = useDeleteMateriale(list.reread)
   const columns = useMemo(() => materialeColumns({ edit: list.edit, remove }), [list.edit, remove])
   return (

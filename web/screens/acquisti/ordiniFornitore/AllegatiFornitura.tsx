@@ -81,7 +81,13 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
   })
 
   async function askAndRemove({ pk: allegato, originalName }: Allegato) {
-    const question = { title: 'Eliminare l’allegato?', text: originalName, conferma: 'Elimina', distruttiva: true }
+    const question = {
+      title: 'Eliminare l’allegato?',
+      text: originalName,
+      conferma: 'Elimina',
+      distruttiva: true,
+      forever: true,
+    }
     if (await conferma(question)) await remove({ pk: allegato })
   }
   return (

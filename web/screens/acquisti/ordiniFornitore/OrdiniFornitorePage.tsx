@@ -12,6 +12,7 @@ import type { OrdiniFornitorePageQuery } from '#generated/OrdiniFornitorePageQue
 import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
@@ -126,20 +127,12 @@ function VistaToggle({ vista, onChange }: { vista: FornitureView; onChange: (vis
 export default function OrdiniFornitorePage() {
   const { reference, inAttesa } = useRouteQuery<OrdiniFornitorePageQuery>()
   const data = usePreloadedQuery<OrdiniFornitorePageQuery>(query, reference)
-  const {
-    ordiniFornitore,
-    materiali,
-    fornitori,
-    valoriStato,
-    dominioOrdini,
-    domandeArrivo: arrivo,
-    domandeLegno: legno,
-  } = data
+  const { materiali, fornitori, valoriStato, dominioOrdini, domandeArrivo: arrivo, domandeLegno: legno } = data
   const { permessi } = useViewer()
   const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
   const list = useList({
     url: ordiniFornitoreUrlState,
-    connection: ordiniFornitore,
+    connection: useMorePages(query, reference, data, 'ordiniFornitore'),
     read: readFornituraRow,
     onOpen: (riga) => beside.open(fornituraBesideVariables(riga?.ordinePk ?? null, riga?.pk ?? null)),
   })
@@ -210,7 +203,7 @@ export default function OrdiniFornitorePage() {
       table={{ nascoste: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.edit ?? open.stato }}
       flashes={lampi}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
-      frame={{ sx: arrivedRows }}
+      looks={arrivedRows}
       card={(riga) => (
         <Box className={riga.statoNome === ARRIVATO ? 'scheda-arrivata' : undefined}>
           <FornituraCard riga={riga} />

@@ -9,6 +9,7 @@ import detailsQuery, { type PortaleOrdineDetailsQuery } from '#generated/Portale
 import type { PortalePageQuery } from '#generated/PortalePageQuery.graphql.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { stateInWords } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
@@ -89,12 +90,13 @@ function PortaleFilters({ list, stati }: PortaleFiltersProps) {
 /** A supplier's own orders: filters, table or cards, and what it says of them. */
 export default function PortalePage() {
   const { reference, inAttesa } = useRouteQuery<PortalePageQuery>()
-  const { fornitoreOrdini, fornitoreStati } = usePreloadedQuery<PortalePageQuery>(query, reference)
+  const data = usePreloadedQuery<PortalePageQuery>(query, reference)
+  const { fornitoreStati } = data
   const tipologia = useViewer().tipologiaFornitore ?? ''
   const details = useOpened<PortaleOrdineDetailsQuery>(detailsQuery)
   const list = useList({
     url: portaleUrlState,
-    connection: fornitoreOrdini,
+    connection: useMorePages(query, reference, data, 'fornitoreOrdini'),
     read: readPortaleOrdineRow,
     onOpen: (riga: PortaleOrdineRow | null) => riga && details.open({ pk: riga.pk }),
   })
@@ -116,7 +118,7 @@ export default function PortalePage() {
       )}
       filters={<PortaleFilters list={list} stati={stati} />}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
-      frame={{ sx: arrivedRows }}
+      looks={arrivedRows}
       empty={{ title: 'Nessun ordine', text: 'Qui compare quello che ti viene ordinato.' }}
       notFound={{ title: 'Nessun ordine trovato', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(riga) =>

@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import type { AccessiPageQuery } from '#generated/AccessiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
 import { ExportButton } from '#ui/export/ExportButton.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
@@ -12,7 +13,7 @@ import { AccessoCard, accessoColumns, readAccessoRow } from './AccessoRow.tsx'
 import { accessiUrlState } from './accessiUrlState.ts'
 
 const query = graphql`
-  query AccessiPageQuery($filtro: FiltroAccessi, $pagina: Int, $perPagina: Int, $ordinamento: [OrdinamentoAccessi!]) {
+  query AccessiPageQuery($filtro: FiltroAccessi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAccessi!]) {
     accessi(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine
@@ -28,8 +29,12 @@ const query = graphql`
 /** Who came to which door, the newest first. */
 export default function AccessiPage() {
   const { reference, inAttesa } = useRouteQuery<AccessiPageQuery>()
-  const { accessi } = usePreloadedQuery<AccessiPageQuery>(query, reference)
-  const list = useList({ url: accessiUrlState, connection: accessi, read: readAccessoRow })
+  const data = usePreloadedQuery<AccessiPageQuery>(query, reference)
+  const list = useList({
+    url: accessiUrlState,
+    connection: useMorePages(query, reference, data, 'accessi'),
+    read: readAccessoRow,
+  })
   const { values, set } = list.state
   return (
     <ListPage

@@ -21,6 +21,7 @@ import { GroupRow } from './fields/GroupRow.tsx'
 import { HouseColorField } from './fields/HouseColorField.tsx'
 import { MarkField } from './fields/MarkField.tsx'
 import { SettingListField } from './fields/SettingListField.tsx'
+import { WeekField } from './fields/WeekField.tsx'
 import { areEqual, type SettingFormValues } from './groups.ts'
 import type { SavedSetting } from './save.ts'
 
@@ -162,6 +163,8 @@ function Controllo({ itemKey, valore, versione }: ControlloProps) {
           <TextInputField {...field} placeholder="08:00" />
         </Short>
       )
+    case 'settimana':
+      return <WeekField {...field} />
     case 'testo_lungo':
       return <TextInputField {...field} righe={6} />
     case 'testo':

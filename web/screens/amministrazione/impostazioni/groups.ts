@@ -38,7 +38,13 @@ const SECTIONS: Partial<Record<SettingGroupName, readonly Required<SettingSectio
     { name: 'Distinte di taglio', keys: ['lunghezze_barre', 'lama_mm', 'avanzo_minimo_mm'] },
     {
       name: 'Orario e costi',
-      keys: ['ora_apertura', 'costo_orario_macchine', 'costo_orario_banchi', 'maggiorazione_straordinari'],
+      keys: [
+        'ora_apertura',
+        'ore_settimana',
+        'costo_orario_macchine',
+        'costo_orario_banchi',
+        'maggiorazione_straordinari',
+      ],
     },
     { name: 'Accesso', keys: ['secondo_fattore_ruoli', 'mesi_accessi'] },
     { name: 'Altri programmi', keys: ['giorni_eventi'] },

@@ -13,6 +13,7 @@ import { useLiveList } from '#relay/live/useLiveList.ts'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import { type Opened, useOpenedByAddress } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
@@ -30,7 +31,7 @@ import { type MailRow, readMailRow } from './row.ts'
 import { mailStatuses, sendTimeInWords, statusWords } from './statuses.ts'
 
 const query = graphql`
-  query PostaPageQuery($filtro: FiltroMail, $pagina: Int, $perPagina: Int, $ordinamento: [OrdinamentoMails!]) @preloadable {
+  query PostaPageQuery($filtro: FiltroMail, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoMails!]) @preloadable {
     postaConfigurata
     mails(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
@@ -137,8 +138,13 @@ function LoadingSkeleton() {
 /** The outbox: what waits, what left, what did not and why. */
 export default function PostaPage() {
   const { reference, inAttesa } = useRouteQuery<PostaPageQuery>()
-  const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, reference)
-  const list = useList({ url: postaUrlState, connection: mails, read: readMailRow })
+  const data = usePreloadedQuery<PostaPageQuery>(query, reference)
+  const { postaConfigurata } = data
+  const list = useList({
+    url: postaUrlState,
+    connection: useMorePages(query, reference, data, 'mails'),
+    read: readMailRow,
+  })
   const { values, set } = list.state
   useLivePosta(list.filtered)
   const columns = useMemo(() => mailColumns(postaConfigurata), [postaConfigurata])

@@ -52,6 +52,7 @@ export function concernsOf({
   if (pk == null) return null
   if (OF_PREVENTIVO.has(contesto)) return { text: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
   if (OF_CONFERMA.has(contesto)) return { text: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
+  if (contesto === 'DomandaOfferta') return { text: `Offerta ${pk}`, href: `/offerte/#/${pk}` }
   return contesto === 'Ordine'
     ? { text: `Ordine ${numeroCommessa ?? ''}`.trim(), href: `/planner/#/ordini/${pk}` }
     : null
@@ -61,6 +62,8 @@ export function concernsOf({
 const CONTEXTS: Readonly<Record<string, (pk: number | null | undefined) => string>> = {
   OrdineFornitore: (pk) => `Ordine fornitore ${pk ?? ''}`.trim(),
   LinkCliente: () => 'Link del cliente',
+  CodiceFirma: () => 'Codice per firmare',
+  DomandaOfferta: () => 'Domanda su un’offerta',
   Sollecito: () => 'Sollecito a un fornitore',
   RitardoFornitore: () => 'Ritardo di un fornitore',
   RecuperoPassword: () => 'Nuova password',

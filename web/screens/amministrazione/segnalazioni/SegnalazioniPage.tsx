@@ -14,6 +14,7 @@ import drawerQuery, {
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import { type Opened, useOpenedByAddress } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { DataPairs } from '#ui/DataPairs.tsx'
@@ -30,7 +31,7 @@ import { readSegnalazioneRow, SegnalazioneCard, segnalazioneColumns } from './Se
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
 
 const query = graphql`
-  query SegnalazioniPageQuery($filtro: FiltroSegnalazioni, $pagina: Int, $perPagina: Int, $ordinamento: [OrdinamentoSegnalazioni!]) @preloadable {
+  query SegnalazioniPageQuery($filtro: FiltroSegnalazioni, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoSegnalazioni!]) @preloadable {
     segnalazioni(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine
@@ -123,8 +124,12 @@ function Read({ reference }: { reference: PreloadedQuery<SegnalazioniPageSegnala
 /** Faults that the server and the pages met, the newest first. */
 export default function SegnalazioniPage() {
   const { reference, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
-  const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, reference)
-  const list = useList({ url: segnalazioniUrlState, connection: segnalazioni, read: readSegnalazioneRow })
+  const data = usePreloadedQuery<SegnalazioniPageQuery>(query, reference)
+  const list = useList({
+    url: segnalazioniUrlState,
+    connection: useMorePages(query, reference, data, 'segnalazioni'),
+    read: readSegnalazioneRow,
+  })
   const { values, set } = list.state
   const opened = useOpenedByAddress<SegnalazioniPageSegnalazioneDrawerQuery>(
     drawerQuery,

@@ -151,6 +151,7 @@ function useTabletActions({ reread, onCodice }: TabletActionsOptions) {
         text: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
         conferma: 'Elimina',
         distruttiva: true,
+        forever: true,
       }
       if (!(await confirm(question))) return
       if ((await remove({ pk })).ok)

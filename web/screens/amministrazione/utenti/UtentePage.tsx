@@ -22,6 +22,7 @@ import { TokenCard, tokenColumns } from '../token/columns.tsx'
 import { NewToken } from '../token/NewToken.tsx'
 import { readTokens, type TokenRow } from '../token/readTokens.ts'
 import { useRevokeToken } from '../token/useRevokeToken.ts'
+import { PersonaOfUtente } from './PersonaOfUtente.tsx'
 import { AgenteTab } from './tabs/AgenteTab.tsx'
 import { AppAccountTab } from './tabs/AppAccountTab.tsx'
 import { ClientiAccessTab } from './tabs/ClientiAccessTab.tsx'
@@ -155,7 +156,12 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
       title={utente.nome}
       inAttesa={isWaiting}
       back={<BackLink to="/" title="Torna all’elenco" />}
-      beside={!utente.isActive && <StatusChip word="Disattivato" tone="attenzione" />}
+      beside={
+        <>
+          {!utente.isActive && <StatusChip word="Disattivato" tone="attenzione" />}
+          <PersonaOfUtente utente={utente} />
+        </>
+      }
       actions={
         <>
           {permessi.vediCome && utente.pk !== io && utente.isActive && (

@@ -11,6 +11,7 @@ import { graphql } from 'relay-runtime'
 import { usersFilters } from '#amministrazione/utenti/amministrazione/rules.ts'
 import type { UtentiPageQuery } from '#generated/UtentiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { wordOfValue } from '#ui/list/filterWords.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
@@ -80,9 +81,13 @@ function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> }) {
 /** Users: filters, table, a new one. */
 export default function UtentiPage() {
   const { reference, inAttesa } = useRouteQuery<UtentiPageQuery>()
-  const { users } = usePreloadedQuery<UtentiPageQuery>(query, reference)
+  const data = usePreloadedQuery<UtentiPageQuery>(query, reference)
   const phone = useIsPhone()
-  const list = useList({ url: utentiUrlState, connection: users, read: readUtenteRow })
+  const list = useList({
+    url: utentiUrlState,
+    connection: useMorePages(query, reference, data, 'users'),
+    read: readUtenteRow,
+  })
   return (
     <ListPage
       list={list}

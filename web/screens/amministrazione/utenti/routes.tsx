@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { AccessiPageQuery } from '#generated/AccessiPageQuery.graphql.ts'
 import accessiQuery from '#generated/AccessiPageQuery.graphql.ts'
+import type { InteressatiPageQuery } from '#generated/InteressatiPageQuery.graphql.ts'
+import interessatiQuery from '#generated/InteressatiPageQuery.graphql.ts'
 import type { PasswordPageQuery } from '#generated/PasswordPageQuery.graphql.ts'
 import passwordQuery from '#generated/PasswordPageQuery$parameters.ts'
 import type { UtentePageQuery } from '#generated/UtentePageQuery.graphql.ts'
@@ -32,6 +34,17 @@ export const utentiRoutes: RouteObject[] = [
     permission: 'adminUsers',
     page: () => import('../accessi/AccessiPage.tsx'),
   }),
+  {
+    path: '/dati-personali',
+    ...loadRoute<InteressatiPageQuery>({
+      query: interessatiQuery,
+      variables: (_params, search) => ({ testo: search.get('testo') ?? '' }),
+      title: 'Dati personali',
+      permesso: 'adminUsers',
+      pagina: () => import('../interessati/InteressatiPage.tsx'),
+      scheletro: <DetailSkeleton title="Dati personali" />,
+    }),
+  },
   {
     path: '/create',
     handle: { titolo: 'Nuovo utente', permesso: 'adminUsers' },

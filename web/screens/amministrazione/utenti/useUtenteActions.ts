@@ -90,6 +90,7 @@ export function useUtenteActions(onDeleted: () => void) {
       title: `Sei sicuro di voler eliminare l'utente ${nome}?`,
       conferma: 'Elimina',
       distruttiva: true,
+      forever: true,
     }
     if (await conferma(question)) {
       const { ok } = await runRemove({ pk })

@@ -62,6 +62,10 @@ export const utenteFragment = graphql`
         }
       }
     }
+    persona {
+      pk
+      nome
+    }
     fornitore {
       pk
       fornitorePk

@@ -64,6 +64,7 @@ const deleteWords = {
   question: ({ nome }: WebhookRow) => `Sei sicuro di voler eliminare il webhook «${nome}»?`,
   text: () => 'Quello che aspetta non parte più, e le consegne spariscono dall’elenco.',
   done: 'Webhook eliminato',
+  forever: true,
 }
 
 /** Seconds after which a message that was tried is there to be seen. */

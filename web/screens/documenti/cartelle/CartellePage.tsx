@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { CartellePageQuery } from '#generated/CartellePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -33,9 +34,13 @@ const query = graphql`
 /** The folders: those of the top level, or what a search finds at any. */
 export default function CartellePage() {
   const { reference, inAttesa } = useRouteQuery<CartellePageQuery>()
-  const { cartelle } = usePreloadedQuery<CartellePageQuery>(query, reference)
+  const data = usePreloadedQuery<CartellePageQuery>(query, reference)
   const { adminApp } = useViewer().permessi
-  const list = useList({ url: cartelleUrlState, connection: cartelle, read: readCartellaRow })
+  const list = useList({
+    url: cartelleUrlState,
+    connection: useMorePages(query, reference, data, 'cartelle'),
+    read: readCartellaRow,
+  })
   const remove = useDeleteCartella(list.reread)
   const cestino = useCestino(list.reread)
   const go = useNavigate()

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { CESTINO_DAYS } from '#documenti/cartelle/rules.ts'
+import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import type { useDeleteCartellaMutation } from '#generated/useDeleteCartellaMutation.graphql.ts'
 import type { useDeleteCartellaQuery } from '#generated/useDeleteCartellaQuery.graphql.ts'
 import { errorMessage } from '#relay/errors.ts'
@@ -9,6 +10,7 @@ import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useNotices } from '#ui/Notices.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
+import { cartellaFromBin } from '../cestino/restore.ts'
 
 const query = graphql`
   query useDeleteCartellaQuery($pk: Int!) {
@@ -36,7 +38,8 @@ interface Named {
 export function useDeleteCartella(onDeleted: () => void): (cartella: Named) => void {
   const confirm = useConfirm()
   const notices = useNotices()
-  const [run] = useOperation<useDeleteCartellaMutation>(mutation, { success: 'Cartella eliminata' })
+  const [run] = useOperation<useDeleteCartellaMutation>(mutation)
+  const tellUndo = useUndoDeletion(cartellaFromBin)
   const remove = useLatestCallback(async ({ pk, nome }: Named) => {
     let content: string | null | undefined
     try {
@@ -51,7 +54,11 @@ export function useDeleteCartella(onDeleted: () => void): (cartella: Named) => v
       conferma: 'Elimina',
       distruttiva: true,
     }
-    if ((await confirm(question)) && (await run({ pk })).ok) onDeleted()
+    if (!(await confirm(question))) return
+    const outcome = await run({ pk })
+    if (!outcome.ok) return
+    tellUndo('Cartella eliminata', outcome.data, pk)
+    onDeleted()
   })
   return useCallback((cartella: Named) => void remove(cartella), [])
 }

@@ -7,15 +7,16 @@ import Typography from '@mui/material/Typography'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { CESTINO_DAYS } from '#documenti/cartelle/rules.ts'
-import type { CestinoDialogCartellaMutation } from '#generated/CestinoDialogCartellaMutation.graphql.ts'
-import type { CestinoDialogFileMutation } from '#generated/CestinoDialogFileMutation.graphql.ts'
 import type { CestinoDialogQuery } from '#generated/CestinoDialogQuery.graphql.ts'
+import type { restoreCartellaMutation } from '#generated/restoreCartellaMutation.graphql.ts'
+import type { restoreFileMutation } from '#generated/restoreFileMutation.graphql.ts'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DateTimeValue } from '#ui/Values.tsx'
+import { cartellaFromBin, fileFromBin } from './restore.ts'
 
 const query = graphql`
   query CestinoDialogQuery {
@@ -26,22 +27,6 @@ const query = graphql`
       dove
       eliminatoIl
       scadeIl
-    }
-  }
-`
-
-const restoreCartella = graphql`
-  mutation CestinoDialogCartellaMutation($pk: Int!) {
-    restoreCartella(input: { pk: $pk }) {
-      errors { ...payloadError @relay(mask: false) }
-    }
-  }
-`
-
-const restoreFile = graphql`
-  mutation CestinoDialogFileMutation($pk: Int!) {
-    restoreDocumentoCartella(input: { pk: $pk }) {
-      errors { ...payloadError @relay(mask: false) }
     }
   }
 `
@@ -73,10 +58,10 @@ export function CestinoDialog({ opened, onRestored, onClose }: Props) {
 
 function Entries({ reference, onRestored }: { reference: PreloadedQuery<CestinoDialogQuery>; onRestored: () => void }) {
   const { cestinoDocumenti: items } = usePreloadedQuery<CestinoDialogQuery>(query, reference)
-  const [cartella, restoring] = useOperation<CestinoDialogCartellaMutation>(restoreCartella, {
+  const [cartella, restoring] = useOperation<restoreCartellaMutation>(cartellaFromBin, {
     success: 'Cartella ripristinata',
   })
-  const [file, restoringFile] = useOperation<CestinoDialogFileMutation>(restoreFile, { success: 'File ripristinato' })
+  const [file, restoringFile] = useOperation<restoreFileMutation>(fileFromBin, { success: 'File ripristinato' })
   if (items.length === 0)
     return <EmptyState title="Il cestino è vuoto" text={`Ciò che si elimina resta qui ${CESTINO_DAYS} giorni.`} />
   async function restore({ tipo, pk }: (typeof items)[number]) {

@@ -10,6 +10,7 @@ import { Field } from '#forms/Field.tsx'
 import type { FileDialogsEditFileDialogMutation } from '#generated/FileDialogsEditFileDialogMutation.graphql.ts'
 import type { FileDialogsMutation } from '#generated/FileDialogsMutation.graphql.ts'
 import { ParentField } from '../cartelle/ParentField.tsx'
+import { fileFromBin } from '../cestino/restore.ts'
 import type { FolderFile } from './FileThumbnail.tsx'
 import type { FileAction } from './FolderFileRow.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
@@ -106,7 +107,7 @@ function EditFileDialog({ file, onSaved, onClose }: EditFileDialogProps) {
 
 /** The dialogs of one file: its form, its versions, the question before it goes. */
 export function FileDialogs({ opened, onChanged, onClose }: Props) {
-  const remove = useDelete<FileDialogsMutation, FolderFile>(mutation, words, onChanged)
+  const remove = useDelete<FileDialogsMutation, FolderFile>(mutation, words, onChanged, { restore: fileFromBin })
   const ask = useEffectEvent((file: FolderFile) => {
     onClose()
     remove(file)

@@ -49,11 +49,13 @@ test('which lists each role has on the home', () => {
     'fasi',
     'forniture',
     'importazioni',
+    'offerteFuori',
     'suoiPreventivi',
   ])
-  expect(listsOf({ isStaff: true })).toEqual(['assegna', 'suoiPreventivi'])
+  expect(listsOf({ isStaff: true })).toEqual(['assegna', 'offerteFuori', 'suoiPreventivi'])
   expect(listsOf({ agente: { id: 1, codice: 'A', capoAreaId: null, subAgenti: [] } })).toEqual([
     'mossi',
+    'offerteFuori',
     'suoiPreventivi',
   ])
   expect(listsOf({ operatore })).toEqual(['attivita'])

@@ -22,6 +22,7 @@ import { useFigures } from '../useFigures.ts'
 import { RankedWork } from './RankedWork.tsx'
 import { useFornitureWork } from './useFornitureWork.tsx'
 import { useImportRunsWork, useMovedOrdiniWork } from './useNewsWork.tsx'
+import { useOfferteWork } from './useOfferteWork.tsx'
 import { useAttivitaWork, useFasiWork } from './useOfficinaWork.tsx'
 import { useOrdiniWork } from './useOrdiniWork.tsx'
 import { useConfermeWork, usePostaWork } from './usePostaWork.tsx'
@@ -217,6 +218,7 @@ export function WorkList(props: { query: WorkList_query$key }) {
         ...WorkListCelleWork_query @alias(as: "diCelle") @include(if: $celle)
         ...useFornitureWork_query @alias(as: "diForniture") @include(if: $forniture)
         ...WorkListPreventiviWork_query @alias(as: "daAssegnare") @include(if: $suoiPreventivi)
+        ...useOfferteWork_query @alias(as: "diOfferte") @include(if: $offerteFuori)
         ...usePostaWork_query @alias(as: "diMail") @include(if: $posta)
         ...usePostaWork_conferme @alias(as: "daInviare") @include(if: $conferme)
         ...useNewsWork_mossi @alias(as: "diMossi") @include(if: $mossi)
@@ -226,7 +228,7 @@ export function WorkList(props: { query: WorkList_query$key }) {
     props.query,
   )
   const { permessi } = useViewer()
-  const { assegna, oggi } = workVariables(permessi, isoDate(new Date()))
+  const { assegna, oggi, fra7 } = workVariables(permessi, isoDate(new Date()))
   const [chosen, choose] = useState<string | null>(null)
   const attivita = useAttivitaWork(data.diAttivita)
   const fasi = useFasiWork(data.diFasi, oggi)
@@ -236,6 +238,7 @@ export function WorkList(props: { query: WorkList_query$key }) {
   const posta = usePostaWork(data.diMail)
   const conferme = useConfermeWork(data.daInviare)
   const preventivi = usePreventiviWork(data.daAssegnare, assegna)
+  const offerte = useOfferteWork(data.diOfferte, { oggi, fra7 })
   const mossi = useMovedOrdiniWork(data.diMossi)
   const importazioni = useImportRunsWork(data.diImportazioni)
 
@@ -252,6 +255,7 @@ export function WorkList(props: { query: WorkList_query$key }) {
       ...ordini.unplanned,
       ...conferme,
       ...preventivi,
+      ...offerte,
       ...ordini.tight,
       ...forniture.arriving,
       ...mossi,

@@ -11,6 +11,7 @@ type Permessi = Readonly<
     | 'adminPreventivi'
     | 'isCapoArea'
     | 'scheduleOrder'
+    | 'updateOfferte'
     | 'updateStatoFasiOrdineFornitore'
     | 'viewAgenteOnOrders'
     | 'viewElencoOrdini'
@@ -43,6 +44,7 @@ export function workVariables(permessi: Permessi, today: string) {
     forniture: permessi.viewOrderFornitore && permessi.viewOrderFasi,
     importazioni: permessi.addOrders,
     mossi: agente,
+    offerteFuori: permessi.updateOfferte,
     suoiPreventivi: assign || agente,
   }
 }

@@ -9,6 +9,7 @@ import { graphql } from 'relay-runtime'
 import type { RigheStatistichePageQuery } from '#generated/RigheStatistichePageQuery.graphql.ts'
 import { type ColumnOperation, OPERATION_LABELS } from '#numeri/righe/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { formatEuro, formatInteger, formatPercentage } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { BackLink } from '#ui/list/BackLink.tsx'
@@ -125,7 +126,8 @@ const query = graphql`
 export default function RigheStatistichePage() {
   const { reference, inAttesa } = useRouteQuery<RigheStatistichePageQuery>()
   const data = usePreloadedQuery<RigheStatistichePageQuery>(query, reference)
-  const { righeStatistiche: connection, totaliRigheStatistiche: totals, configurazioneStatistica: conf } = data
+  const { totaliRigheStatistiche: totals, configurazioneStatistica: conf } = data
+  const connection = useMorePages(query, reference, data, 'righeStatistiche')
   const list = useList({ url: righeStatisticheUrlState, connection, read: readRigaStatistica })
   const { values, set } = list.state
   const prezzi = useViewer().permessi.viewPricesOnOrders
@@ -192,7 +194,10 @@ export default function RigheStatistichePage() {
           <Charts totals={totals} values={values} tipi={data.tipiSerramento} />
         </Suspense>
       ) : (
-        <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle]}>
+        <Box
+          ref={list.scroll.frame}
+          sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle]}
+        >
           <DataTable<RigaStatisticaRow>
             name="righe-statistiche"
             label="Righe degli ordini"
@@ -202,6 +207,7 @@ export default function RigheStatistichePage() {
             totale={connection.totalCount}
             pagina={values.pagina}
             perPagina={50}
+            more={list.more}
             onPage={(page) => set({ pagina: page })}
             sortings={righeStatisticheUrlState.orders}
             sorting={values.ordina}

@@ -3,6 +3,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { StatisticheAgentiPageQuery } from '#generated/StatisticheAgentiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { readAgentiRows } from './readRows.ts'
 import { readAgenti } from './rows.ts'
@@ -45,11 +46,16 @@ export default function StatisticheAgentiPage() {
   const { reference, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
   const data = usePreloadedQuery<StatisticheAgentiPageQuery>(query, reference)
   const elenco = useUrlState(statisticheAgentiUrlState)
-  const read = useMemo(
-    () => readAgenti({ ...data.statisticheAgenti, nodes: readAgentiRows(data.statisticheAgenti.nodes) }),
-    [data.statisticheAgenti],
-  )
+  const rows = useMorePages(query, reference, data, 'statisticheAgenti')
+  const read = useMemo(() => readAgenti({ ...rows, nodes: readAgentiRows(rows.nodes) }), [rows])
   return (
-    <StatisticheScreen which="agenti" read={read} agenti={data.agentiStatistiche} elenco={elenco} inAttesa={inAttesa} />
+    <StatisticheScreen
+      which="agenti"
+      read={read}
+      more={rows.more}
+      agenti={data.agentiStatistiche}
+      elenco={elenco}
+      inAttesa={inAttesa}
+    />
   )
 }

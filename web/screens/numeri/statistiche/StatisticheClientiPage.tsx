@@ -3,6 +3,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { StatisticheClientiPageQuery } from '#generated/StatisticheClientiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { readClientiRows } from './readRows.ts'
 import { readClienti } from './rows.ts'
@@ -44,14 +45,13 @@ export default function StatisticheClientiPage() {
   const { reference, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
   const data = usePreloadedQuery<StatisticheClientiPageQuery>(query, reference)
   const elenco = useUrlState(statisticheClientiUrlState)
-  const read = useMemo(
-    () => readClienti({ ...data.statisticheClienti, nodes: readClientiRows(data.statisticheClienti.nodes) }),
-    [data.statisticheClienti],
-  )
+  const rows = useMorePages(query, reference, data, 'statisticheClienti')
+  const read = useMemo(() => readClienti({ ...rows, nodes: readClientiRows(rows.nodes) }), [rows])
   return (
     <StatisticheScreen
       which="clienti"
       read={read}
+      more={rows.more}
       agenti={data.agentiStatistiche}
       elenco={elenco}
       inAttesa={inAttesa}

@@ -138,7 +138,7 @@ function ReadyPeriods({ elenco: { values, set } }: { elenco: UrlState<typeof sta
 }
 
 /** Both statistics: tabs that carry the filters over, period and agents, a table or charts. */
-export function StatisticheScreen({ which, read, agenti, elenco, inAttesa }: StatisticheScreenProps) {
+export function StatisticheScreen({ which, read, more, agenti, elenco, inAttesa }: StatisticheScreenProps) {
   const { values: stato } = elenco
   const { adminOrders } = useViewer().permessi
   const { search } = useLocation()
@@ -227,6 +227,7 @@ export function StatisticheScreen({ which, read, agenti, elenco, inAttesa }: Sta
           <StatisticheTable
             which={which}
             read={read}
+            more={more}
             elenco={elenco}
             inAttesa={inAttesa}
             onBudget={adminOrders ? openBudget : undefined}

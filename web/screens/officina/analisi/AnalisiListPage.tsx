@@ -15,6 +15,7 @@ import type { AnalisiListPageDeleteMutation } from '#generated/AnalisiListPageDe
 import type { AnalisiListPageNewAnalisiDialogMutation } from '#generated/AnalisiListPageNewAnalisiDialogMutation.graphql.ts'
 import type { AnalisiListPageQuery } from '#generated/AnalisiListPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate, formatQuantity } from '#shared/formats/formats.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
@@ -135,8 +136,12 @@ function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) => void;
 /** The weekly programming: each entry opens its times. */
 export default function AnalisiListPage() {
   const { reference, inAttesa } = useRouteQuery<AnalisiListPageQuery>()
-  const { analisiPostazioni } = usePreloadedQuery<AnalisiListPageQuery>(query, reference)
-  const list = useList({ url: analisiUrlState, connection: analisiPostazioni, read: readAnalisiRow })
+  const data = usePreloadedQuery<AnalisiListPageQuery>(query, reference)
+  const list = useList({
+    url: analisiUrlState,
+    connection: useMorePages(query, reference, data, 'analisiPostazioni'),
+    read: readAnalisiRow,
+  })
   const go = useNavigate()
   const remove = useDelete<AnalisiListPageDeleteMutation, AnalisiRow>(
     deleteMutation,

@@ -2,6 +2,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { AttivitaAutomatichePageQuery } from '#generated/AttivitaAutomatichePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { AttivitaOperatoriList } from './AttivitaOperatoriList.tsx'
 
 const query = graphql`
@@ -25,8 +26,13 @@ const query = graphql`
 /** The automatic activities. */
 export default function AttivitaAutomatichePage() {
   const { reference, inAttesa } = useRouteQuery<AttivitaAutomatichePageQuery>()
-  const { attivitaAutomatiche, lavorazioni } = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, reference)
+  const read = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, reference)
   return (
-    <AttivitaOperatoriList automatiche waiting={inAttesa} connection={attivitaAutomatiche} lavorazioni={lavorazioni} />
+    <AttivitaOperatoriList
+      automatiche
+      waiting={inAttesa}
+      connection={useMorePages(query, reference, read, 'attivitaAutomatiche')}
+      lavorazioni={read.lavorazioni}
+    />
   )
 }

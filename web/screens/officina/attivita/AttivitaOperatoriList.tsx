@@ -18,6 +18,7 @@ import { formatDate } from '#shared/formats/formats.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
+import type { MoreRows } from '#ui/table/tableProps.ts'
 import { AttivitaOperatoriFilters } from './AttivitaOperatoriFilters.tsx'
 import {
   AttivitaOperatoriCard,
@@ -60,6 +61,7 @@ interface Props {
     readonly totalCount: number
     readonly numeroPagine: number
     readonly edges: readonly { readonly node: AttivitaOperatoriRow_attivita$key }[]
+    readonly more: MoreRows
   }
   lavorazioni: readonly Choice[]
   /** Missing where activities have no operator. */
@@ -80,6 +82,7 @@ const WORDS = {
     `Sei sicuro di voler eliminare l’attività automatica ${lavorazione} di ${ordine}?`,
   text: () => 'I suoi pezzi tornano da fare.',
   done: 'Attività automatica eliminata',
+  forever: true,
 }
 
 /** Undoes an automatic activity, once confirmed. */
@@ -181,7 +184,7 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
       filters={<AttivitaOperatoriFilters list={list} lavorazioni={lavorazioni} operatori={operatori} />}
       // Blue and its word: not completed.
       rowClass={(row) => (isOpen(row) ? 'riga-aperta' : '')}
-      frame={{ sx: BLUE }}
+      looks={BLUE}
       empty={{
         title: 'Nessuna attività',
         text: automatiche

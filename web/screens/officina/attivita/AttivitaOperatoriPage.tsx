@@ -2,6 +2,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { AttivitaOperatoriPageQuery } from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { AttivitaOperatoriList } from './AttivitaOperatoriList.tsx'
 
 const query = graphql`
@@ -44,7 +45,7 @@ export default function AttivitaOperatoriPage() {
     <AttivitaOperatoriList
       automatiche={false}
       waiting={inAttesa}
-      connection={read.attivitaOperatori}
+      connection={useMorePages(query, reference, read, 'attivitaOperatori')}
       lavorazioni={read.lavorazioni}
       operatori={read.operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
     />

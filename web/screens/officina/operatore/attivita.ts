@@ -1,6 +1,6 @@
 // What the screen of an operator shows of activities, be they the server's or still on this device.
 
-import type { OpeningSense } from '#shared/drawings/drawings.ts'
+import type { OpeningSense, SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
 
 /** A piece of a line. */
 export interface Pezzo {
@@ -17,6 +17,8 @@ export interface LookOfRiga {
   readonly senso: OpeningSense | null
   readonly altezza: number | null
   readonly larghezza: number | null
+  /** The fields of a composed element; none: a simple window. */
+  readonly specchiature: readonly SpecchiaturaDrawing[]
   readonly foto: readonly { readonly posizione: number; readonly indirizzo: string }[]
 }
 

@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { readAttivita_attivita$key } from '#generated/readAttivita_attivita.graphql.ts'
 import type { readAttivita_dettaglio$key } from '#generated/readAttivita_dettaglio.graphql.ts'
 import { countPezzi, TIPI_PEZZO, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import type { DrawingShape } from '#shared/drawings/drawings.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate, formatSize } from '#shared/formats/formats.ts'
 import { type ShownAttivita, times } from './attivita.ts'
@@ -71,6 +72,15 @@ const detailFragment = graphql`
       ante
       senso
       forma
+      specchiature {
+        x
+        y
+        larghezza
+        altezza
+        ante
+        senso
+        forma
+      }
       foto
       pezzi {
         posizione
@@ -153,6 +163,11 @@ export function readDetail(
         look: {
           ...look,
           foto: photosOf(look.foto),
+          specchiature: look.specchiature.map(({ forma, senso, ...one }) => ({
+            ...one,
+            disegno: forma as DrawingShape,
+            senso: senso ?? null,
+          })),
           senso: look.senso ?? null,
           altezza: altezza ?? null,
           larghezza: larghezza ?? null,

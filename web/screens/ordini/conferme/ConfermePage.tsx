@@ -10,6 +10,7 @@ import { removeQuestion } from '#ordini/conferme/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -81,8 +82,12 @@ function NewConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number) => void
 /** The order confirmations. */
 export default function ConfermePage() {
   const { reference, inAttesa } = useRouteQuery<ConfermePageQuery>()
-  const { confermeOrdine } = usePreloadedQuery<ConfermePageQuery>(query, reference)
-  const list = useList({ url: confermeUrlState, connection: confermeOrdine, read: readConfermaRow })
+  const data = usePreloadedQuery<ConfermePageQuery>(query, reference)
+  const list = useList({
+    url: confermeUrlState,
+    connection: useMorePages(query, reference, data, 'confermeOrdine'),
+    read: readConfermaRow,
+  })
   const navigate = useNavigate()
   const remove = useDeleteConferma(list.reread)
   const columns = useMemo(() => confermaColumns(remove), [remove])

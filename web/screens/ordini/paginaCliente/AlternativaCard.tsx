@@ -58,7 +58,7 @@ function RigaItem({ riga }: { riga: Riga }) {
 
 /** What one alternative has, and its sums. */
 export function AlternativaCard({ alternativa }: { alternativa: AlternativaRead }) {
-  const { nome, descrizione, righe, servizi, listino, sconto, netto, imposte, totale } = alternativa
+  const { nome, descrizione, senzaFinestre, righe, servizi, listino, sconto, netto, imposte, totale } = alternativa
   return (
     <Card component="section" aria-label={nome} sx={{ p: 2 }}>
       <Typography variant="h2">{nome}</Typography>
@@ -72,6 +72,7 @@ export function AlternativaCard({ alternativa }: { alternativa: AlternativaRead 
           <RigaItem key={riga.posizione} riga={riga} />
         ))}
       </Box>
+      {senzaFinestre != null && <Typography sx={{ fontWeight: 550, mb: 1.5 }}>{senzaFinestre}</Typography>}
       <Divider sx={{ mb: 1.5 }} />
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         {servizi.map((one) => (

@@ -37,6 +37,7 @@ const openMutation = graphql`
           nome
           descrizione
           accettata
+          senzaFinestre
           listino
           sconto
           netto

@@ -10,6 +10,7 @@ import { personaSchema } from '#persone/personale/rules.ts'
 import { repartiChoices, useReparti } from '#shell/reparti.ts'
 import { useImpactPreview } from '../calendario/preview/useImpactPreview.tsx'
 import type { PersonaRow } from './PersonaRow.tsx'
+import { UtentePersonaField } from './UtentePersonaField.tsx'
 
 const create = graphql`
   mutation PersonaDialogCreateMutation($input: CreatePersonaInput!) {
@@ -38,19 +39,21 @@ const EMPTY = emptyForm(personaSchema, { dataInizio: null as string | null })
 interface Props {
   /** Null for somebody new. */
   persona: PersonaRow | null
+  /** The user that somebody new is. */
+  begun?: { utentePk: number; nome: string } | null
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
 
 /** The form of a person; what a change breaks in the plans is shown before it is saved. */
-export function PersonaDialog({ persona, onSaved, onClose }: Props) {
+export function PersonaDialog({ persona, begun = null, onSaved, onClose }: Props) {
   const preview = useImpactPreview()
   const form = useEntityForm<PersonaDialogCreateMutation, PersonaDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
     schema: personaSchema,
     of: persona && { pk: persona.pk },
-    initial: formValues(EMPTY, persona),
+    initial: begun && !persona ? { ...EMPTY, ...begun } : formValues(EMPTY, persona),
     words: { created: 'Persona aggiunta', saved: 'Persona salvata' },
     before: (input, isNew) => preview(isNew ? 'createPersona' : 'updatePersona', input),
     onSaved,
@@ -69,6 +72,9 @@ export function PersonaDialog({ persona, onSaved, onClose }: Props) {
         </FullRow>
         <FullRow>
           <Field of={personaSchema} name="reparto" choices={repartiChoices(useReparti())} />
+        </FullRow>
+        <FullRow>
+          <UtentePersonaField first={persona?.nomeUtente ?? begun?.nome ?? ''} />
         </FullRow>
         <Field of={personaSchema} name="dataInizio" />
         <Field of={personaSchema} name="dataFine" />

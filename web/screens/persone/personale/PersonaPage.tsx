@@ -27,6 +27,7 @@ import { useLiveCalendario } from '../calendario/useLiveCalendario.ts'
 import { PersonaDialog } from './PersonaDialog.tsx'
 import { readPersonaRow } from './PersonaRow.tsx'
 import { RepartoChip } from './RepartoChip.tsx'
+import { UtenteOfPersona } from './UtenteOfPersona.tsx'
 import { useDeletePersona } from './useDeletePersona.ts'
 
 const Calendario = lazy(() => import('../calendario/CalendarioView.tsx'))
@@ -99,6 +100,7 @@ export default function PersonaPage() {
           <Typography variant="body2" color="textSecondary">
             {`In forza dal ${formatDate(dataInizio)}${dataFine ? ` al ${formatDate(dataFine)}` : ''}`}
           </Typography>
+          <UtenteOfPersona persona={persona} />
         </>
       }
       actions={

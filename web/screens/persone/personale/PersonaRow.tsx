@@ -16,6 +16,8 @@ const fragment = graphql`
     reparto
     dataInizio
     dataFine
+    utentePk
+    nomeUtente
     numeroAssenze
     versione
   }

@@ -8,14 +8,16 @@ import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
 import type { PersonalePageQuery } from '#generated/PersonalePageQuery.graphql.ts'
 import { personaleFilters } from '#persone/personale/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useReparti } from '#shell/reparti.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
+import { useUrlState } from '#ui/useUrlState.ts'
 import { useLiveCalendario } from '../calendario/useLiveCalendario.ts'
 import { PersonaDialog } from './PersonaDialog.tsx'
 import { PersonaCard, personaColumns, personaPath, readPersonaRow } from './PersonaRow.tsx'
-import { personaleUrlState } from './personaleUrlState.ts'
+import { newPersonaParams, personaleUrlState } from './personaleUrlState.ts'
 import { useDeletePersona } from './useDeletePersona.ts'
 
 const query = graphql`
@@ -35,12 +37,18 @@ const query = graphql`
 /** The staff: filters, table, add, edit, delete. */
 export default function PersonalePage() {
   const { reference, inAttesa } = useRouteQuery<PersonalePageQuery>()
-  const { personale } = usePreloadedQuery<PersonalePageQuery>(query, reference)
-  const list = useList({ url: personaleUrlState, connection: personale, read: readPersonaRow })
+  const data = usePreloadedQuery<PersonalePageQuery>(query, reference)
+  const list = useList({
+    url: personaleUrlState,
+    connection: useMorePages(query, reference, data, 'personale'),
+    read: readPersonaRow,
+  })
   const remove = useDeletePersona(list.reread)
   const columns = useMemo(() => personaColumns({ edit: list.edit, remove }), [list.edit, remove])
   const reparti = useReparti()
   useLiveCalendario(list.reread)
+  // A user's page leads here to add it.
+  const { values: begun, clear } = useUrlState(newPersonaParams)
   return (
     <ListPage
       list={list}
@@ -67,6 +75,18 @@ export default function PersonalePage() {
       }}
       notFound={{ title: 'Nessuna persona trovata', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(persona) => <PersonaDialog persona={persona} onSaved={list.saved} onClose={list.close} />}
-    />
+    >
+      {begun.utente !== null && (
+        <PersonaDialog
+          persona={null}
+          begun={{ utentePk: begun.utente, nome: begun.nome }}
+          onSaved={(saved) => {
+            clear()
+            list.saved(saved)
+          }}
+          onClose={() => clear()}
+        />
+      )}
+    </ListPage>
   )
 }

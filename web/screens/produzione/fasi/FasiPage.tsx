@@ -79,6 +79,7 @@ function useFaseActions(fasi: readonly ReadFase[], onRefused: () => void) {
       text: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
       conferma: 'Elimina',
       distruttiva: true,
+      forever: true,
     }
     if (!(await conferma(question))) return
     if (!(await run({ pk })).ok) onRefused()

@@ -15,6 +15,7 @@ import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -152,9 +153,13 @@ function PlanButton({ filter, disabled }: PlanButtonProps) {
 export default function FasiSchedulatePage() {
   const { reference, inAttesa } = useRouteQuery<FasiSchedulatePageQuery>()
   const data = usePreloadedQuery<FasiSchedulatePageQuery>(query, reference)
-  const { fasiSchedulate, totaliFasiSchedulate: totals, valoriStato } = data
+  const { totaliFasiSchedulate: totals, valoriStato } = data
   const { permessi } = useViewer()
-  const list = useList({ url: fasiSchedulateUrlState, connection: fasiSchedulate, read: readRigaFase })
+  const list = useList({
+    url: fasiSchedulateUrlState,
+    connection: useMorePages(query, reference, data, 'fasiSchedulate'),
+    read: readRigaFase,
+  })
   const { values: stato } = list.state
 
   const fase = data.fasi.find(({ nome }) => nome === stato.nome_fase)

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { PianificazioniPageQuery } from '#generated/PianificazioniPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -34,8 +35,12 @@ const query = graphql`
 /** Saved bench plannings, newest first. */
 export default function PianificazioniPage() {
   const { reference, inAttesa } = useRouteQuery<PianificazioniPageQuery>()
-  const { analisiPostazioni } = usePreloadedQuery<PianificazioniPageQuery>(query, reference)
-  const list = useList({ url: pianificazioniUrlState, connection: analisiPostazioni, read: readPianificazioneRow })
+  const data = usePreloadedQuery<PianificazioniPageQuery>(query, reference)
+  const list = useList({
+    url: pianificazioniUrlState,
+    connection: useMorePages(query, reference, data, 'analisiPostazioni'),
+    read: readPianificazioneRow,
+  })
   const remove = useDeletePianificazione(list.reread)
   const columns = useMemo(() => pianificazioneColumns(remove), [remove])
   return (

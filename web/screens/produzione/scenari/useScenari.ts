@@ -44,7 +44,12 @@ export function useScenari(reread: () => void) {
   }
 
   async function remove({ pk, nome }: ReadScenario) {
-    const question = { title: `Eliminare lo scenario «${nome}»?`, conferma: 'Elimina', distruttiva: true }
+    const question = {
+      title: `Eliminare lo scenario «${nome}»?`,
+      conferma: 'Elimina',
+      distruttiva: true,
+      forever: true,
+    }
     if (!(await conferma(question))) return
     await removeMutationOf({ input: { pk } })
     reread()

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ClientiPageQuery } from '#generated/ClientiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -33,13 +34,13 @@ const query = graphql`
 /** Customers: filters, table, add, edit, delete for who may. */
 export default function ClientiPage() {
   const { reference, inAttesa } = useRouteQuery<ClientiPageQuery>()
-  const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, reference)
+  const data = usePreloadedQuery<ClientiPageQuery>(query, reference)
   const { addOrders, adminClienti, viewInterniClienti, viewMessaggi } = useViewer().permessi
   const go = useNavigate()
   const { opened, openCliente } = useClienteDialog()
   const list = useList({
     url: clientiUrlState,
-    connection: clienti,
+    connection: useMorePages(query, reference, data, 'clienti'),
     read: readClienteRow,
     onOpen: (cliente) => openCliente(cliente?.pk ?? null),
   })

@@ -5,6 +5,7 @@ import { useDelete } from '#forms/entity/useDelete.ts'
 import type { MessaggiPageDeleteMessaggioMutation } from '#generated/MessaggiPageDeleteMessaggioMutation.graphql.ts'
 import type { MessaggiPageQuery } from '#generated/MessaggiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
@@ -69,9 +70,13 @@ function useDeleteMessaggio(onDeleted: () => void) {
 /** E-mail message templates: search, add, edit, delete; just read, for who may not write them. */
 export default function MessaggiPage() {
   const { reference, inAttesa } = useRouteQuery<MessaggiPageQuery>()
-  const { messaggiOrdineEmail } = usePreloadedQuery<MessaggiPageQuery>(query, reference)
+  const data = usePreloadedQuery<MessaggiPageQuery>(query, reference)
   const { adminMessaggi, viewClienti } = useViewer().permessi
-  const list = useList({ url: messaggiUrlState, connection: messaggiOrdineEmail, read: readMessaggioRow })
+  const list = useList({
+    url: messaggiUrlState,
+    connection: useMorePages(query, reference, data, 'messaggiOrdineEmail'),
+    read: readMessaggioRow,
+  })
   const remove = useDeleteMessaggio(list.reread)
   const columns = useMemo(
     () => messaggioColumns(adminMessaggi ? { edit: list.edit, remove } : null),

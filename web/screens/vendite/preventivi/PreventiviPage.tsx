@@ -22,7 +22,6 @@ import { useViewer } from '#shell/viewer.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { useFlash } from '#ui/table/useFlash.ts'
-import { useScrollMemory } from '#ui/table/useScrollMemory.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { PreventiviFilters } from './filters/PreventiviFilters.tsx'
 import { type PreventiviListView, preventivoReaction } from './list/arrivals.ts'
@@ -51,8 +50,6 @@ const query = graphql`
     }
   }
 `
-
-const connectionOf = ({ preventivi }: PreventiviPageQuery['response']) => preventivi
 
 const livePreventiviSubscription = graphql`
   subscription PreventiviPageLivePreventiviSubscription($dopo: String) {
@@ -161,14 +158,10 @@ function PreventivoCard({ riga, withAgente }: PreventivoCardProps) {
 export default function PreventiviPage() {
   const { reference, inAttesa } = useRouteQuery<PreventiviPageQuery>()
   const choices = usePreventiviChoices()
-  const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, reference)
+  const data = usePreloadedQuery<PreventiviPageQuery>(query, reference)
+  const { configurazione } = data
   const { adminPreventivi } = useViewer().permessi
-  const connection = useMorePages<PreventiviPageQuery, PreventiviPageQuery['response']['preventivi']>(
-    query,
-    reference,
-    preventivi,
-    connectionOf,
-  )
+  const connection = useMorePages(query, reference, data, 'preventivi')
   const list = useList({ url: preventiviUrlState, connection, read: readPreventivoRow })
   const { set, values } = list.state
   const stato = adminPreventivi ? values : { ...values, agente: null }
@@ -181,13 +174,12 @@ export default function PreventiviPage() {
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
   const selection = usePreventiviSelection(list.rows, JSON.stringify(filters))
-  const { contenitore, scorsa } = useScrollMemory()
   const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
   const recount = useRecountPreventivi(search)
   const perPagina = configurazione.pageSizePreventivi
   const { fresh, dimentica, reread } = useLivePreventivi({
-    sguardo: () => ({ stato, righe: list.rows, perPagina, scorsa: scorsa() }),
+    sguardo: () => ({ stato, righe: list.rows, perPagina, scorsa: list.scroll.isScrolled() }),
     onChanged(riga, reaction) {
       selection.update(riga)
       if (reaction === 'niente') recount()
@@ -200,7 +192,7 @@ export default function PreventiviPage() {
   function showNew() {
     dimentica()
     if (pagina === 1 && ordina === '') {
-      contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
+      list.scroll.toTop()
       reread()
     } else set({ pagina: 1, ordina: '' })
   }
@@ -222,7 +214,6 @@ export default function PreventiviPage() {
       }}
       flashes={lampi}
       rowClass={({ eliminato }) => eliminato && 'riga-eliminata'}
-      frame={{ ref: contenitore }}
       card={(riga) => <PreventivoCard riga={riga} withAgente={adminPreventivi} />}
       beside={
         <>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { casesOf, seedOf } from '#server-test/depth.ts'
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { ONLY_MACCHINE, TWO_REPARTI } from '../../../schedulazione/engine/__tests__/samples.ts'
@@ -13,7 +14,7 @@ import { searchPiano } from '../search.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const MONDAY = 20_780
-const calendario = { reparti: TWO_REPARTI, apertura: 480, ore: [], festivita: [], persone: [] }
+const calendario = { reparti: TWO_REPARTI, apertura: 480, settimana: USUAL_WEEK, ore: [], festivita: [], persone: [] }
 
 interface Asked {
   minutes: number

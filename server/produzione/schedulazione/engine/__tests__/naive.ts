@@ -17,7 +17,8 @@ function covers({ giornoDa, giornoA, oraDa, oraA }: Pause, day: number, minute: 
 /** Every person-minute of a department on a day: the minute of the day of each, ascending. */
 export function minutesOfPersona(data: CalendarioData, reparto: RepartoFase, day: number): number[] {
   const week = new Date(day * 86_400_000).getUTCDay()
-  const hours = data.ore.findLast((one) => one.giorno === day)?.ore[reparto] ?? [0, 10, 10, 10, 10, 10, 4][week] ?? 0
+  const hours =
+    data.ore.findLast((one) => one.giorno === day)?.ore[reparto] ?? data.settimana[week === 0 ? 6 : week - 1] ?? 0
   const duration = Math.round(hours * 60)
   let opensAt = data.apertura
   while (opensAt + duration > DAY) opensAt--

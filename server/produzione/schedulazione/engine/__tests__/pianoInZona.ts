@@ -1,5 +1,6 @@
 // Run by zone.test.ts in a zone of its own: prints what auto start makes of an order on the eve of both changes of the hour.
 
+import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { createDisponibilita } from '../availability.ts'
 import { createCalendario } from '../capacita.ts'
 import { createLibro } from '../libro.ts'
@@ -37,6 +38,7 @@ const piani = ['2026-03-27T23:30:00Z', '2026-10-23T22:30:00Z'].map((now) => {
       { chiave: 'banchi', capacita: 'persone' },
     ],
     apertura: 480,
+    settimana: USUAL_WEEK,
     ore: [],
     festivita: [],
     persone: [],

@@ -1,5 +1,6 @@
 // Small examples written by hand: one person, common weeks of the end of 2026, today Friday 20 November.
 
+import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { createDisponibilita } from '../availability.ts'
 import { type CalendarioData, createCalendario } from '../capacita.ts'
 import { createLibro } from '../libro.ts'
@@ -23,7 +24,14 @@ export const TWO_REPARTI: readonly RepartoCapacity[] = [
   { chiave: 'macchine', capacita: 'persone' },
   { chiave: 'banchi', capacita: 'persone' },
 ]
-export const onePezzo: CalendarioData = { reparti: TWO_REPARTI, apertura: 480, ore: [], festivita: [], persone: [] }
+export const onePezzo: CalendarioData = {
+  reparti: TWO_REPARTI,
+  apertura: 480,
+  settimana: USUAL_WEEK,
+  ore: [],
+  festivita: [],
+  persone: [],
+}
 export const samplePersona = (reparto: RepartoFase, resto: Partial<CalendarioData['persone'][number]> = {}) => ({
   reparto,
   dal: day('2020-01-01'),

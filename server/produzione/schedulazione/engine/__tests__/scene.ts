@@ -112,6 +112,7 @@ export function sceneCalendario(base: number): fc.Arbitrary<CalendarioData> {
   return fc.record({
     reparti: fc.tuple(...REPARTI.map(capacity)),
     apertura: fc.oneof({ weight: 3, arbitrary: fc.constant(480) }, { weight: 1, arbitrary: hour }),
+    settimana: fc.constantFrom([10, 10, 10, 10, 10, 4, 0], [8, 8, 8, 8, 7.5, 0, 0], [0, 12, 0, 9.25, 0, 0, 6]),
     ore: fc.uniqueArray(
       fc.record({
         giorno: fc.integer({ min: 0, max: DAYS }).map((n) => base + n),

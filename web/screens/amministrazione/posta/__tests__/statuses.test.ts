@@ -28,6 +28,10 @@ test('a mail leads to the quote it is about, and nowhere when it is about someth
     text: 'Ordine 26/7',
     href: '/planner/#/ordini/7',
   })
+  expect(concernsOf({ contesto: 'DomandaOfferta', contestoPk: 9, numeroCommessa: null })).toEqual({
+    text: 'Offerta 9',
+    href: '/offerte/#/9',
+  })
   expect(concernsOf({ contesto: 'Preventivo', contestoPk: null, numeroCommessa: null })).toBeNull()
   expect(concernsOf({ contesto: '', contestoPk: null, numeroCommessa: null })).toBeNull()
 })
@@ -35,6 +39,7 @@ test('a mail leads to the quote it is about, and nowhere when it is about someth
 test.each([
   ['OrdineFornitore', 'Ordine fornitore 5'],
   ['LinkCliente', 'Link del cliente'],
+  ['CodiceFirma', 'Codice per firmare'],
   ['Sollecito', 'Sollecito a un fornitore'],
   ['RitardoFornitore', 'Ritardo di un fornitore'],
   ['Promemoria', 'Promemoria'],

@@ -102,6 +102,7 @@ function RuoloForm<Fields extends object, Held extends Fields & { readonly pk: n
       text: 'L’utente perde questi permessi e deve accedere di nuovo.',
       conferma: 'Elimina',
       distruttiva: true,
+      forever: true,
     }
     if (await confirm(question)) await remove({ input: { pk, versione } })
   }

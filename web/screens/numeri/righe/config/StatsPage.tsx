@@ -5,6 +5,7 @@ import { useDelete } from '#forms/entity/useDelete.ts'
 import type { StatsPageDeleteMutation } from '#generated/StatsPageDeleteMutation.graphql.ts'
 import type { StatsPageQuery } from '#generated/StatsPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -42,10 +43,11 @@ const statsPath = ({ pk }: ConfigurationRow) => `/stats/${pk}`
 /** The configurations of statistics: each opens its figures. */
 export default function StatsPage() {
   const { reference, inAttesa } = useRouteQuery<StatsPageQuery>()
-  const { configurazioniStatistiche, colonneStatistiche } = usePreloadedQuery<StatsPageQuery>(query, reference)
+  const data = usePreloadedQuery<StatsPageQuery>(query, reference)
+  const { colonneStatistiche } = data
   const list = useList({
     url: configurationsUrlState,
-    connection: configurazioniStatistiche,
+    connection: useMorePages(query, reference, data, 'configurazioniStatistiche'),
     read: readConfigurationRow,
   })
   const remove = useDelete<StatsPageDeleteMutation, ConfigurationRow>(

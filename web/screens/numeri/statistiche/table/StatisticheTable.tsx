@@ -10,6 +10,7 @@ import { AGENTI_PER_PAGE, CLIENTI_PER_PAGE, isReached } from '#numeri/statistich
 import { formatCount, formatEuro, formatPercentage } from '#shared/formats/formats.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { rowsStyle } from '#ui/table/rowsStyle.ts'
+import { useScrollMemory } from '#ui/table/useScrollMemory.ts'
 import { EmptyStatistiche } from '../EmptyStatistiche.tsx'
 import { type StatisticaRow, TOTAL_ROW } from '../rows.ts'
 import type { StatisticheScreenProps } from '../screenProps.ts'
@@ -112,8 +113,9 @@ function StatisticaCard({ riga, which, open, onBudget }: StatisticaCardProps) {
 }
 
 /** The figures as a table, the sums of all pages in its first row; as cards on a phone. */
-export function StatisticheTable({ which, read, elenco, inAttesa, onBudget }: Props) {
+export function StatisticheTable({ which, read, more, elenco, inAttesa, onBudget }: Props) {
   const { values: stato, set } = elenco
+  const { frame } = useScrollMemory()
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const righe = useMemo(() => [read.sums, ...read.righe], [read])
   const indirizzi = useMemo(() => rowUrls(which, stato), [which, stato])
@@ -122,7 +124,10 @@ export function StatisticheTable({ which, read, elenco, inAttesa, onBudget }: Pr
     [which, indirizzi, onBudget],
   )
   return (
-    <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
+    <Box
+      ref={frame}
+      sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}
+    >
       <DataTable<StatisticaRow>
         name={`statistiche-${which}`}
         label={which === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
@@ -133,6 +138,7 @@ export function StatisticheTable({ which, read, elenco, inAttesa, onBudget }: Pr
         totale={read.totalCount}
         pagina={stato.pagina}
         perPagina={which === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE}
+        more={more}
         onPage={(page) => set({ pagina: page })}
         sortings={which === 'clienti' ? statisticheClientiOrderings : agentiOrderings}
         sorting={stato.ordina}

@@ -7,7 +7,7 @@ const riga = (pk: number, done: readonly boolean[]): RigaWithPezzi => ({
   pk,
   title: '',
   misure: '',
-  look: { forma: '', ante: 1, senso: null, altezza: null, larghezza: null, foto: [] },
+  look: { forma: '', ante: 1, senso: null, altezza: null, larghezza: null, specchiature: [], foto: [] },
   pezzi: done.map((isDone, n) => ({ posizione: n + 1, fattoDa: isDone ? 'Omar' : null })),
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pezziInput, pezzoKey, progressOf, stillFree, takenMeanwhile } from '../edit/ticks.ts'
 
 const done = 'Mario Rossi, 12-11-2026'
-const look = { forma: 'BATTENTE', ante: 1, senso: null, altezza: null, larghezza: null, foto: [] }
+const look = { forma: 'BATTENTE', ante: 1, senso: null, altezza: null, larghezza: null, specchiature: [], foto: [] }
 const righe = [
   {
     pk: 7,

@@ -32,10 +32,10 @@ const SENZA_MISURE = { larghezza: 1000, altezza: 1300 }
 
 /** The drawing of a line and the photos of its windows; a tap shows one large. */
 function RigaLook({ title, look }: { title: string; look: LookOfRiga }) {
-  const { forma, ante, senso, altezza, larghezza, foto } = look
+  const { forma, ante, senso, altezza, larghezza, specchiature, foto } = look
   const [large, setLarge] = useState<string | null>(null)
   const misure = larghezza && altezza ? { larghezza, altezza, quote: true } : SENZA_MISURE
-  const svg = drawSerramento({ disegno: forma as DrawingShape, ante, senso, ...misure })
+  const svg = drawSerramento({ disegno: forma as DrawingShape, ante, senso, specchiature, ...misure })
   const shown = foto.find(({ indirizzo }) => indirizzo === large)
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', flex: 'none', maxWidth: '60%' }}>

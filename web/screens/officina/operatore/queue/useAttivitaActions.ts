@@ -153,6 +153,7 @@ export function useAttivitaActions(
           text: 'I suoi pezzi e i suoi controlli tornano da fare.',
           conferma: 'Elimina',
           distruttiva: true,
+          forever: true,
         }
         if (!(await confirm(question))) return
         const words = `${attivita.lavorazione.nome}, ${attivitaName(attivita)}: elimina`

@@ -7,6 +7,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { LavorazioniOrdinePageQuery } from '#generated/LavorazioniOrdinePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { formatDate, formatInteger } from '#shared/formats/formats.ts'
 import { downloadUrl } from '#ui/export/addresses.ts'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
@@ -78,14 +79,13 @@ const excelUrl = (values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]
 export default function LavorazioniOrdinePage() {
   const { reference, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
   useLiveFigure()
-  const { lavorazioniOrdine, performance, lavorazioni, operatori } = usePreloadedQuery<LavorazioniOrdinePageQuery>(
-    query,
-    reference,
-  )
-  const { nodes, totali, totalCount, numeroPagine } = lavorazioniOrdine
+  const data = usePreloadedQuery<LavorazioniOrdinePageQuery>(query, reference)
+  const { performance, lavorazioni, operatori } = data
+  const read = useMorePages(query, reference, data, 'lavorazioniOrdine')
+  const { totali, totalCount } = read
   const connection = useMemo(
-    () => ({ totalCount, numeroPagine, edges: nodes.flatMap((key) => edgeOf(readLavorazioneOrdine(key))) }),
-    [nodes, totalCount, numeroPagine],
+    () => ({ ...read, edges: read.nodes.flatMap((key) => edgeOf(readLavorazioneOrdine(key))) }),
+    [read],
   )
   const list = useList({ url: lavorazioniOrdineUrlState, connection })
   const { values, set } = list.state
@@ -102,8 +102,7 @@ export default function LavorazioniOrdinePage() {
       table={{ idRiga: ({ id }) => id }}
       card={(riga) => <LavorazioneOrdineCard riga={riga} />}
       rowClass={({ fuoriTempo }) => fuoriTempo && 'riga-fuori-tempo'}
-      frame={{ sx: RED }}
-      flashes={NONE}
+      looks={RED}
       beside={
         withoutDays && (
           <Chip label="Ultimi 12 mesi" title={`Dal ${formatDate(period.fromDate)} al ${formatDate(period.toDate)}`} />
@@ -183,6 +182,3 @@ export default function LavorazioniOrdinePage() {
 }
 
 const edgeOf = (node: LavorazioneOrdineRow | null) => (node ? [{ node }] : [])
-
-/** No row flashes: it is the frame that tints rows. */
-const NONE: ReadonlySet<number> = new Set()

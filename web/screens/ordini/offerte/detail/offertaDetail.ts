@@ -71,6 +71,7 @@ const fragment = graphql`
         netto
         totale
         daQuotare
+        finestreMancanti
         imposte {
           aliquota
           imponibile

@@ -5,7 +5,9 @@ import type { OffertePageQuery } from '#generated/OffertePageQuery.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useViewer } from '#shell/viewer.ts'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { NewOffertaDialog } from './NewOffertaDialog.tsx'
@@ -33,10 +35,15 @@ const COLLECTION = 150
 /** The offers: drafts, sent, decided. */
 export default function OffertePage() {
   const { reference, inAttesa } = useRouteQuery<OffertePageQuery>()
-  const { offerte } = usePreloadedQuery<OffertePageQuery>(query, reference)
+  const data = usePreloadedQuery<OffertePageQuery>(query, reference)
   const { updateOfferte } = useViewer().permessi
   const go = useNavigate()
-  const list = useList({ url: offerteUrlState, connection: offerte, read: readOffertaRow })
+  const list = useList({
+    url: offerteUrlState,
+    connection: useMorePages(query, reference, data, 'offerte'),
+    read: readOffertaRow,
+  })
+  const { values } = list.state
   useChanged(['OFFERTA'], useReread(COLLECTION))
   return (
     <ListPage
@@ -46,6 +53,17 @@ export default function OffertePage() {
       waiting={inAttesa}
       columns={offerteColumns}
       to={offertaPath}
+      filters={
+        <ListFilters
+          list={list}
+          chips={{
+            agente: values.agente !== null && 'Di un agente',
+            famiglia: values.famiglia !== null && 'Con una famiglia',
+            cliente: values.cliente !== null && 'Di un cliente',
+            preventivo: values.preventivo !== null && 'Di un preventivo',
+          }}
+        />
+      }
       card={(offerta) => <OffertaCard offerta={offerta} />}
       add={updateOfferte && 'Nuova offerta'}
       empty={{

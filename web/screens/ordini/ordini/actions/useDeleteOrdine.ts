@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
+import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import type { useDeleteOrdineMutation } from '#generated/useDeleteOrdineMutation.graphql.ts'
 import type { useDeleteOrdineQuery } from '#generated/useDeleteOrdineQuery.graphql.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
@@ -54,7 +55,7 @@ function alongWithIt(stato: Stato): string {
       ? formatCount(forniture, 'ordine a fornitore non ancora inviato', 'ordini a fornitore non ancora inviati')
       : '',
   ].filter(Boolean)
-  return `Con l’ordine si eliminano: ${items.join(', ')}. Una mail programmata non parte.`
+  return `Con l’ordine si eliminano: ${items.join(', ')}. Una mail programmata non parte. Se si annulla, l’ordine torna senza la mail e da schedulare di nuovo.`
 }
 
 /**
@@ -63,7 +64,8 @@ function alongWithIt(stato: Stato): string {
  */
 export function useDeleteOrdine(onDeleted: (ordine: OrdineToDelete) => void) {
   const conferma = useConfirm()
-  const [run] = useOperation<useDeleteOrdineMutation>(mutation, { success: 'Ordine eliminato' })
+  const [run] = useOperation<useDeleteOrdineMutation>(mutation)
+  const tellUndo = useUndoDeletion()
 
   const doIt = useLatestCallback(async (ordine: OrdineToDelete) => {
     const { pk, numeroCommessa, cliente } = ordine
@@ -84,8 +86,10 @@ export function useDeleteOrdine(onDeleted: (ordine: OrdineToDelete) => void) {
       distruttiva: true,
     }
     if (!(await conferma(question))) return
-    const { ok } = await run({ pk })
-    if (ok) onDeleted(ordine)
+    const outcome = await run({ pk })
+    if (!outcome.ok) return
+    tellUndo('Ordine eliminato', outcome.data, pk)
+    onDeleted(ordine)
   })
   return useCallback((ordine: OrdineToDelete) => void doIt(ordine), [])
 }

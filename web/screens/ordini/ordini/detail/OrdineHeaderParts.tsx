@@ -36,6 +36,7 @@ import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { MailButton } from '../mail/MailButton.tsx'
 import { margineStatus } from '../margineStatus.ts'
 import { ordiniListUrl } from '../returnToList.ts'
+import { LogsButton } from './logs/LogsButton.tsx'
 import { awaitedOf, isOver, nextActionOf, surestMargine } from './nextStep.ts'
 import { PrintOrdine } from './PrintOrdine.tsx'
 
@@ -297,6 +298,7 @@ export function OrdineHeaderActions({ tabs, open, ...props }: ActionsProps) {
             Importa Ordini Fornitore
           </Button>
         )}
+        {tabs.includes('logs') && open !== 'logs' && <LogsButton pk={pk} />}
         <PrintOrdine pk={pk} />
         <MailButton ordine={ordine} />
         <OrdineCliente ordine={ordine} />

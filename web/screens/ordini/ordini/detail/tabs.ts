@@ -84,7 +84,7 @@ const ordineTabs: OrdineTab[] = [
   {
     name: 'distinte',
     label: 'Distinte',
-    permesso: 'viewOrders',
+    permesso: 'viewOrdiniFornitore',
     ...codeAhead<OrdineTabProps>(() => import('../../distinte/DistinteTab.tsx')),
     legge: tabReads<DistinteTabQuery>(distinteQuery, (pk) => ({ pk })),
   },

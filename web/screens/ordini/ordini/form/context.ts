@@ -3,10 +3,13 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import type { contextModuloQuery } from '#generated/contextModuloQuery.graphql.ts'
+import type { MisureOfFamiglia } from '#ordini/composti/misure/rules.ts'
 import type { OrdineVisibility } from '#ordini/ordini/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import type { DrawingShape, OpeningSense } from '#shared/drawings/drawings.ts'
 import { useViewer } from '#shell/viewer.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
+import type { LimitsOfTipo } from '#vendite/vincoli/rules.ts'
 import type { OrdineFormValues } from './formValues.ts'
 import type { OrdineInForm } from './ordine.ts'
 import { type FinestraChoices, offeredChoices, rememberFinestre } from './righe/finestra/choices.ts'
@@ -34,6 +37,13 @@ export interface OrdineFormContext {
   formaOf: Map<number, string>
   /** What the windows of the lines choose from; it grows likewise. */
   finestre: FinestraChoices
+  /** Shape of each window type and side of each opening, for drawings. */
+  disegni: ReadonlyMap<number, DrawingShape>
+  sensi: Map<number, OpeningSense>
+  /** What families make of their types, by number; of none for who sees no quotes. */
+  misure: ReadonlyMap<number, MisureOfFamiglia>
+  /** Names and bounds of the window types, by number. */
+  limits: ReadonlyMap<number, LimitsOfTipo & { nome: string }>
   /** Floors that a quote may name. */
   piani: readonly string[]
 }
@@ -77,9 +87,15 @@ const query = graphql`
       ritirato
       extra
       ante
+      disegno
+      altezzaMin
+      altezzaMax
+      larghezzaMin
+      larghezzaMax
       aperture {
         pk
         nome
+        senso
       }
       accessori {
         pk
@@ -89,6 +105,14 @@ const query = graphql`
     famiglie {
       pk
       nome
+      vincoli {
+        pk
+        tipoSerramentoPk
+        altezzaMin
+        altezzaMax
+        larghezzaMin
+        larghezzaMax
+      }
       opzioni {
         pk
         nome
@@ -131,12 +155,19 @@ function withIt(choices: readonly SelectOption[], other: SelectOption | null): r
 
 /** Keeps the texts of what an order that was read refers to. */
 export function rememberChoice(
-  { clienti, codici, formaOf, finestre }: Pick<OrdineFormContext, 'clienti' | 'codici' | 'formaOf' | 'finestre'>,
+  {
+    clienti,
+    codici,
+    formaOf,
+    finestre,
+    sensi,
+  }: Pick<OrdineFormContext, 'clienti' | 'codici' | 'formaOf' | 'finestre' | 'sensi'>,
   ordine: OrdineInForm,
 ): void {
   clienti.set(ordine.cliente.pk, clienteNameOf(ordine.cliente))
   rememberFinestre(finestre, ordine.righe)
-  for (const { codiceSerramento } of ordine.righe) {
+  for (const { codiceSerramento, specchiature } of ordine.righe) {
+    for (const { tipoApertura: one } of specchiature) if (one) sensi.set(one.pk, one.senso as OpeningSense)
     if (!codiceSerramento) continue
     codici.set(codiceSerramento.pk, codiceNameOf(codiceSerramento))
     formaOf.set(codiceSerramento.pk, codiceSerramento.forma)
@@ -192,6 +223,29 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       codici: new Map<number, string>(),
       formaOf: new Map<number, string>(),
       finestre: offeredChoices({ famiglie: data.famiglie, tipi: data.tipiSerramento }),
+      disegni: new Map(data.tipiSerramento.map(({ pk, disegno }) => [pk, disegno as DrawingShape])),
+      sensi: new Map(
+        data.tipiSerramento.flatMap(({ aperture }) => aperture.map(({ pk, senso }) => [pk, senso as OpeningSense])),
+      ),
+      misure: new Map(
+        data.famiglie.flatMap(({ pk, nome, vincoli }) => {
+          if (!vincoli) return []
+          const all = vincoli.map(({ pk: id, ...vincolo }) => ({ ...vincolo, id }))
+          return [[pk, { nome, vincoli: Map.groupBy(all, (one) => one.tipoSerramentoPk) }] as const]
+        }),
+      ),
+      limits: new Map(
+        data.tipiSerramento.map(({ pk, nome, altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }) => [
+          pk,
+          {
+            nome,
+            altezzaMin: altezzaMin ?? null,
+            altezzaMax: altezzaMax ?? null,
+            larghezzaMin: larghezzaMin ?? null,
+            larghezzaMax: larghezzaMax ?? null,
+          },
+        ]),
+      ),
       piani: data.configurazione.piani,
     }
     if (ordine) rememberChoice(read, ordine)

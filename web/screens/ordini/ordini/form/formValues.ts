@@ -1,3 +1,4 @@
+import type { SpecchiaturaInput } from '#ordini/composti/rules.ts'
 import { type FinestraInput, NO_FINESTRA } from '#ordini/finestra/rules.ts'
 import { type OrdineInput, type OrdineVisibility, ordineLabels } from '#ordini/ordini/rules.ts'
 import { NO_POSA } from '#ordini/posa/rules.ts'
@@ -7,12 +8,14 @@ import type { OrdineInForm } from './ordine.ts'
 
 /** A line in the form: what is required may still be missing. */
 export interface RigaFormValues
-  extends Omit<RigaInput, 'tipoSerramentoPk' | 'numero' | keyof FinestraInput>,
+  extends Omit<RigaInput, 'tipoSerramentoPk' | 'numero' | 'specchiature' | keyof FinestraInput>,
     FinestraInput {
   /** Tells the lines apart, also those that have no number yet. */
   chiave: string
   tipoSerramentoPk: number | null
   numero: number | null
+  /** The fields of a composed element; none: a simple window. */
+  specchiature: SpecchiaturaInput[]
 }
 
 /** An order in the form. */
@@ -47,6 +50,7 @@ export const rigaFieldNames = [
   'opzioni',
   'tipoAperturaPk',
   'accessoriPks',
+  'specchiature',
 ] as const satisfies readonly (keyof RigaFormValues)[]
 export type RigaFieldName = (typeof rigaFieldNames)[number]
 
@@ -60,6 +64,7 @@ export function newRiga(rivendita: boolean, tipoExtra: number | null = null): Ri
   return {
     ...emptyRiga(rivendita),
     ...NO_FINESTRA,
+    specchiature: [],
     tipoSerramentoPk: rivendita ? tipoExtra : null,
     chiave: `nuova${prossima}`,
   }
@@ -128,6 +133,13 @@ function loadedRiga({
     tipoAperturaPk: tipoApertura?.pk ?? null,
     opzioni: opzioni.map(({ opzione, valore }) => ({ opzionePk: opzione.pk, valorePk: valore.pk })),
     accessoriPks: accessori.map((one) => one.pk),
+    specchiature: fields.specchiature.map(
+      ({ x, y, larghezza, altezza, ante, tipoSerramentoPk: tipo, tipoApertura: own }) => ({
+        ...{ x, y, larghezza, altezza, ante },
+        tipoSerramentoPk: tipo,
+        tipoAperturaPk: own?.pk ?? null,
+      }),
+    ),
   }
   return { ...riga, netto: givenNetto(riga) }
 }

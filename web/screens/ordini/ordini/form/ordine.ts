@@ -88,6 +88,19 @@ const fragment = graphql`
         pk
         nome
       }
+      specchiature {
+        x
+        y
+        larghezza
+        altezza
+        ante
+        tipoSerramentoPk
+        tipoApertura {
+          pk
+          nome
+          senso
+        }
+      }
     }
   }
 `

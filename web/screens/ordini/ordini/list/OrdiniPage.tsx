@@ -26,7 +26,6 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
 import { useFlash } from '#ui/table/useFlash.ts'
-import { useScrollMemory } from '#ui/table/useScrollMemory.ts'
 import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { rememberOrdiniList } from '../returnToList.ts'
 import { type OrdiniListView, ordineReaction } from './arrivals.ts'
@@ -34,6 +33,7 @@ import { ordiniColumnTitles } from './columnTitles.ts'
 import { ColumnFilter, type OpenColumnFilter } from './filters/ColumnFilter.tsx'
 import { ordiniFilterChips } from './filters/filterChips.ts'
 import { OrdiniFilters } from './filters/OrdiniFilters.tsx'
+import { groupOf } from './groupOf.ts'
 import { type OpenOrdineDialog, OrdineRowDialogs } from './OrdineRowDialogs.tsx'
 import { OrdiniStateTabs, OrdiniTotals, useRecount } from './OrdiniStates.tsx'
 import { useOrdiniChoices } from './ordiniChoices.ts'
@@ -55,8 +55,6 @@ const query = graphql`
     }
   }
 `
-
-const connectionOf = ({ ordini }: OrdiniPageQuery['response']) => ordini
 
 const liveOrdiniSubscription = graphql`
   subscription OrdiniPageSubscription($dopo: String) {
@@ -140,14 +138,9 @@ function OrdineCard({ riga }: { riga: OrdineRow }) {
 export default function OrdiniPage() {
   const { reference, inAttesa } = useRouteQuery<OrdiniPageQuery>()
   const choices = useOrdiniChoices()
-  const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, reference)
+  const data = usePreloadedQuery<OrdiniPageQuery>(query, reference)
   const { permessi } = useViewer()
-  const connection = useMorePages<OrdiniPageQuery, OrdiniPageQuery['response']['ordini']>(
-    query,
-    reference,
-    ordini,
-    connectionOf,
-  )
+  const connection = useMorePages(query, reference, data, 'ordini')
   const list = useList({ url: ordiniUrlState, connection, read: readOrdineRow })
   const { values: stato, set } = list.state
   const { search } = useLocation()
@@ -173,12 +166,11 @@ export default function OrdiniPage() {
     },
     [openMail],
   )
-  const { contenitore, scorsa } = useScrollMemory()
   const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
   const recount = useRecount(search)
   const { fresh, dimentica, reread } = useLiveOrdini({
-    sguardo: () => ({ stato, righe: list.rows, scorsa: scorsa() }),
+    sguardo: () => ({ stato, righe: list.rows, scorsa: list.scroll.isScrolled() }),
     onChanged(riga, reaction) {
       lampeggia(riga.pk)
       if (reaction === 'niente') recount()
@@ -195,12 +187,13 @@ export default function OrdiniPage() {
     onFilter: setFilter,
     onOpen: show,
     onDelete: remove,
+    agenti: choices.agenti,
   })
 
   function showNew() {
     dimentica()
     set({ pagina: 1, ordina: '' })
-    contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
+    list.scroll.toTop()
     reread()
   }
 
@@ -223,7 +216,6 @@ export default function OrdiniPage() {
       columns={columns}
       to={({ pk }) => `/ordini/${pk}`}
       flashes={lampi}
-      frame={{ ref: contenitore }}
       card={(riga) => <OrdineCard riga={riga} />}
       tabs={
         <OrdiniStateTabs
@@ -236,6 +228,7 @@ export default function OrdiniPage() {
       table={{
         nascoste,
         visible,
+        groupOf: groupOf(stato.gruppo),
         totals: <OrdiniTotals search={search} chosen={stato.stato} />,
         onVisible(choices) {
           ricorda(choices)

@@ -4,6 +4,7 @@ import WarningAmber from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
+import { cellButton } from '#ui/table/EditableCell.tsx'
 import { MissingValue } from '#ui/Values.tsx'
 import { margineStatus } from '../margineStatus.ts'
 import type { OrdineRow } from './row.ts'
@@ -12,16 +13,6 @@ interface Props {
   riga: OrdineRow
   focused: boolean
 }
-
-const button = {
-  borderRadius: 1,
-  font: 'inherit',
-  gap: 0.5,
-  verticalAlign: 'middle',
-  maxWidth: '100%',
-  '&:hover': { backgroundColor: 'action.hover' },
-  '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' },
-} as const
 
 /** State of an order; a button where the user may change it. */
 export function StatusCell({ riga, focused, onChange }: Props & { onChange?: (riga: OrdineRow) => void }) {
@@ -40,7 +31,7 @@ export function StatusCell({ riga, focused, onChange }: Props & { onChange?: (ri
       aria-label={`Cambia stato di ${riga.numeroCommessa}: ${riga.stato?.nome ?? 'nessuno'}`}
       tabIndex={focused ? 0 : -1}
       onClick={() => onChange(riga)}
-      sx={{ ...button, '& .MuiChip-root': { cursor: 'pointer' } }}
+      sx={{ ...cellButton, '& .MuiChip-root': { cursor: 'pointer' } }}
     >
       {stato}
     </ButtonBase>
@@ -91,7 +82,7 @@ export function CheckListCell({ riga, focused, onOpen }: Props & { onOpen: (riga
       title={items.map(({ nome, done }) => `${done ? '✓' : '–'} ${nome}`).join('\n')}
       tabIndex={focused ? 0 : -1}
       onClick={() => onOpen(riga)}
-      sx={{ ...button, px: 0.5, py: 0.25 }}
+      sx={{ ...cellButton, px: 0.5, py: 0.25 }}
     >
       {all ? (
         <CheckCircle color="success" sx={{ fontSize: 16 }} />
@@ -121,7 +112,7 @@ export function MailCell({ riga, focused, onOpen }: Props & { onOpen?: (riga: Or
       aria-label={`Mail di ${numeroCommessa}: ${etichettaMail}`}
       tabIndex={focused ? 0 : -1}
       onClick={() => onOpen(riga)}
-      sx={{ ...button, '& .MuiChip-root': { cursor: 'pointer' } }}
+      sx={{ ...cellButton, '& .MuiChip-root': { cursor: 'pointer' } }}
     >
       {stato}
     </ButtonBase>

@@ -11,9 +11,11 @@ import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, NumberValue } from '#ui/Values.tsx'
 import { type ColumnTitle, faseOfColumn } from './columnTitles.ts'
+import { AgenteCell, ConsegnaCell } from './EditCells.tsx'
 import { type OrdineRowHandlers, ordineActionsColumn } from './ordineActionsColumn.tsx'
 import { CheckListCell, MailCell, MargineCell, MissingCell, StatusCell } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
+import { isoWeekInWords } from './weekInWords.ts'
 
 type Column = GridColDef<OrdineRow>
 type Drawing = Omit<Column, 'field' | 'headerName' | 'description'>
@@ -25,11 +27,10 @@ const numero = (width: number, draw: (riga: OrdineRow) => ReactNode): Drawing =>
   width,
   ...cella(draw),
 })
-/** '2 / 2027' of '2027-W02'. */
-const weekInWords = (week: string | null | undefined) => week?.replace(/^(\d+)-W0?(\d+)$/, '$2 / $1') ?? ''
 
 /** How each column is drawn; phases are drawn by `faseDrawing`. */
 function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
+  const { write, agenti } = actions
   return {
     numeroCommessa: {
       width: 104,
@@ -58,9 +59,13 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     mancanti: { width: 124, sortable: false, ...cella((riga) => <MissingCell riga={riga} />) },
     riferimento: { width: 132, ...cella((riga) => text(riga.riferimento)) },
     data: { width: 104, ...cella((riga) => <DateValue value={riga.data} />) },
-    dataConsegna: { width: 100, ...cella((riga) => <DateValue value={riga.dataConsegna} />) },
+    dataConsegna: {
+      width: 100,
+      renderCell: ({ row, hasFocus }) =>
+        write ? <ConsegnaCell riga={row} focused={hasFocus} onWrite={write} /> : <DateValue value={row.dataConsegna} />,
+    },
     margine: { width: 148, ...cella((riga) => <MargineCell riga={riga} />) },
-    settimana: { width: 88, ...cella((riga) => text(weekInWords(riga.settimanaApprontamento))) },
+    settimana: { width: 88, ...cella((riga) => text(isoWeekInWords(riga.settimanaApprontamento))) },
     dataPosa: { width: 104, ...cella((riga) => <DateValue value={riga.dataPosa} />) },
     stato: {
       width: 136,
@@ -71,7 +76,15 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     listino: numero(108, (riga) => <EuroValue value={riga.listino} />),
     sconto: numero(78, (riga) => (riga.sconto == null ? <MissingValue /> : formatPercentage(riga.sconto))),
     netto: numero(108, (riga) => <EuroValue value={riga.netto} />),
-    agente: { width: 128, ...cella((riga) => text(riga.agente?.user.nome ?? '')) },
+    agente: {
+      width: 128,
+      renderCell: ({ row, hasFocus }) =>
+        write && agenti ? (
+          <AgenteCell riga={row} focused={hasFocus} agenti={agenti} onWrite={write} />
+        ) : (
+          text(row.agente?.user.nome ?? '')
+        ),
+    },
     inizio: {
       width: 100,
       ...cella((riga) =>

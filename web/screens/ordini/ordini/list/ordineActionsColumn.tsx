@@ -6,7 +6,9 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import type { GridColDef } from '@mui/x-data-grid'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import type { RowMenuAction } from '#ui/table/RowMenu.tsx'
+import type { OrdiniChoice } from './ordiniChoices.ts'
 import type { OrdineRow } from './row.ts'
+import type { WriteOrdine } from './useWriteOrdine.ts'
 
 /** What the user may do with an order of the list; what is missing is not permitted. */
 export interface OrdineRowHandlers {
@@ -18,6 +20,10 @@ export interface OrdineRowHandlers {
   mail?: (riga: OrdineRow) => void
   /** Opens the checklist, also for users who may only read it. */
   checkList: (riga: OrdineRow) => void
+  /** Changes a field in its cell. */
+  write?: WriteOrdine
+  /** Whom an order may be given to; null for who does not see agents. */
+  agenti: readonly OrdiniChoice[] | null
 }
 
 /** What can be done with an order: detail, edit, state, check list, schedule, delete. */

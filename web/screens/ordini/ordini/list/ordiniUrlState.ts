@@ -1,7 +1,8 @@
 import { CHOSEN_ORDINI_MAX, ordiniFilters } from '#ordini/ordini/rules.ts'
 import { enumNameOrNull } from '#shared/fields/enumNames.ts'
+import { orderingOf } from '#shared/fields/orderings.ts'
 import { type ListValues, urlState } from '#ui/list/urlState.ts'
-import { askedPeriodo, oneOfParam, pkOrNoneParam, type UrlValues, wordsParam } from '#ui/urlState.ts'
+import { askedPeriodo, oneOfParam, pkOrNoneParam, readUrl, type UrlValues, wordsParam } from '#ui/urlState.ts'
 import { faseFilters } from './faseFilters.ts'
 
 const SCHEDULATI = {
@@ -12,8 +13,10 @@ const SCHEDULATI = {
   non_schedulabili: 'NON_SCHEDULABILI',
 } as const
 
-/** State of the list of orders in its URL. */
-export const ordiniUrlState = urlState({
+/** What the list may be grouped by, and the server's order that brings the rows of a group together. */
+const GROUP_ORDERS = { stato: 'stato', cliente: 'nomeCliente', settimana: 'dataConsegna' } as const
+
+const listState = urlState({
   of: ordiniFilters,
   filters: {
     /** Empty: all. */
@@ -69,8 +72,22 @@ export const ordiniUrlState = urlState({
   extra: {
     /** Visible columns; empty: those that the window has room for. */
     colonne: wordsParam(/^[^~!.]{1,60}$/),
+    /** What its rows stand under. */
+    gruppo: oneOfParam(['', 'stato', 'cliente', 'settimana'] as const, ''),
   },
 })
+
+/** State of the list of orders in its URL: the rows of a group are together, in the chosen order. */
+export const ordiniUrlState: typeof listState = {
+  ...listState,
+  variables(search) {
+    const asked = listState.variables(search)
+    const { gruppo } = readUrl(listState.schema, search)
+    if (gruppo === '') return asked
+    const group = orderingOf(GROUP_ORDERS[gruppo]) ?? []
+    return { ...asked, ordinamento: [...group, ...(asked.ordinamento ?? orderingOf('dataConsegna') ?? [])] }
+  },
+}
 
 /** Variables of the counts by state: the same orders, whatever state is chosen. */
 export const ordiniStatesVariables = (search: URLSearchParams) => ({

@@ -8,7 +8,9 @@ import type { OpenColumnFilter } from './filters/ColumnFilter.tsx'
 import { isFilterable } from './filters/ColumnFilterFields.tsx'
 import type { OrdiniFilterChip } from './filters/filterChips.ts'
 import type { OpenOrdineDialog } from './OrdineRowDialogs.tsx'
+import type { OrdiniChoices } from './ordiniChoices.ts'
 import type { OrdineRow } from './row.ts'
+import { useWriteOrdine } from './useWriteOrdine.ts'
 
 interface Options {
   titles: readonly ColumnTitle[]
@@ -19,14 +21,16 @@ interface Options {
   onFilter: (filter: OpenColumnFilter) => void
   onOpen: (dialog: OpenOrdineDialog) => void
   onDelete: (riga: OrdineRow) => void
+  agenti: OrdiniChoices['agenti']
 }
 
 /**
  * The columns of the list with what the user may do on them, and which of them are on screen: those of the address,
  * or those that this device chose last, or those that the window has room for.
  */
-export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDelete }: Options) {
+export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDelete, agenti }: Options) {
   const { permessi } = useViewer()
+  const write = useWriteOrdine()
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
   const widest = useMediaQuery('(min-width:1860px)', { noSsr: true })
@@ -49,6 +53,8 @@ export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDe
         stato: updateStatoOrdine ? open('stato') : undefined,
         checkList: open('checkList'),
         mail: editOrder ? open('mail') : undefined,
+        write: editOrder ? write : undefined,
+        agenti,
       },
       filtrate: new Set(filtrate.split(',')),
       filtrabili: new Set(titles.map(({ field }) => field).filter(isFilterable)),
@@ -57,7 +63,7 @@ export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDe
         onFilter({ field, ancora: again, title: (title?.esteso ?? title?.title ?? field).toLowerCase() })
       },
     })
-  }, [titles, filtrate, permessi, onFilter, onOpen, onDelete])
+  }, [titles, filtrate, permessi, onFilter, onOpen, onDelete, write, agenti])
 
   return {
     columns,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { daysOfMonth } from '../ore/month.ts'
 
 const HOURS = { pk: 1, giorno: '2026-11-28', oreLavorativeMacchine: 8, oreLavorativeBanchi: 6.5, versione: 1 }
@@ -11,13 +12,13 @@ test.each([
   ['2026-12-31', 35, '2026-11-30', '2027-01-03'],
   ['2028-02-29', 35, '2028-01-31', '2028-03-05'],
 ])('the month of %s in whole weeks', (day, count, first, last) => {
-  const days = daysOfMonth(day, [], [])
+  const days = daysOfMonth(day, [], [], USUAL_WEEK)
   expect(days).toHaveLength(count)
   expect([days[0]?.day, days.at(-1)?.day]).toEqual([first, last])
 })
 
 test('hours of the day, else of its weekday; holidays by name', () => {
-  const of = (day: string) => daysOfMonth('2026-11-21', [HOURS], [HOLIDAY, EVE]).find((g) => g.day === day)
+  const of = (day: string) => daysOfMonth('2026-11-21', [HOURS], [HOLIDAY, EVE], USUAL_WEEK).find((g) => g.day === day)
   expect(of('2026-11-28')).toMatchObject({ macchine: 8, banchi: 6.5, proprie: HOURS, inMonth: true, feste: [] })
   expect(of('2026-11-21')).toMatchObject({ macchine: 4, banchi: 4, proprie: null })
   expect(of('2026-11-02')).toMatchObject({ macchine: 10, feste: ['Ognissanti'] })

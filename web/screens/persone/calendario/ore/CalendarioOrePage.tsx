@@ -21,6 +21,7 @@ import { OreMonth } from './OreMonth.tsx'
 
 const query = graphql`
   query CalendarioOrePageQuery($periodo: Periodo!) @preloadable {
+    oreSettimana
     oreLavorative(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
         ...CalendarioOrePage_giorno
@@ -65,7 +66,7 @@ const readFeste = (nodes: readonly CalendarioOrePage_festivita$key[]): ReadHolid
 /** Working-hours calendar: the month, a single day, a range with reset to the default. */
 export default function CalendarioOrePage() {
   const { reference, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
-  const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, reference)
+  const { oreLavorative, festivita, oreSettimana } = usePreloadedQuery<CalendarioOrePageQuery>(query, reference)
   const { values, set } = useUrlState(calendarioUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
@@ -73,8 +74,8 @@ export default function CalendarioOrePage() {
   const day = values.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
   const days = useMemo(
-    () => daysOfMonth(day, readHours(oreLavorative.nodes), readFeste(festivita.nodes)),
-    [day, oreLavorative, festivita],
+    () => daysOfMonth(day, readHours(oreLavorative.nodes), readFeste(festivita.nodes), oreSettimana),
+    [day, oreLavorative, festivita, oreSettimana],
   )
   const close = () => setOpen(null)
   /** @param changed hours that there were, and have come with the answer */

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { graphql, type MutationParameters } from 'relay-runtime'
 import { DialogForm } from '#forms/DialogForm.tsx'
+import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { DayDialogEliminaMutation } from '#generated/DayDialogEliminaMutation.graphql.ts'
-import { defaultOre, oreSchema } from '#persone/calendario/rules.ts'
+import { oreSchema } from '#persone/calendario/rules.ts'
 import { isTimed } from '#persone/reparti/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate } from '#shared/formats/formats.ts'
@@ -62,9 +63,8 @@ interface Props {
 export function DayDialog({ day, onSaved, onClose }: Props) {
   // What arrives later must not become the beginning of what is being written.
   const [{ proprie, ...initial }] = useState(day)
-  const [bringBack, bringingBack] = useOperation<DayDialogEliminaMutation>(remove, {
-    success: 'Orario predefinito ripristinato',
-  })
+  const [bringBack, bringingBack] = useOperation<DayDialogEliminaMutation>(remove)
+  const tellUndo = useUndoDeletion()
   const preview = useImpactPreview()
   const form = useMutationForm<MutationParameters, Values>({
     mutation: proprie ? change : create,
@@ -95,10 +95,13 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
               onClick={async () => {
                 const input = { pk: proprie.pk }
                 if (!(await preview('deleteOreLavorative', input))) return
-                if ((await bringBack({ input })).ok) onSaved({ changed: false })
+                const outcome = await bringBack({ input })
+                if (!outcome.ok) return
+                tellUndo('Orario predefinito ripristinato', outcome.data, proprie.pk)
+                onSaved({ changed: false })
               }}
             >
-              {`Predefinito (${writtenHours(defaultOre(initial.day))} ore)`}
+              {`Predefinito (${writtenHours(initial.usual)} ore)`}
             </Button>
           )
         }

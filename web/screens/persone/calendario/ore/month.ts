@@ -27,6 +27,8 @@ export interface DayOre {
   inMonth: boolean
   macchine: number
   banchi: number
+  /** Hours of its weekday. */
+  usual: number
   /** Its own hours; null when they are the default of its weekday. */
   proprie: ReadHours | null
   /** Names of the holidays on it, with their hours. */
@@ -36,20 +38,26 @@ export interface DayOre {
 const festivitaName = ({ title, oraDa, oraA }: ReadHoliday) =>
   `${title || 'Festività'}${oraDa ? ` ${oraDa}-${oraA}` : ''}`
 
-/** The whole weeks of the month of a day. */
-export function daysOfMonth(day: string, hours: readonly ReadHours[], holidays: readonly ReadHoliday[]): DayOre[] {
+/** The whole weeks of the month of a day. @param week the usual one, hours from Monday to Sunday */
+export function daysOfMonth(
+  day: string,
+  hours: readonly ReadHours[],
+  holidays: readonly ReadHoliday[],
+  week: readonly number[],
+): DayOre[] {
   const month = day.slice(0, 7)
   const proprie = new Map(hours.map((riga) => [riga.giorno, riga]))
   const days: DayOre[] = []
   const first = mondayOf(`${month}-01`)
   for (let which = first; days.length % 7 !== 0 || which.slice(0, 7) <= month; which = addDays(which, 1)) {
     const own = proprie.get(which) ?? null
-    const defaults = defaultOre(which)
+    const defaults = defaultOre(which, week)
     days.push({
       day: which,
       inMonth: which.startsWith(month),
       macchine: own?.oreLavorativeMacchine ?? defaults,
       banchi: own?.oreLavorativeBanchi ?? defaults,
+      usual: defaults,
       proprie: own,
       feste: holidays.filter((holiday) => holiday.giornoDa <= which && which <= holiday.giornoA).map(festivitaName),
     })

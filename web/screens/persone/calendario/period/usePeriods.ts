@@ -1,4 +1,5 @@
 import type { MutationParameters } from 'relay-runtime'
+import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import { describePeriod, type Period } from '#persone/assenze/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
@@ -15,12 +16,9 @@ export function usePeriods(onDone: (outcome: 'spostato' | 'rifiutato' | 'elimina
   const preview = useImpactPreview()
   const [changeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.change)
   const [changeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.change)
-  const [removeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.remove, {
-    success: 'Assenza eliminata',
-  })
-  const [removeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.remove, {
-    success: 'Festività eliminata',
-  })
+  const [removeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.remove)
+  const [removeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.remove)
+  const tellUndo = useUndoDeletion()
 
   /** @returns whether it was done: otherwise it stands where it stood */
   async function move({ tipo, pk, versione }: ReadPeriod, period: Period): Promise<boolean> {
@@ -43,9 +41,11 @@ export function usePeriods(onDone: (outcome: 'spostato' | 'rifiutato' | 'elimina
       distruttiva: true,
     }
     if (!(await conferma(question))) return false
-    const { ok } = await (tipo === 'assenza' ? removeAssenza : removeFestivita)({ input: { pk } })
-    if (ok) onDone('eliminato')
-    return ok
+    const outcome = await (tipo === 'assenza' ? removeAssenza : removeFestivita)({ input: { pk } })
+    if (!outcome.ok) return false
+    tellUndo(tipo === 'assenza' ? 'Assenza eliminata' : 'Festività eliminata', outcome.data as object, pk)
+    onDone('eliminato')
+    return true
   }
   return { move, remove }
 }

@@ -9,6 +9,7 @@ import type { RegoleDistintaPageQuery } from '#generated/RegoleDistintaPageQuery
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
@@ -91,8 +92,13 @@ const deleteWords = {
 /** The rules that bills are made of, and a window to try them with. */
 export default function RegoleDistintaPage() {
   const { reference, inAttesa } = useRouteQuery<RegoleDistintaPageQuery>()
-  const { regoleDistinta, tutte, materiali, ...catalogo } = usePreloadedQuery<RegoleDistintaPageQuery>(query, reference)
-  const list = useList({ url: regoleUrlState, connection: regoleDistinta, read: readRegolaRow })
+  const data = usePreloadedQuery<RegoleDistintaPageQuery>(query, reference)
+  const { tutte, materiali, ...catalogo } = data
+  const list = useList({
+    url: regoleUrlState,
+    connection: useMorePages(query, reference, data, 'regoleDistinta'),
+    read: readRegolaRow,
+  })
   const remove = useDelete<RegoleDistintaPageDeleteMutation, RegolaRow>(deleteMutation, deleteWords, list.reread)
   const columns = useMemo(() => regolaColumns({ edit: list.edit, remove }), [list.edit, remove])
   const [open, setOpen] = useState(false)

@@ -6,6 +6,7 @@ import type { ListiniPageQuery } from '#generated/ListiniPageQuery.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
@@ -32,10 +33,14 @@ const query = graphql`
 /** The price lists: drafts, in force, archived. */
 export default function ListiniPage() {
   const { reference, inAttesa } = useRouteQuery<ListiniPageQuery>()
-  const { listini } = usePreloadedQuery<ListiniPageQuery>(query, reference)
+  const data = usePreloadedQuery<ListiniPageQuery>(query, reference)
   const { adminListini } = useViewer().permessi
   const go = useNavigate()
-  const list = useList({ url: listiniUrlState, connection: listini, read: readListinoRow })
+  const list = useList({
+    url: listiniUrlState,
+    connection: useMorePages(query, reference, data, 'listini'),
+    read: readListinoRow,
+  })
   useChanged(['LISTINO'], useReread(150))
   return (
     <ListPage

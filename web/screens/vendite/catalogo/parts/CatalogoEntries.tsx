@@ -1,6 +1,7 @@
 import { type ComponentProps, useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime'
+import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import { ArrangedEntries } from '#forms/entries/EntrySection.tsx'
 import type { OggettoCatalogo } from '#generated/CatalogoHistoryQuery.graphql.ts'
@@ -58,13 +59,15 @@ function useRemoveEntry(
   const environment = useRelayEnvironment()
   const confirm = useConfirm()
   const notices = useNotices()
-  const [runRemove] = useOperation<DeleteMutation>(remove, { success: 'Voce eliminata', errorsFromCall: true })
+  const [runRemove] = useOperation<DeleteMutation>(remove, { errorsFromCall: true })
+  const tellUndo = useUndoDeletion()
   const [runRetire] = useOperation<RetireMutation>(retire, { success: 'Voce ritirata' })
 
   const act = useLatestCallback(async ({ pk, nome, ritirato, versione, usi }: RemovableEntry) => {
     const question = { title: `Sei sicuro di voler eliminare ${nome}?`, conferma: 'Elimina', distruttiva: true }
     if (!(await confirm(question))) return
     const outcome = await runRemove({ pk })
+    if (outcome.ok) tellUndo('Voce eliminata', outcome.data as object, pk)
     if (list && outcome.ok) return commitLocalUpdate(environment, (store) => removeFromList(store, list, pk))
     if (!outcome.ok && outcome.errors.length > 0) {
       const text = errorsSentence(outcome.errors)

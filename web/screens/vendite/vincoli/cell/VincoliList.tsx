@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
+import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { VincoliListEditVincoloMutation } from '#generated/VincoliListEditVincoloMutation.graphql.ts'
 import type { VincoliListMutation } from '#generated/VincoliListMutation.graphql.ts'
@@ -85,8 +86,8 @@ function EditVincolo({ vincolo, onClose, onBozza }: EditVincoloProps) {
 export function VincoliList({ vincoli, luogo, open, onOpen, onClose, onBozza, onDeleted }: Props) {
   const { reread } = useVincoli()
   const conferma = useConfirm()
+  const tellUndo = useUndoDeletion()
   const [remove, inProgress] = useOperation<VincoliListMutation>(mutation, {
-    success: 'Vincolo eliminato',
     updater: removeVincoloFromStore,
   })
 
@@ -100,7 +101,10 @@ export function VincoliList({ vincoli, luogo, open, onOpen, onClose, onBozza, on
     })
     if (!sure) return
     const outcome = await remove({ input: { pk: vincolo.id } })
-    if (outcome.ok) onDeleted()
+    if (outcome.ok) {
+      tellUndo('Vincolo eliminato', outcome.data, vincolo.id)
+      onDeleted()
+    }
     // Most likely somebody else has removed it already.
     else reread()
   }

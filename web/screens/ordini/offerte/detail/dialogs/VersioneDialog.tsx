@@ -54,7 +54,7 @@ export function VersioneDialog({ offerta, versione, onClose }: Props) {
       <DialogForm {...form} name="Testi" onCancel={onClose}>
         <FieldGrid>
           <Field of={of} name="validaFino" help="Vuota: i giorni delle impostazioni, da quando si invia." />
-          <Field of={of} name="consegnaPrevista" />
+          <Field of={of} name="consegnaPrevista" help="Vuota: si calcola all’invio. Il cliente legge la settimana." />
           <FullRow>
             <Field of={of} name="introduzione" righe={3} />
           </FullRow>

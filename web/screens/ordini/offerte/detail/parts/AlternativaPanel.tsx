@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
+import { withoutWindows } from '#ordini/offerte/rules.ts'
 import type { FinestraChoices } from '#screens/ordini/ordini/form/righe/finestra/choices.ts'
 import { formatCount, formatPercentage } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
@@ -36,7 +37,7 @@ export function AlternativaPanel({ offerta, alternativa, editable, finestre }: P
   const [opened, setOpened] = useState<Opened | null>(null)
   const { isSaving, move, remove, reprice } = useAlternativa(offerta, alternativa)
   const confirm = useConfirm()
-  const { righe, servizi, daQuotare } = alternativa
+  const { righe, servizi, daQuotare, finestreMancanti } = alternativa
   const close = () => setOpened(null)
   const add = (rivendita: boolean) => setOpened({ what: 'riga', index: righe.length, rivendita })
 
@@ -50,6 +51,11 @@ export function AlternativaPanel({ offerta, alternativa, editable, finestre }: P
       {daQuotare > 0 && (
         <Alert severity="warning">
           {formatCount(daQuotare, 'riga senza prezzo', 'righe senza prezzo')}: aprila e scrivi il prezzo a mano.
+        </Alert>
+      )}
+      {editable && withoutWindows(finestreMancanti) !== null && (
+        <Alert severity="info">
+          {withoutWindows(finestreMancanti)} Il cliente lo legge accanto ai totali; chi la invia lo conferma.
         </Alert>
       )}
       <DetailCard

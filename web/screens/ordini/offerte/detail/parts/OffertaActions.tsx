@@ -151,6 +151,15 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
   ]
   return (
     <>
+      {versione.puoModificare && (
+        <Button
+          href={`/offerte/${offerta.pk}/versioni/${versione.numero}/anteprima.pdf`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Anteprima
+        </Button>
+      )}
       {versione.pdf && (
         <Button href={versione.pdf} target="_blank" rel="noreferrer">
           PDF

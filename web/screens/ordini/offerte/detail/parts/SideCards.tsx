@@ -10,11 +10,13 @@ import { DetailCard } from '#ui/DetailCard.tsx'
 import { ClienteOffertaDialog } from '../dialogs/ClienteOffertaDialog.tsx'
 import { VersioneDialog } from '../dialogs/VersioneDialog.tsx'
 import type { OffertaDetail, VersioneDetail } from '../offertaDetail.ts'
+import { ConsegnaWords } from './ConsegnaWords.tsx'
+import { MessaggiCard } from './MessaggiCard.tsx'
 
 /** Whom it is for, its days and texts, what the customer did and asked. */
 export function SideCards({ offerta, versione }: { offerta: OffertaDetail; versione: VersioneDetail }) {
   const [opened, setOpened] = useState<'cliente' | 'versione' | null>(null)
-  const { preventivoPk, messaggi } = offerta
+  const { preventivoPk } = offerta
   const close = () => setOpened(null)
   const edit = (what: 'cliente' | 'versione') => <Button onClick={() => setOpened(what)}>Modifica</Button>
   return (
@@ -46,7 +48,7 @@ export function SideCards({ offerta, versione }: { offerta: OffertaDetail; versi
           sideBySide
           items={[
             ['Valida fino al', versione.validaFino && formatDate(versione.validaFino)],
-            ['Consegna prevista', versione.consegnaPrevista && formatDate(versione.consegnaPrevista)],
+            ['Consegna prevista', <ConsegnaWords key="consegna" {...{ offerta, versione }} />],
             ['Pagamento', versione.pagamento],
             ['Condizioni', versione.condizioni],
           ]}
@@ -68,20 +70,7 @@ export function SideCards({ offerta, versione }: { offerta: OffertaDetail; versi
           </Box>
         )}
       </DetailCard>
-      {messaggi.length > 0 && (
-        <DetailCard title="Messaggi">
-          <Box component="ul" aria-label="Messaggi" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {messaggi.map(({ pk, note, autore, data }) => (
-              <Box component="li" key={pk} sx={{ py: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {note}
-                <Typography variant="body2" color="textSecondary">
-                  {autore || offerta.nomeCliente} · {formatDateTime(data)}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-        </DetailCard>
-      )}
+      <MessaggiCard offerta={offerta} />
       {opened === 'cliente' && <ClienteOffertaDialog offerta={offerta} onClose={close} />}
       {opened === 'versione' && <VersioneDialog {...{ offerta, versione }} onClose={close} />}
     </Stack>

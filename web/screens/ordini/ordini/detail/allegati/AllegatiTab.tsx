@@ -81,6 +81,7 @@ export default function AllegatiTab(props: OrdineTabProps) {
       text: originalName,
       conferma: 'Elimina',
       distruttiva: true,
+      forever: true,
     }
     if (await conferma(question)) await remove({ input: { pk: allegato } })
   }

@@ -70,11 +70,18 @@ export function RigheHead() {
 function Figure({ riga }: { riga: RigaView_riga$data }) {
   const { tipoSerramento: tipo, senso = null, larghezza, altezza, ante = null, rivendita } = riga
   if (rivendita) return <span />
-  if (tipo.disegno === 'LIBERA' && tipo.immagine) return <img src={tipo.immagine} alt="" width={44} />
+  const specchiature = riga.specchiature.map(({ tipoSerramento: { disegno }, senso: own, ...one }) => ({
+    ...one,
+    disegno,
+    senso: own ?? null,
+  }))
+  if (specchiature.length === 0 && tipo.disegno === 'LIBERA' && tipo.immagine)
+    return <img src={tipo.immagine} alt="" width={44} />
   const svg = drawSerramento({
     disegno: tipo.disegno,
     ante: leavesOf({ ante, tipoSerramento: tipo }),
     senso,
+    specchiature,
     larghezza: larghezza ?? 1000,
     altezza: altezza ?? 1400,
   })
@@ -84,8 +91,9 @@ function Figure({ riga }: { riga: RigaView_riga$data }) {
 
 /** What the window is made of and has, in one running text. */
 function Finestra({ riga }: { riga: RigaView_riga$data }) {
-  const { famiglia = null, opzioni, tipoApertura = null, accessori } = riga
-  const details = finestraDetails({ famiglia, opzioni, tipoApertura, accessori })
+  const { famiglia = null, opzioni, tipoApertura = null, accessori, specchiature: fields } = riga
+  const specchiature = fields.map(({ tipoApertura: own, ...one }) => ({ ...one, tipoApertura: own ?? null }))
+  const details = finestraDetails({ famiglia, opzioni, tipoApertura, accessori, specchiature })
   if (details.length === 0) return null
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -148,6 +156,21 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
         }
         accessori {
           nome
+        }
+        specchiature {
+          x
+          y
+          larghezza
+          altezza
+          ante
+          senso
+          tipoSerramento {
+            nome
+            disegno
+          }
+          tipoApertura {
+            nome
+          }
         }
         ...RigaParts_riga
       }

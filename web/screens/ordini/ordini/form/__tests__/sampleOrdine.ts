@@ -26,6 +26,7 @@ export function sampleReadRiga(changes: Partial<Riga>): Riga {
     tipoApertura: null,
     opzioni: [],
     accessori: [],
+    specchiature: [],
     ...changes,
   }
 }

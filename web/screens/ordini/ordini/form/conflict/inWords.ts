@@ -1,4 +1,5 @@
 import { choiceText } from '#forms/entity/choiceText.ts'
+import { compostoInWords, type SpecchiaturaInput } from '#ordini/composti/rules.ts'
 import { type AccessoPosa, accessoPosaLabels } from '#ordini/posa/rules.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatDate, formatEuro, formatMm, formatPercentage } from '#shared/formats/formats.ts'
@@ -18,6 +19,15 @@ export function ordineValueInWords(field: string, value: unknown, context: Ordin
   }
   if (field === 'accessoPosa') return accessoPosaLabels[value as AccessoPosa] ?? String(value)
   const { finestre } = context
+  if (field === 'specchiature') {
+    const names = {
+      tipi: new Map([...finestre.tipi].map(([pk, { nome }]) => [pk, nome])),
+      aperture: new Map(
+        [...finestre.tipi.values()].flatMap(({ aperture }) => aperture.map((one) => [one.pk, one.nome])),
+      ),
+    }
+    return compostoInWords({ specchiature: value as SpecchiaturaInput[] }, names) || '–'
+  }
   if (field === 'opzioni') return finestraPartInWords({ opzioni: value as ChosenOpzione[] }, finestre)
   if (field === 'accessoriPks') return finestraPartInWords({ accessoriPks: value as number[] }, finestre)
   if (field === 'tipoAperturaPk') return finestraPartInWords({ tipoAperturaPk: Number(value) }, finestre)

@@ -15,7 +15,7 @@ import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { UrlState } from '#ui/useUrlState.ts'
 import { type ColumnTitle, faseOfColumn } from '../columnTitles.ts'
 import type { OrdiniChoices } from '../ordiniChoices.ts'
-import { type OrdiniFilterValues, ordiniUrlState } from '../ordiniUrlState.ts'
+import { type OrdiniFilterValues, type OrdiniState, ordiniUrlState } from '../ordiniUrlState.ts'
 import { ColumnFilterFields, isFilterable } from './ColumnFilterFields.tsx'
 import type { OrdiniFilterChip } from './filterChips.ts'
 
@@ -33,6 +33,12 @@ const SCHEDULATI: readonly (readonly [OrdiniFilterValues['scheduled'], string])[
   ['1', 'Schedulati'],
   ['0', 'Non schedulati'],
   ['non_schedulabili', 'Non schedulabili'],
+]
+
+const GROUPS: readonly (readonly [OrdiniState['gruppo'], string])[] = [
+  ['stato', 'Per stato'],
+  ['cliente', 'Per cliente'],
+  ['settimana', 'Per settimana'],
 ]
 
 const SECTIONS: readonly (readonly [titolo: string, colonne: readonly string[]])[] = [
@@ -85,6 +91,14 @@ export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
           all={margine.page.all ?? ''}
           choices={filterChoices(margine, values.margine)}
           width={180}
+        />
+        <FilterSelect
+          label="Raggruppa"
+          value={values.gruppo}
+          onChange={(group) => set({ gruppo: group })}
+          all="Senza gruppi"
+          choices={GROUPS}
+          width={150}
         />
         {largo && sees('agente') && <Box sx={{ width: 180 }}>{field('agente')}</Box>}
         <Badge badgeContent={chip.length} color="primary" overlap="rectangular">

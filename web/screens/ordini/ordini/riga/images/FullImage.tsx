@@ -44,6 +44,7 @@ export function FullImage({ foto, editable, onClose }: Props) {
       title: `Eliminare l’immagine della posizione ${posizione}?`,
       conferma: 'Elimina',
       distruttiva: true,
+      forever: true,
     }
     if ((await conferma(question)) && (await remove({ input: { pk } })).ok) onClose()
   }

@@ -8,6 +8,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formValues } from '#forms/entity/useEntityForm.ts'
+import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import { useUnsavedGuard } from '#forms/useUnsavedGuard.ts'
 import type { FamigliaDetailDeleteFamigliaMutation } from '#generated/FamigliaDetailDeleteFamigliaMutation.graphql.ts'
 import type { famigliaFormUpdateMutation } from '#generated/famigliaFormUpdateMutation.graphql.ts'
@@ -60,8 +61,8 @@ interface DeleteFamigliaOptions {
 /** Deletes a family, once confirmed; one that is in use stays, and may be retired instead. */
 function useDeleteFamiglia({ onDeleted, onRetired }: DeleteFamigliaOptions) {
   const conferma = useConfirm()
+  const tellUndo = useUndoDeletion()
   const [remove] = useOperation<FamigliaDetailDeleteFamigliaMutation>(deleteFamigliaMutation, {
-    success: 'Famiglia eliminata',
     errorsFromCall: true,
   })
   const [update] = useOperation<famigliaFormUpdateMutation>(updateFamigliaMutation, { success: 'Famiglia ritirata' })
@@ -75,7 +76,10 @@ function useDeleteFamiglia({ onDeleted, onRetired }: DeleteFamigliaOptions) {
     }
     if (!(await conferma(question))) return
     const outcome = await remove({ pk })
-    if (outcome.ok) onDeleted()
+    if (outcome.ok) {
+      tellUndo('Famiglia eliminata', outcome.data, pk)
+      onDeleted()
+    }
     if (outcome.ok || outcome.guasto) return
     const instead = {
       title: `${nome} non si può eliminare`,

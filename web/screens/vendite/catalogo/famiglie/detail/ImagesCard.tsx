@@ -70,7 +70,7 @@ export function ImagesCard({ famiglia: { id, pk, immagini }, onChanged }: Props)
   })
   const remove = useDelete<ImagesCardDeleteMutation, ReadFamiglia['immagini'][number]>(
     deleteMutation,
-    { question: () => 'Togliere l’immagine?', text: ({ nome }) => nome, done: 'Immagine tolta' },
+    { question: () => 'Togliere l’immagine?', text: ({ nome }) => nome, done: 'Immagine tolta', forever: true },
     onChanged,
     { always: true, brought: true },
   )

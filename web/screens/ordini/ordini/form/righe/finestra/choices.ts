@@ -58,11 +58,18 @@ const withIt = <T extends Item & { ritirato: boolean }>(items: readonly T[], oth
 type Riga = Pick<
   OrdineInForm['righe'][number],
   'famiglia' | 'opzioni' | 'tipoApertura' | 'accessori' | 'tipoSerramentoPk'
->
+> &
+  Partial<Pick<OrdineInForm['righe'][number], 'specchiature'>>
 
 /** Adds what stored lines have and the catalogue offers no more. */
 export function rememberFinestre({ famiglie, tipi }: FinestraChoices, righe: readonly Riga[]): void {
-  for (const { famiglia, opzioni, tipoApertura, accessori, tipoSerramentoPk } of righe) {
+  for (const { famiglia, opzioni, tipoApertura, accessori, tipoSerramentoPk, specchiature = [] } of righe) {
+    for (const one of specchiature) {
+      const own = tipi.get(one.tipoSerramentoPk)
+      if (!own || !one.tipoApertura) continue
+      const { pk, nome } = one.tipoApertura
+      tipi.set(one.tipoSerramentoPk, { ...own, aperture: withIt(own.aperture, retired({ pk, nome })) })
+    }
     if (famiglia) {
       const known = famiglie.get(famiglia.pk) ?? { ...retired(famiglia), opzioni: [] }
       const grown = opzioni.reduce<readonly OpzioneOffered[]>((all, { opzione, valore }) => {

@@ -1,0 +1,78 @@
+import { byOrdine } from '#platform/db/byOrdine.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import type { SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
+import { offeredAperture } from '../righe/apertura.ts'
+import { sensoOf } from '../righe/rules.ts'
+import type { CompostiNames, CompostiOffer, SaidComposto, SpecchiaturaInput } from './rules.ts'
+
+/** The fields of the element of a line, in their places. */
+export const forComposto = {
+  specchiature: {
+    select: {
+      x: true,
+      y: true,
+      larghezza: true,
+      altezza: true,
+      ante: true,
+      tipoSerramento: { select: { id: true, nome: true, disegno: true, aperture: offeredAperture } },
+      tipoApertura: { select: { id: true, nome: true, senso: true } },
+    },
+    orderBy: { posizione: 'asc' },
+  },
+} satisfies Prisma.RigaOrdineInclude
+
+type StoredSpecchiatura = Prisma.SpecchiaturaGetPayload<(typeof forComposto)['specchiature']>
+
+/** The stored fields of an element as they are sent. */
+export const specchiatureInput = (specchiature: readonly StoredSpecchiatura[]): SpecchiaturaInput[] =>
+  specchiature.map(({ tipoSerramento, tipoApertura, ...one }) => ({
+    ...one,
+    tipoSerramentoPk: tipoSerramento.id,
+    tipoAperturaPk: tipoApertura?.id ?? null,
+  }))
+
+/** The stored fields of an element as they are drawn. */
+export const specchiatureDrawing = (specchiature: readonly StoredSpecchiatura[]): SpecchiaturaDrawing[] =>
+  specchiature.map(({ tipoSerramento, tipoApertura, ...one }) => ({
+    ...one,
+    disegno: tipoSerramento.disegno,
+    senso: sensoOf({ tipoApertura, tipoSerramento }),
+  }))
+
+/** The names of what stored fields have. */
+export function namesOfComposti(righe: readonly { specchiature: readonly StoredSpecchiatura[] }[]): CompostiNames {
+  const all = righe.flatMap(({ specchiature }) => specchiature)
+  return {
+    tipi: new Map(all.map(({ tipoSerramento: { id, nome } }) => [id, nome])),
+    aperture: new Map(all.flatMap(({ tipoApertura: one }) => (one ? [[one.id, one.nome] as const] : []))),
+  }
+}
+
+/** What the catalogue has of all that the fields of some lines speak of; asks for nothing where no line has any. */
+export async function readCompostiOffer(db: Db | Tx, righe: readonly SaidComposto[]): Promise<CompostiOffer> {
+  const all = righe.flatMap(({ specchiature = [] }) => specchiature)
+  if (all.length === 0) return { tipi: new Map(), aperture: new Map() }
+  const item = { id: true, nome: true, ritirato: true } as const
+  const tipi = await db.tipoSerramento.findMany({
+    where: { id: { in: [...new Set(all.map(({ tipoSerramentoPk }) => tipoSerramentoPk))] } },
+    select: { ...item, ante: true, extra: true, aperture: { select: item, orderBy: byOrdine } },
+  })
+  const spoken = new Set(all.flatMap(({ tipoAperturaPk }) => (tipoAperturaPk === null ? [] : [tipoAperturaPk])))
+  const aperture = await db.tipoApertura.findMany({ where: { id: { in: [...spoken] } }, select: item })
+  return {
+    tipi: new Map(
+      tipi.map(({ id, aperture: own, ...tipo }) => [
+        id,
+        { ...tipo, pk: id, aperture: own.map(({ id: pk, ...one }) => ({ ...one, pk })) },
+      ]),
+    ),
+    aperture: new Map(aperture.map(({ id, nome }) => [id, nome])),
+  }
+}
+
+/** The names of what the catalogue offers. */
+export const namesOfCompostiOffer = ({ tipi, aperture }: CompostiOffer): CompostiNames => ({
+  tipi: new Map([...tipi].map(([pk, { nome }]) => [pk, nome])),
+  aperture,
+})
