@@ -10,7 +10,7 @@ import { type BatchOrdine, prenotazioniOf, schedulaBatch } from '../server/produ
 import { piazza, withAutoInizio } from '../server/produzione/schedulazione/engine/piazza.ts'
 import { readDay, startOf } from '../server/produzione/schedulazione/engine/time.ts'
 import type { PianoRequest, RepartoFase } from '../server/produzione/schedulazione/engine/types.ts'
-import { benchFase } from './search/fase.ts'
+import { BENCH_REPARTI, benchFase } from './search/fase.ts'
 
 const TODAY = readDay('2026-11-23') as number
 
@@ -23,9 +23,10 @@ interface Promessa {
 
 /** 28 people, each with a week off every two months, holidays, eleven months. */
 const data: CalendarioData = {
+  reparti: BENCH_REPARTI,
   apertura: 480,
   settimana: [10, 10, 10, 10, 10, 4, 0],
-  ore: Array.from({ length: 20 }, (_, n) => ({ giorno: TODAY + n * 13, macchine: 12, banchi: 8 })),
+  ore: Array.from({ length: 20 }, (_, n) => ({ giorno: TODAY + n * 13, ore: { macchine: 12, banchi: 8 } })),
   festivita: Array.from({ length: 12 }, (_, n) => pause(TODAY + n * 31, 0)),
   persone: Array.from({ length: 28 }, (_, n) => ({
     reparto: n % 2 ? 'macchine' : 'banchi',

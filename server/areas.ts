@@ -46,6 +46,7 @@ import { ordiniImport } from '#ordini/ordini/import/import.ts'
 import { ordiniSearcher } from '#ordini/ordini/list.ts'
 import { followMail } from '#ordini/ordini/mail/follow.ts'
 import { calendarioChanged } from '#persone/calendario/announce.ts'
+import { minutiPezzoChanged } from '#persone/reparti/changes.ts'
 import { productExports } from '#platform/exports.ts'
 import { describedNames } from '#platform/graphql/descriptions.ts'
 import { historyWords } from '#platform/history/words.ts'
@@ -60,7 +61,7 @@ import { remainingMinutesOf } from '#produzione/fasiSchedulate/lavoro.ts'
 import { produzioneHistoryWords } from '#produzione/history.ts'
 import { consegnaOfferta, consegnaOfOrdine, keepConsegna } from '#produzione/promesse/consegnaOfferta.ts'
 import { noticeLate } from '#produzione/rischio/noticeLate.ts'
-import { alignSchedulazione, releaseOrdine } from '#produzione/schedulazione/align.ts'
+import { alignSchedulazione, alignTempi, releaseOrdine } from '#produzione/schedulazione/align.ts'
 import { runAutoSchedula } from '#produzione/schedulazione/auto.ts'
 import { emitRange } from '#produzione/schedulazione/writer.ts'
 import { phaseWorkAsked } from '#produzione/statoCliente/work.ts'
@@ -106,6 +107,7 @@ mailFinishers.add(fornituraMail)
 
 ordineWritten.on(alignSchedulazione)
 ordineWritten.on(linkConferme)
+minutiPezzoChanged.on((ctx) => alignTempi(ctx, null))
 ordineWritten.on(learnCodici)
 ordineLeaving.on(releaseOrdine)
 righeChanging.on(refuseWorkedRighe)

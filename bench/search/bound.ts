@@ -29,7 +29,7 @@ function workedMs(): number {
 }
 
 function worldOf({ ordini, calendario, libro }: Shop): BoundWorld {
-  const compiled = ordini.flatMap((one) => compileOrdine(one, null) ?? [])
+  const compiled = ordini.flatMap((one) => compileOrdine(one, null, calendario.reparti) ?? [])
   const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.adesso)))
   return boundWorldOf(compiled, createOfficina(compiled, calendario, libro, base), calendario, libro)
 }

@@ -11,7 +11,7 @@ import { createLibro } from '../../server/produzione/schedulazione/engine/libro.
 import { optimize } from '../../server/produzione/schedulazione/engine/optimize.ts'
 import type { OrdineToOptimize } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
 import { readDay, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
-import { benchFase } from './fase.ts'
+import { BENCH_REPARTI, benchFase } from './fase.ts'
 
 const TODAY = readDay('2026-11-23') as number
 const UNITS_PER_DAY = 3
@@ -77,9 +77,10 @@ function weightedRitardo(lavori: readonly Lavoro[]): number {
 }
 
 const calendario = createCalendario({
+  reparti: BENCH_REPARTI,
   apertura: 480,
   settimana: [10, 10, 10, 10, 10, 4, 0],
-  ore: Array.from({ length: DAYS + 1 }, (_, n) => ({ giorno: TODAY + n, macchine: 1, banchi: 1 })),
+  ore: Array.from({ length: DAYS + 1 }, (_, n) => ({ giorno: TODAY + n, ore: { macchine: 1, banchi: 1 } })),
   festivita: [],
   persone: [{ reparto: 'banchi', dal: TODAY - 1, al: null, assenze: [] }],
 })

@@ -4,7 +4,7 @@ import { createLibro } from '../../server/produzione/schedulazione/engine/libro.
 import type { OrdineToOptimize } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
 import { createChance } from '../../server/produzione/schedulazione/engine/ricerca/example.ts'
 import { readDay, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
-import { benchFase } from './fase.ts'
+import { BENCH_REPARTI, benchFase } from './fase.ts'
 
 const TODAY = readDay('2026-11-23') as number
 /** Person-minutes of a department with five people in a week of ten-hour days and a Saturday of four. */
@@ -29,6 +29,7 @@ export function makeShop(seme: number, count: number, carico: number): Shop {
   const example = createChance(seme * 7919 + count)
   const between = (from: number, a: number) => from + Math.floor(example() * (a - from + 1))
   const data: CalendarioData = {
+    reparti: BENCH_REPARTI,
     apertura: 480,
     settimana: [10, 10, 10, 10, 10, 4, 0],
     ore: [],

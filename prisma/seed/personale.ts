@@ -4,33 +4,32 @@ import { addDays } from '#ordini/ordini/rules.ts'
 import { nationalHolidays } from '#persone/festivita/nazionali.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-import type { Reparto } from '../generated/client.ts'
 import type { Random } from './random.ts'
 
 /** Who works where; who left in days ago, who begins in days from now. */
-const STAFF: readonly (readonly [nome: string, reparto: Reparto, altro?: { uscita?: number; entrata?: number }])[] = [
+const STAFF: readonly (readonly [nome: string, reparto: string, altro?: { uscita?: number; entrata?: number }])[] = [
   ...(['Silvia Moretti', 'Stefano Galli', 'Oriana Costa', 'Alberto Zorzi', 'Cristina Dal Farra'] as const).map(
-    (name) => [name, 'UFFICIO'] as const,
+    (name) => [name, 'ufficio'] as const,
   ),
   ...(['Marta Bortoluzzi', 'Enrico Viel', 'Ilaria Savi', 'Renzo Tormen'] as const).map(
-    (name) => [name, 'UFFICIO'] as const,
+    (name) => [name, 'ufficio'] as const,
   ),
-  ['Gino Pavan', 'UFFICIO', { uscita: -210 }],
-  ['Luca Da Rold', 'MACCHINE'],
-  ['Ivan De Bona', 'MACCHINE'],
-  ['Marco Sommavilla', 'MACCHINE'],
-  ['Dino Fistarol', 'MACCHINE', { uscita: -120 }],
-  ['Nicolò Bristot', 'MACCHINE', { entrata: 40 }],
-  ['Omar Bianchi', 'BANCHI'],
-  ['Fabio Reolon', 'BANCHI'],
-  ['Elisa Dal Pont', 'BANCHI'],
-  ['Mirko Sacchet', 'BANCHI'],
-  ['Andrea Casagrande', 'BANCHI'],
-  ['Denis Fontanive', 'BANCHI'],
-  ['Piero Cason', 'BANCHI', { uscita: 55 }],
-  ['Walter Burigo', 'BANCHI', { uscita: -75 }],
-  ['Sofia Tonet', 'BANCHI', { entrata: -30 }],
-  ['Giada Lazzaris', 'BANCHI', { entrata: 25 }],
+  ['Gino Pavan', 'ufficio', { uscita: -210 }],
+  ['Luca Da Rold', 'macchine'],
+  ['Ivan De Bona', 'macchine'],
+  ['Marco Sommavilla', 'macchine'],
+  ['Dino Fistarol', 'macchine', { uscita: -120 }],
+  ['Nicolò Bristot', 'macchine', { entrata: 40 }],
+  ['Omar Bianchi', 'banchi'],
+  ['Fabio Reolon', 'banchi'],
+  ['Elisa Dal Pont', 'banchi'],
+  ['Mirko Sacchet', 'banchi'],
+  ['Andrea Casagrande', 'banchi'],
+  ['Denis Fontanive', 'banchi'],
+  ['Piero Cason', 'banchi', { uscita: 55 }],
+  ['Walter Burigo', 'banchi', { uscita: -75 }],
+  ['Sofia Tonet', 'banchi', { entrata: -30 }],
+  ['Giada Lazzaris', 'banchi', { entrata: 25 }],
 ]
 
 /** What people are away for: how many days, or a morning or an afternoon. */

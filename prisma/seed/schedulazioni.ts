@@ -64,7 +64,7 @@ function workingDay(day: Day, calendario: Calendario): Day {
 
 /** Somebody is away on the fullest day of the machines in the next weeks: it no longer holds, and is to be mended. */
 async function fallIll(tx: Tx, { libro, calendario }: SchedulingWorld, today: Day): Promise<void> {
-  const days = [...libro.macchine].flatMap(([day, { minuti }]) => {
+  const days = [...(libro.get('macchine') ?? [])].flatMap(([day, { minuti }]) => {
     const free = calendario.capacita('macchine', day) - minuti
     const near = day >= today + SICK_LEAVE[0] && day <= today + SICK_LEAVE[1]
     return near && free >= 0 ? [{ giorno: day, free }] : []
@@ -73,7 +73,7 @@ async function fallIll(tx: Tx, { libro, calendario }: SchedulingWorld, today: Da
     const data = dayToColumn(giorno)
     const present = await tx.persona.findFirst({
       where: {
-        reparto: 'MACCHINE',
+        reparto: 'macchine',
         dataInizio: { lte: data },
         OR: [{ dataFine: null }, { dataFine: { gte: data } }],
         assenze: { none: { giornoDa: { lte: data }, giornoA: { gte: data } } },

@@ -15,7 +15,7 @@ const BY_NAME: readonly [RegExp, unknown][] = [
   [/indirizzo|^via$/, 'Via Roma 1'],
   [/partita_iva/, '01234567890'],
   [/numero_commessa|commessa/, '26/0001'],
-  [/nome_fase|^fase$/, 'banchi'],
+  [/nome_fase|^fase$|^reparto$/, 'banchi'],
   [/codice/, 'A1'],
   [/altezza/, 1400],
   [/larghezza/, 1200],

@@ -4,6 +4,9 @@ import { schemaPart } from '#rest/core/reshape.ts'
 import { listEndpoint, type Resource, readOf, resource } from '#rest/core/resource.ts'
 import { periodFields, periodSelection } from './period.ts'
 
+/** The departments that are documented; a firm may have others. */
+const REPARTI = ['ufficio', 'macchine', 'banchi']
+
 const OPERATORE = '{ id: pk user { id: pk first_name: firstName last_name: lastName } codice capo_area: capoAreaPk }'
 
 const assenze: Resource = {
@@ -31,13 +34,16 @@ const persone = resource({
   node: 'Persona',
   payload: 'persona',
   without: ['utentePk'],
-  fields: { data_fine: { descrizione: 'Ultimo giorno di lavoro, compreso.' } },
+  fields: {
+    reparto: choiceField(REPARTI, { open: true, obbligatorio: true }),
+    data_fine: { descrizione: 'Ultimo giorno di lavoro, compreso.' },
+  },
   list: {
     name: 'personale',
     summary: 'Il personale, per nome; con le date, chi era in forza in quei giorni.',
     query: {
       search: textField({ descrizione: 'Ogni parola del nome, in qualunque ordine.' }),
-      reparto: choiceField(['ufficio', 'macchine', 'banchi']),
+      reparto: choiceField(REPARTI),
       from_date: dayField({ fills: 'periodo.dal', descrizione: 'In forza in questo giorno o dopo.' }),
       to_date: dayField({ fills: 'periodo.al', descrizione: 'In forza in questo giorno o prima.' }),
       id: listOfField(pkField(), { fills: 'pks' }),

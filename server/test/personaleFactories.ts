@@ -9,7 +9,7 @@ type Client = Db | Tx
 
 /** A person at the benches, since 2020. */
 export function makePersona(db: Client, different: Partial<Prisma.PersonaUncheckedCreateInput> = {}) {
-  const base = { nome: `Persona ${nextNumber()}`, reparto: 'BANCHI' as const, dataInizio: dateOfDay('2020-01-01') }
+  const base = { nome: `Persona ${nextNumber()}`, reparto: 'banchi' as const, dataInizio: dateOfDay('2020-01-01') }
   return db.persona.create({ data: { ...base, ...different } })
 }
 

@@ -20,6 +20,12 @@ export const viewerQuery = graphql`
       isCapoArea
       nomeFornitore
       tipologiaFornitore
+      reparti {
+        id
+        chiave
+        nome
+        capacita
+      }
       permessi {
         viewPreventivi
         updatePreventivi

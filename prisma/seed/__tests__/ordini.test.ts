@@ -10,7 +10,6 @@ import { loadLibro } from '#produzione/schedulazione/data/libro.ts'
 import { createCalendario, statoCella } from '#produzione/schedulazione/engine/capacita.ts'
 import { bookedMinutes } from '#produzione/schedulazione/engine/libro.ts'
 import { calendarDayOf, civilInstant, dayToColumn } from '#produzione/schedulazione/engine/time.ts'
-import { REPARTI_FASI } from '#produzione/schedulazione/engine/types.ts'
 import { createTestDatabase } from '#server-test/database.ts'
 import { fillLists } from '#server-test/lists.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
@@ -99,7 +98,7 @@ test('the next weeks of a living workshop: full days and free ones, none beyond 
   const today = calendarDayOf(civilInstant(now))
   const calendario = createCalendario(await loadCalendario(db, today))
   const libro = await loadLibro(db, today)
-  const celle = REPARTI_FASI.flatMap((reparto) =>
+  const celle = calendario.reparti.flatMap((reparto) =>
     Array.from({ length: 45 }, (_, index) => {
       const day = today + 1 + index
       const [capacita, booked] = [calendario.capacita(reparto, day), bookedMinutes(libro, { reparto, giorno: day })]

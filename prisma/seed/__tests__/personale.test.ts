@@ -27,7 +27,7 @@ afterAll(async () => {
 test('25 staff in every department, some left, some to come, with absences past and future', async () => {
   const persone = await db.persona.findMany({ include: { assenze: true } })
   expect(persone).toHaveLength(25)
-  expect(new Set(persone.map(({ reparto }) => reparto))).toEqual(new Set(['UFFICIO', 'MACCHINE', 'BANCHI']))
+  expect(new Set(persone.map(({ reparto }) => reparto))).toEqual(new Set(['ufficio', 'macchine', 'banchi']))
   expect(persone.some(({ dataFine }) => dataFine !== null && dataFine < today)).toBe(true)
   expect(persone.some(({ dataInizio }) => dataInizio > today)).toBe(true)
   const assenze = persone.flatMap((persona) => persona.assenze)

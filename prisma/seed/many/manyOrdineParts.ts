@@ -43,7 +43,7 @@ async function schedula(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO prenotazioni (fase_id, giorno, ordine_id, reparto, minuti)
     SELECT f.id, d.giorno + CASE WHEN extract(isodow FROM d.giorno) = 7 THEN 1 ELSE 0 END, f.ordine_id,
-      upper(f.nome_fase)::reparto, f.durata
+      f.nome_fase, f.durata
     FROM schedulazioni_fase f JOIN nuovi n ON n.id = f.ordine_id
     CROSS JOIN LATERAL (SELECT (f.inizio AT TIME ZONE 'Europe/Rome')::date AS giorno) AS d
     WHERE f.nome_fase IN ('macchine', 'banchi')

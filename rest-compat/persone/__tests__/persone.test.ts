@@ -38,6 +38,21 @@ test('operators', async () => {
 })
 
 describe('staff', () => {
+  test('of a department of the firm: told as it is, and saved', async () => {
+    await app.db.reparto.create({ data: { chiave: 'posa', nome: 'Posa', ordine: 3 } })
+    const { id } = await makePersona(app.db, { nome: 'Bruno', reparto: 'posa' })
+    const path = `personale/${id}/`
+    expect((await call('GET', path)).body).toMatchObject({ nome: 'Bruno', reparto: 'posa' })
+    const body = { nome: 'Bruno B.', reparto: 'posa', data_inizio: '2020-01-01' }
+    expect((await call('PUT', path, body)).status).toBe(200)
+    const wrong = await call('PUT', path, { ...body, reparto: 'magazzino' })
+    expect(wrong).toEqual({ status: 400, body: { reparto: ['"magazzino" non è una scelta valida.'] } })
+    const slots = await call<Record<string, object>>('GET', 'scheduler-slots/?from_date=2026-11-23&to_date=2026-11-23')
+    expect(Object.keys(slots.body['2026-11-23'] ?? {})).toEqual(['macchine', 'banchi', 'posa'])
+    await app.db.persona.delete({ where: { id } })
+    await app.db.reparto.delete({ where: { chiave: 'posa' } })
+  })
+
   test('add, read, list, change, delete', async () => {
     const next = { nome: 'Nicolò Zorzi', reparto: 'macchine', data_inizio: '2026-01-10', data_fine: '' }
     const created = await call('POST', 'personale', next)
@@ -69,7 +84,9 @@ describe('staff', () => {
       status: 400,
       body: { data_fine: ['Data fine deve essere maggiore alla data inizio: 01-02-2026'] },
     })
-    expect((await call('POST', 'personale/', { ...malformed, reparto: 'magazzino' })).body).toHaveProperty('reparto')
+    expect(
+      (await call('POST', 'personale/', { ...malformed, data_fine: null, reparto: 'magazzino' })).body,
+    ).toHaveProperty('reparto')
   })
 })
 

@@ -1,5 +1,7 @@
 // What a new company still has to set up: told by its data, and by nothing that somebody has ticked.
+
 import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
+import { BANCHI, MACCHINE } from '#persone/reparti/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { can, type Flag } from '#platform/permissions.ts'
 import { readSettings } from '#platform/settings/read.ts'
@@ -54,8 +56,8 @@ async function missingOf({ services: { db, config } }: Context): Promise<Missing
   const [utenti, macchine, banchi, ore, orario, festivita, fasi, tempi, materiali, famiglie, tablet] =
     await Promise.all([
       db.user.count({ where: { isActive: true } }),
-      db.persona.count({ where: { reparto: 'MACCHINE', ...atWork } }),
-      db.persona.count({ where: { reparto: 'BANCHI', ...atWork } }),
+      db.persona.count({ where: { reparto: MACCHINE, ...atWork } }),
+      db.persona.count({ where: { reparto: BANCHI, ...atWork } }),
       db.oreLavorative.count(),
       db.impostazione.count({ where: { chiave: { in: ['ora_apertura', 'ore_settimana'] } } }),
       db.festivita.count({ where: { giornoA: { gte: now } } }),

@@ -21,7 +21,10 @@ export async function readCalendario(
   secret: string,
   host: string,
 ): Promise<string | null> {
-  const link = await db.linkCalendario.findUnique({ where: { hash: fingerprint(secret) } })
+  const link = await db.linkCalendario.findUnique({
+    where: { hash: fingerprint(secret) },
+    include: { repartoDi: true },
+  })
   if (!link || link.revocatoIl) return null
   const viewer = await loadViewer(db, link.userId)
   const tipo = wordOf(link.tipo)
@@ -29,6 +32,6 @@ export async function readCalendario(
   const now = new Date()
   if (!link.ultimoUso || now.getTime() - link.ultimoUso.getTime() > TOUCH_EVERY)
     await db.linkCalendario.updateMany({ where: { id: link.id }, data: { ultimoUso: now } })
-  const reparto = link.reparto ? ` (${wordOf(link.reparto)})` : ''
+  const reparto = link.repartoDi ? ` (${link.repartoDi.nome.toLowerCase()})` : ''
   return icsOf(`${TIPO_CALENDARIO_LABELS[tipo]}${reparto}`, host, await eventsOf(db, link, viewer, now))
 }

@@ -1,7 +1,6 @@
 // The calendars that other programs subscribe to: rules shared by the server and the page.
 import { object } from 'yup'
-import { REPARTO_LABELS } from '#persone/personale/rules.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { repartoRule } from '#persone/reparti/rules.ts'
 import { field, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 
 export const TIPI_CALENDARIO = ['piano', 'consegne', 'assenze'] as const
@@ -23,10 +22,10 @@ export const linkCalendarioSchema = object({
   ),
   reparto: field(
     'Reparto',
-    oneOfRule(CAPACITY_REPARTI, REPARTO_LABELS)
+    repartoRule()
       .nullable()
       .default(null)
       .test('piano', REQUIRED_FIELD, (reparto, { parent }) => parent.tipo !== 'piano' || reparto !== null),
-    'Whose plan; of a plan alone.',
+    'Key of the department whose plan it is; of a plan alone.',
   ),
 })

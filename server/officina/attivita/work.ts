@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { loadTempistiche } from '#produzione/schedulazione/data/ordine.ts'
 import { tempisticaOf } from '#produzione/schedulazione/engine/durations.ts'
-import type { RepartoFase } from '#produzione/schedulazione/engine/types.ts'
+import type { RepartoFase, RepartoMinutes } from '#produzione/schedulazione/engine/types.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { minutesOfPezzo, pezziOfRiga, type RigaToCount } from './rules.ts'
 
@@ -35,12 +35,9 @@ export async function readLavorazioniToDo(
     quota: quota.toNumber(),
     tipo: attivitaNumero.toLowerCase() as TipoPezzo,
     attiva,
-    reparto: repartoOf(reparti.get(fase)),
+    reparto: reparti.get(fase) ?? null,
   }))
 }
-
-const repartoOf = (reparto: string | null | undefined): RepartoFase | null =>
-  reparto === 'MACCHINE' ? 'macchine' : reparto === 'BANCHI' ? 'banchi' : null
 
 /** A line as the workshop works it. */
 export interface RigaToWork extends RigaToCount {
@@ -52,7 +49,7 @@ export interface RigaToWork extends RigaToCount {
   altezza: number | null
   larghezza: number | null
   /** Minutes of each department for one window; null without a timing. */
-  tempi: Readonly<Record<RepartoFase, number>> | null
+  tempi: RepartoMinutes | null
 }
 
 const selection = {
@@ -89,8 +86,14 @@ export async function readRigheToWork(db: Db | Tx, ordini: readonly number[]): P
   return righe.map(({ id, ordineId, tipoSerramentoId: tipoId, tipoSerramento, codiceSerramento: codice, ...riga }) => {
     const own = { tipoId, tipo: tipoSerramento.nome, codice, numero: riga.numero, rivendita: riga.rivendita }
     const tempistica = tempisticaOf(own, perTipo.get(tipoId) ?? [])
-    const tempi = tempistica && { macchine: tempistica.macchine, banchi: tempistica.banchi }
-    return { ...riga, pk: id, ordinePk: ordineId, tipo: tipoSerramento.nome, tipoSerramento, tempi }
+    return {
+      ...riga,
+      pk: id,
+      ordinePk: ordineId,
+      tipo: tipoSerramento.nome,
+      tipoSerramento,
+      tempi: tempistica?.minuti ?? null,
+    }
   })
 }
 
@@ -104,7 +107,7 @@ export function pezzoMinutes(
   { tipo, quota, reparto }: Pick<LavorazioneToDo, 'tipo' | 'quota' | 'reparto'>,
   posizione: number,
 ): number {
-  const tempo = reparto && riga.tempi ? riga.tempi[reparto] : 0
+  const tempo = (reparto && riga.tempi?.[reparto]) || 0
   return minutesOfPezzo({ numero: riga.numero, tempo, quota, pezzi: pezziOfRiga(riga, tipo) }, posizione)
 }
 
@@ -114,7 +117,7 @@ export function minutesOfLavorazione(
   { quota, reparto }: Pick<LavorazioneToDo, 'quota' | 'reparto'>,
 ): number {
   const minutes = righe.reduce((sum, { rivendita, numero, tempi }) => {
-    return sum + (rivendita || !tempi || !reparto ? 0 : numero * tempi[reparto])
+    return sum + (rivendita || !reparto ? 0 : numero * (tempi?.[reparto] ?? 0))
   }, 0)
   return (minutes * Math.round(quota * 100)) / 10_000
 }

@@ -1,4 +1,5 @@
 import { defaultOre } from '#persone/calendario/rules.ts'
+import { MACCHINE } from '#persone/reparti/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
@@ -22,7 +23,7 @@ export async function readEndOfHours(
   const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
   return (day, fase) => {
     const own = written.get(day)
-    const theirs = reparti.get(fase) === 'MACCHINE' ? own?.oreLavorativeMacchine : own?.oreLavorativeBanchi
+    const theirs = reparti.get(fase) === MACCHINE ? own?.oreLavorativeMacchine : own?.oreLavorativeBanchi
     return endOfWork(apertura, theirs === undefined ? defaultOre(day, week) : Number(theirs))
   }
 }

@@ -54,7 +54,7 @@ export async function readRitardi(db: Db, now: Date, onlyOrdine?: number): Promi
   const today = dayOfInstant(now)
   const from = new Date(now.getTime() - DAYS * 86_400_000)
   const found = await db.$queryRaw<Found[]>`
-    SELECT f.ordine_id AS ordine, f.nome_fase AS fase, lower(c.reparto::text) AS reparto, f.fine, f.durata,
+    SELECT f.ordine_id AS ordine, f.nome_fase AS fase, c.reparto, f.fine, f.durata,
       o.data_consegna AS "dataConsegna",
       coalesce((SELECT sum(p.minuti) FROM prenotazioni p WHERE p.fase_id = f.id AND p.giorno = ${today}::date), 0)::int
         AS "bookedToday",

@@ -1,14 +1,14 @@
+import { TIMED_REPARTI, type TimedReparto } from '#persone/reparti/rules.ts'
 import { readJson } from '#platform/db/json.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { Prisma } from '#prisma/generated/client.ts'
-import type { RepartoFase } from '#produzione/schedulazione/engine/types.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { APPRESI_MONTHS, PART_MIN } from './rules.ts'
 
 /** What each order took for one window of those that a timing holds for. */
 export interface Observation {
   tempistica: number
-  reparto: RepartoFase
+  reparto: TimedReparto
   /** Number of the order and minutes of one window. */
   ordini: { pk: number; minuti: number }[]
 }
@@ -57,7 +57,7 @@ export async function readObservations(db: Db | Tx, only?: readonly number[]): P
         sum(w.pezzi * l.quota::float8 / 100 / CASE l.attivita_numero WHEN 'NUMERO' THEN 1 WHEN 'ANTE' THEN r.foglie
           ELSE greatest(1, coalesce(r.vetri, r.foglie)) END) AS finestre
       FROM lavorate w JOIN lavorazioni l ON l.id = w.lavorazione_id
-        JOIN fasi f ON f.nome = l.fase AND f.reparto IS NOT NULL
+        JOIN fasi f ON f.nome = l.fase AND f.reparto = ANY(${TIMED_REPARTI}::text[])
         JOIN LATERAL (
           SELECT o.*, greatest(1, coalesce(o.ante, tipo.ante)) AS foglie, (
             SELECT trim(value)::int FROM jsonb_each_text(
@@ -78,7 +78,7 @@ export async function readObservations(db: Db | Tx, only?: readonly number[]): P
           OR t.codice_serramento_id IS NULL AND t.categoria IS NULL AND t.forma IS NULL)
         ORDER BY t.codice_serramento_id IS NULL, t.categoria IS NULL LIMIT 1) t ON true),
     ordini AS (
-      SELECT t.id AS tempistica, lower(r.reparto::text) AS reparto, r.ordine_id,
+      SELECT t.id AS tempistica, r.reparto, r.ordine_id,
         sum(r.effettivo) / sum(r.finestre) AS minuti
       FROM righe r JOIN valgono v ON v.tipo_serramento_id = r.tipo_serramento_id
           AND v.codice_serramento_id IS NOT DISTINCT FROM r.codice_serramento_id

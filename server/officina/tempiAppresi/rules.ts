@@ -1,6 +1,6 @@
 // What the workshop teaches about timings. docs/rules/officina.md#learned-times
 import { array, type InferType, object } from 'yup'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { TIMED_REPARTI, type TimedReparto } from '#persone/reparti/rules.ts'
 import { idRule, integerRule, oneOfRule, REQUIRED_FIELD, versioneRule } from '#shared/fields/fields.ts'
 
 /** Orders that are needed before anything is proposed. */
@@ -68,14 +68,14 @@ export function propostaOf({ ordini, mediana }: Pick<ObservedTempi, 'ordini' | '
 export const REPARTO_FIELDS = {
   macchine: 'tempoRepartoMacchine',
   banchi: 'tempoRepartoBanchi',
-} as const satisfies Record<(typeof CAPACITY_REPARTI)[number], string>
+} as const satisfies Record<TimedReparto, string>
 
 const itemsRule = () =>
   array()
     .of(
       object({
         tempisticaPk: idRule(),
-        reparto: oneOfRule(CAPACITY_REPARTI).required(REQUIRED_FIELD),
+        reparto: oneOfRule(TIMED_REPARTI).required(REQUIRED_FIELD),
         minuti: integerRule().min(1).max(100_000),
         versione: versioneRule,
       }),

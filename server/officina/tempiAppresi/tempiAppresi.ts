@@ -1,13 +1,13 @@
+import type { TimedReparto } from '#persone/reparti/rules.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
-import type { RepartoFase } from '#produzione/schedulazione/engine/types.ts'
 import { readObservations } from './observations.sql.ts'
 import { limitsOf, type ObservedTempi, observedOf, propostaOf, REPARTO_FIELDS } from './rules.ts'
 
 /** What the work of twelve months teaches about the minutes of a timing in a department. */
 export interface TempoAppreso extends ObservedTempi {
   tempistica: number
-  reparto: RepartoFase
+  reparto: TimedReparto
   /** Minutes of the timing now. */
   teorico: number
   /** Version of the timing, to be sent back. */
@@ -45,7 +45,7 @@ export interface MinutiAppresi {
 /** The orders that a learned time is made of, the quickest first. */
 export async function readLearntOrdini(
   tempistica: number,
-  reparto: RepartoFase,
+  reparto: TimedReparto,
   { services: { db } }: Context,
 ): Promise<MinutiAppresi[]> {
   const observation = (await readObservations(db, [tempistica])).find((one) => one.reparto === reparto)

@@ -27,7 +27,7 @@ export const personaleCsv = csvTable<PersonaInput>({
   columns: [
     PK_COLUMN,
     csvColumn('nome*', 'nome e cognome, diverso per ciascuno'),
-    csvColumn('reparto*', 'ufficio, macchine o banchi'),
+    csvColumn('reparto*', 'la chiave di un reparto: ufficio, macchine, banchi o uno dei propri'),
     csvColumn('dataInizio*', 'primo giorno di lavoro', { tipo: 'giorno', dal: DAL }),
     csvColumn('dataFine', 'ultimo giorno di lavoro, compreso', { tipo: 'giorno', dal: DAL }),
   ],

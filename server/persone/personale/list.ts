@@ -20,7 +20,7 @@ export const personaleList: ListSource<Where, FilterOf<typeof personaleFilters>>
   }),
   orderings: {
     ...columnOrders('persona', 'id', 'aggiornatoIl', 'nome'),
-    reparto: (direction) => [{ reparto: direction }, { nome: direction }],
+    reparto: (direction) => [{ repartoDi: { ordine: direction } }, { nome: direction }],
     dataInizio: (direction) => ({ dataInizio: direction }),
     dataFine: (direction) => ({ dataFine: { sort: direction, nulls: 'last' } }),
   },

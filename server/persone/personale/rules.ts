@@ -4,25 +4,15 @@ import {
   dayRule,
   field,
   labelsOf,
-  oneOfRule,
   optionalDayRule,
   optionalIdRule,
   REQUIRED_FIELD,
   refersTo,
   singleLineRule,
 } from '#shared/fields/fields.ts'
-import { choiceFilter, periodFilter, pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
+import { periodFilter, pksFilter, searchFilter, sinceFilter, textFilter } from '#shared/fields/filters.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-
-export const REPARTI = ['ufficio', 'macchine', 'banchi'] as const
-export type Reparto = (typeof REPARTI)[number]
-
-/** What a department is called on the screens. */
-export const REPARTO_LABELS: Readonly<Record<Reparto, string>> = {
-  ufficio: 'Ufficio',
-  macchine: 'Macchine',
-  banchi: 'Banchi',
-}
+import { repartoRule } from '../reparti/rules.ts'
 
 /** Why the last day is refused. */
 const fineBeforeInizio = (inizio: string) => `Data fine deve essere maggiore alla data inizio: ${formatDate(inizio)}`
@@ -36,7 +26,7 @@ const lastDay = optionalDayRule().test('ordine', function check(fine) {
 /** The fields of a person; days are 'YYYY-MM-DD', both included. */
 export const personaSchema = object({
   nome: field('Nome', singleLineRule(200).required(REQUIRED_FIELD)),
-  reparto: field('Reparto', oneOfRule(REPARTI, REPARTO_LABELS).required(REQUIRED_FIELD), 'Department.'),
+  reparto: field('Reparto', repartoRule().required(REQUIRED_FIELD), 'Key of the department.'),
   dataInizio: field('Data inizio', dayRule().required(REQUIRED_FIELD), 'First day of work.'),
   dataFine: field('Data fine', lastDay, 'Last day of work, included; null while employed.'),
   utentePk: field('Utente', refersTo('user', optionalIdRule()), 'Its user; null for who does not log in.'),
@@ -53,13 +43,12 @@ export const utenteTaken = (of: string) => `Questo utente è già di ${of}.`
 /** The filters of the staff. */
 export const personaleFilters = {
   search: searchFilter('Every word of the name, any order, case and accents folded.', { url: 'search' }),
-  reparto: choiceFilter(REPARTI, 'Only of this department.', {
+  reparto: textFilter('Only of the department with this key.', {
     url: 'reparto',
     label: 'Reparto',
     chip: '',
     all: 'Tutti i reparti',
     width: 160,
-    said: REPARTO_LABELS,
   }),
   periodo: periodFilter('Employed on a day of this period.', { url: ['da', 'a'], label: 'In forza' }),
   pks: pksFilter('The ones with these numbers.'),

@@ -2,9 +2,10 @@
 import type { Db } from '#platform/db/prisma.ts'
 import { loadCalendario } from '../schedulazione/data/calendario.ts'
 import { loadLibro } from '../schedulazione/data/libro.ts'
+import { loadReparti } from '../schedulazione/data/reparti.ts'
 import { createCalendario } from '../schedulazione/engine/capacita.ts'
 import { dayFromColumn } from '../schedulazione/engine/time.ts'
-import { REPARTI_FASI, type RepartoFase } from '../schedulazione/engine/types.ts'
+import type { RepartoFase } from '../schedulazione/engine/types.ts'
 import { hundredths, type RigaAnalisi, readRigheAnalisi } from './times.ts'
 
 /** What an analysis asks of a department, and what that can do; minutes. */
@@ -26,8 +27,9 @@ export interface RepartoInAnalisi {
  */
 export function minutesByReparto(
   righe: readonly RigaAnalisi[],
+  reparti: readonly RepartoFase[],
 ): Pick<RepartoInAnalisi, 'reparto' | 'minuti' | 'minutiRimanenti'>[] {
-  return REPARTI_FASI.map((reparto) => {
+  return reparti.map((reparto) => {
     let [minutes, minutiRimanenti] = [0, 0]
     for (const { celle } of righe) {
       const lavorazioni = celle.flatMap((cella) => cella.lavorazioni).filter((one) => one.reparto === reparto)
@@ -42,7 +44,7 @@ export function minutesByReparto(
 
 /** The departments of an analysis, with the capacity of its week. @param week its Monday, or null */
 export async function readRepartiAnalisi(db: Db, analisi: number, week: Date | null): Promise<RepartoInAnalisi[]> {
-  const reparti = minutesByReparto(await readRigheAnalisi(db, analisi))
+  const reparti = minutesByReparto(await readRigheAnalisi(db, analisi), await loadReparti(db))
   if (!week) return reparti.map((one) => ({ ...one, capacita: null, schedulati: null }))
   const monday = dayFromColumn(week)
   const days = Array.from({ length: 7 }, (_, n) => monday + n)
@@ -51,6 +53,6 @@ export async function readRepartiAnalisi(db: Db, analisi: number, week: Date | n
   return reparti.map((one) => ({
     ...one,
     capacita: days.reduce((sum, day) => sum + calendario.capacita(one.reparto, day), 0),
-    schedulati: days.reduce((sum, day) => sum + (libro[one.reparto].get(day)?.minuti ?? 0), 0),
+    schedulati: days.reduce((sum, day) => sum + (libro.get(one.reparto)?.get(day)?.minuti ?? 0), 0),
   }))
 }

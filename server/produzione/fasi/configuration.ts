@@ -1,8 +1,11 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
+import { ask } from '#platform/db/question.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { loadFasi } from '../schedulazione/data/fasi.ts'
+import { capacitiesOf, repartiQuestion } from '../schedulazione/data/reparti.ts'
 import { type ConfigurationError, checkConfiguration } from '../schedulazione/engine/fasi.ts'
+import type { ConfiguredFase } from '../schedulazione/engine/types.ts'
 import { configurationInWords } from '../schedulazione/engine/words.ts'
 import type { FaseInput } from './rules.ts'
 
@@ -32,19 +35,23 @@ export async function checkFasiWith(tx: Db | Tx, before: string | null, form: Fa
   const others = saved
     .filter((fase) => fase.nome !== before)
     .map((fase) => ({ ...fase, dipendenze: fase.dipendenze.map(call) }))
-  const errors = checkConfiguration([
-    ...others,
-    {
-      nome,
-      posizione: saved.find((fase) => fase.nome === before)?.posizione ?? 0,
-      unit: form.unit,
-      conFornitore: form.withFornitore,
-      capacitaInfinita: infiniteCapacity,
-      reparto: infiniteCapacity ? null : form.reparto,
-      dipendenze: dependencies,
-      soloConTelai,
-    },
-  ])
+  const reparti = await ask(tx, repartiQuestion)
+  const own: ConfiguredFase = {
+    nome,
+    posizione: saved.find((fase) => fase.nome === before)?.posizione ?? 0,
+    unit: form.unit,
+    conFornitore: form.withFornitore,
+    capacitaInfinita: infiniteCapacity,
+    reparto: infiniteCapacity ? null : (form.reparto ?? null),
+    dipendenze: dependencies,
+    soloConTelai,
+  }
+  const withCapacity = capacitiesOf(reparti).map(({ chiave }) => chiave)
+  const errors = checkConfiguration([...others, own], withCapacity)
+  const inDays = reparti.some(({ chiave, capacita }) => chiave === form.reparto && capacita === 'GIORNI')
+  if (infiniteCapacity && !form.withFornitore && form.reparto && !inDays) {
+    throw UserErrors.of('reparto', 'Una fase a capacità infinita si lavora in un reparto senza limite, in giorni.')
+  }
   if (errors.length === 0) return
   throw new UserErrors(
     errors.map((error) => ({ code: 'INVALID', field: FIELD[error.codice], message: configurationInWords(error) })),

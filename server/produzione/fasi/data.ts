@@ -1,14 +1,14 @@
 import type { Fase } from '#prisma/generated/client.ts'
 import type { FaseInput } from './rules.ts'
 
-/** The columns of a phase as its form gives them; a phase of infinite capacity has no department. */
+/** The columns of a phase as its form gives them; one that a supplier does has no department. */
 export function faseData({ unit, reparto, infiniteCapacity, dependencies, ...form }: FaseInput) {
   return {
     ...form,
     infiniteCapacity,
     dependencies: [...new Set(dependencies)],
     unit: unit.toUpperCase() as Fase['unit'],
-    reparto: infiniteCapacity ? null : ((reparto?.toUpperCase() ?? null) as 'MACCHINE' | 'BANCHI' | null),
+    reparto: infiniteCapacity && form.withFornitore ? null : (reparto ?? null),
   }
 }
 
@@ -22,6 +22,6 @@ export function faseValues(fase: Omit<ReturnType<typeof faseData>, 'reparto'> & 
     dependencies,
     soloConTelai,
     unit: unit.toLowerCase() as FaseInput['unit'],
-    reparto: (reparto?.toLowerCase() ?? null) as FaseInput['reparto'],
+    reparto,
   }
 }

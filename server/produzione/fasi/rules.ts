@@ -1,8 +1,8 @@
 // The configuration of the phases of production.
 // docs/scheduler.md#phases
 import { array, boolean, type InferType, mixed, object } from 'yup'
+import { repartoRule } from '#persone/reparti/rules.ts'
 import { field, integerRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
-import { CAPACITY_REPARTI, type CapacityReparto } from '../schedulazione/rules.ts'
 
 const UNITA_FASE = ['minutes', 'hours', 'days'] as const
 
@@ -12,10 +12,6 @@ const nomeFase = singleLineRule(50)
   .matches(/^[a-z][a-z0-9 ]*$/, 'Usare lettere minuscole, cifre e spazi.')
 
 const unitRule = mixed<(typeof UNITA_FASE)[number]>().oneOf(UNITA_FASE, 'Invalid unit').required(REQUIRED_FIELD)
-const repartoOfFase = mixed<CapacityReparto>()
-  .nullable()
-  .oneOf([...CAPACITY_REPARTI, null], 'Reparto sconosciuto.')
-  .default(null)
 
 /** The form of a phase; what concerns the others too (cycles, unknown names) is checked with them. */
 export const faseSchema = object({
@@ -23,7 +19,7 @@ export const faseSchema = object({
   unit: field('Unità delle durate', unitRule),
   withFornitore: field('La fa un fornitore', boolean().strict().required(REQUIRED_FIELD)),
   infiniteCapacity: field('Capacità infinita', boolean().strict().required(REQUIRED_FIELD)),
-  reparto: field('Reparto', repartoOfFase),
+  reparto: field('Reparto', repartoRule().nullable().default(null)),
   dependencies: field('Dipende da', array().of(singleLineRule(50).required()).defined().default([]).max(50)),
   soloConTelai: field('Serve solo agli ordini con telai', boolean().strict().defined().default(false)),
 })

@@ -1,6 +1,6 @@
 // What a planner may ask of a search.
 import { array, number, object } from 'yup'
-import { REPARTO_LABELS } from '#persone/personale/rules.ts'
+import { repartoRule } from '#persone/reparti/rules.ts'
 import {
   field,
   idListRule,
@@ -15,7 +15,6 @@ import {
 } from '#shared/fields/fields.ts'
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
-import { CAPACITY_REPARTI } from '../schedulazione/rules.ts'
 
 /** Which orders a search places. */
 export const SCOPES = ['non_schedulati', 'selezione', 'periodo', 'celle_rotte', 'tutti'] as const
@@ -98,7 +97,7 @@ export const daysSchema = object({
 /** One thing that a scenario changes. */
 export const ipotesiSchema = object({
   tipo: field('Cambiamento', oneOfRule(TIPI_IPOTESI, IPOTESI_LABELS).required(REQUIRED_FIELD)),
-  reparto: field('Reparto', oneOfRule(CAPACITY_REPARTI, REPARTO_LABELS).nullable().default(null)),
+  reparto: field('Reparto', repartoRule().nullable().default(null)),
   /** People more, hours of a Saturday or more a day, days late, or people who stand still (0: the whole department). */
   quanto: withUsual(0).min(0).max(100),
   /** Without a first day from today, without a last one for good; of an urgent order the last is when it is to be ready. */
@@ -178,17 +177,16 @@ export const propostaSchema = object({ pk: idRule() })
 
 /** Hours of a department that are paid in a scenario and not today, minutes. */
 export interface OreInPiu {
-  reparto: (typeof CAPACITY_REPARTI)[number]
+  reparto: string
   /** Of people more. */
   ordinarie: number
   /** On Saturdays. */
   straordinarie: number
 }
 
-/** What an hour costs: euro by department, and how much overtime adds, percent. */
+/** What an hour costs: euro by department, of those that have a cost, and how much overtime adds, percent. */
 export interface HourlyCosts {
-  macchine: number
-  banchi: number
+  euro: Readonly<Record<string, number>>
   maggiorazione: number
 }
 
@@ -201,8 +199,9 @@ export function costOfHours(hours: readonly OreInPiu[], costs: HourlyCosts): num
   for (const { reparto, ordinarie, straordinarie } of hours) {
     const minutes = ordinarie + straordinarie * (1 + costs.maggiorazione / 100)
     if (minutes === 0) continue
-    if (costs[reparto] === 0) return null
-    euro += (minutes / 60) * costs[reparto]
+    const cost = costs.euro[reparto] ?? 0
+    if (cost === 0) return null
+    euro += (minutes / 60) * cost
   }
   return Math.round(euro)
 }

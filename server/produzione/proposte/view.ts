@@ -1,5 +1,6 @@
 // Proposals and scenarios as planners see them.
 
+import { BANCHI, MACCHINE } from '#persone/reparti/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
@@ -204,7 +205,8 @@ export async function hourlyCosts(db: Db): Promise<HourlyCosts> {
     db,
     produzioneSettings,
   )
-  return { macchine: costo_orario_macchine, banchi: costo_orario_banchi, maggiorazione: maggiorazione_straordinari }
+  const euro = { [MACCHINE]: costo_orario_macchine, [BANCHI]: costo_orario_banchi }
+  return { euro, maggiorazione: maggiorazione_straordinari }
 }
 
 /** One proposal or scenario; null when there is none. */

@@ -1,10 +1,12 @@
-import { type InferType, mixed, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
+import { repartoRule } from '#persone/reparti/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { toJson } from '#platform/db/json.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { operation, validateInput } from '#platform/operation.ts'
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import type { OrdineOutcome } from './auto.ts'
 import { loadOrdini } from './data/ordine.ts'
 import { minutesOfFasi, ordineBefore, ordineSignature } from './data/riparazione.ts'
@@ -12,18 +14,16 @@ import { difference } from './engine/difference.ts'
 import { ordiniInCella } from './engine/libro.ts'
 import { repair } from './engine/riparazione.ts'
 import { calendarDayOf, type Day, readDay } from './engine/time.ts'
-import type { RepartoFase } from './engine/types.ts'
 import { errorInWords } from './engine/words.ts'
 import { lockReparti } from './lock.ts'
 import { savedRequest } from './request.ts'
-import { CAPACITY_REPARTI } from './rules.ts'
 import { instantOrNull, type OrdineInRitardo } from './view.ts'
 import { loadWorld } from './world.ts'
 import { writePiano } from './writePiano.ts'
 import { emitOccupazione } from './writer.ts'
 
 const cellaSchema = object({
-  reparto: mixed<RepartoFase>().oneOf(CAPACITY_REPARTI, 'Reparto sconosciuto.').required(),
+  reparto: repartoRule().required(REQUIRED_FIELD),
   giorno: string().strict().required(),
 })
 type Input = InferType<typeof cellaSchema>
@@ -61,6 +61,7 @@ async function compute(db: Db | Tx, { reparto, giorno: text }: Input) {
     throw UserErrors.of('giorno', 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.')
   }
   const probe = await loadWorld(db, day)
+  if (!probe.calendario.reparti.includes(reparto)) throw UserErrors.of('reparto', 'Reparto sconosciuto.')
   const inIt = await loadOrdini(db, { id: { in: ordiniInCella(probe.libro, { reparto, giorno: day }) } })
   const inizi = inIt.flatMap(({ salvata }) =>
     [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => calendarDayOf(inizio)),

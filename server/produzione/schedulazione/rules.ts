@@ -4,8 +4,6 @@ import { RIGHE_ORDINE_MAX } from '#ordini/ordini/rules.ts'
 import { rigaTempiSchema } from '#ordini/righe/rules.ts'
 import { booleanRule, idRule, optionalDayRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
-export const CAPACITY_REPARTI = ['macchine', 'banchi'] as const
-export type CapacityReparto = (typeof CAPACITY_REPARTI)[number]
 export const FINE_FASE_MODES = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
 
 export const WRONG_DATA_HOUR = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD HH.'

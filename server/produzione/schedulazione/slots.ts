@@ -8,7 +8,7 @@ import { numeriCommessa } from './data/libro.ts'
 import { type CalendarioData, type StatoCella, statoCella, weekdayHours, windowOf } from './engine/capacita.ts'
 import type { Libro } from './engine/libro.ts'
 import { type Day, readDay, writeDay } from './engine/time.ts'
-import { REPARTI_FASI, type RepartoFase } from './engine/types.ts'
+import type { RepartoFase } from './engine/types.ts'
 
 /** Days of one question at most. */
 const DAYS_MAX = 400
@@ -56,7 +56,7 @@ const due = (numero: number) => String(numero).padStart(2, '0')
 
 /** Of a calendar, when a department opens on a day, 'HH:mm', and its hours. */
 export function hoursOf(data: CalendarioData): (reparto: RepartoFase, day: Day) => Pick<CellaView, 'apertura' | 'ore'> {
-  const changed = new Map(data.ore.map((hours) => [hours.giorno, hours]))
+  const changed = new Map(data.ore.map((hours) => [hours.giorno, hours.ore]))
   return (reparto, day) => {
     const hours = changed.get(day)?.[reparto] ?? weekdayHours(day, data.settimana)
     const opensAt = windowOf(data.apertura, hours).da
@@ -75,9 +75,9 @@ function plainCelle(agenda: Agenda): (reparto: RepartoFase, day: Day) => PlainCe
   if (known) return known
   const { data, calendario, libro } = agenda
   const hours = hoursOf(data)
-  const made: Record<RepartoFase, Map<Day, PlainCella>> = { macchine: new Map(), banchi: new Map() }
+  const made = new Map(calendario.reparti.map((reparto) => [reparto, new Map<Day, PlainCella>()]))
   const make = (reparto: RepartoFase, day: Day): PlainCella => {
-    const cella = libro[reparto].get(day)
+    const cella = libro.get(reparto)?.get(day)
     const capacita = calendario.capacita(reparto, day)
     const occupato = cella?.minuti ?? 0
     return {
@@ -93,8 +93,8 @@ function plainCelle(agenda: Agenda): (reparto: RepartoFase, day: Day) => PlainCe
     }
   }
   const celle = (reparto: RepartoFase, day: Day) => {
-    const one = made[reparto].get(day) ?? make(reparto, day)
-    made[reparto].set(day, one)
+    const one = made.get(reparto)?.get(day) ?? make(reparto, day)
+    made.get(reparto)?.set(day, one)
     return one
   }
   plainOf.set(agenda, celle)
@@ -104,13 +104,13 @@ function plainCelle(agenda: Agenda): (reparto: RepartoFase, day: Day) => PlainCe
 /** The cells of a range of days (both included), day by day: one statement, for the days that have changed. */
 export async function readCelle(db: Db | Tx, from: Day, a: Day): Promise<CellaView[]> {
   const agenda = await askWithAgenda(db, { dal: from, al: a }, (part) => part)
-  const { libro } = agenda
+  const { calendario, libro } = agenda
   const cella = plainCelle(agenda)
   const ordini = ordiniOf(db, libro, from, a)
   const viste: CellaView[] = []
   for (let day = from; day <= a; day++) {
-    for (const reparto of REPARTI_FASI) {
-      viste.push({ ...cella(reparto, day), ordini: () => (libro[reparto].has(day) ? ordini(reparto, day) : []) })
+    for (const reparto of calendario.reparti) {
+      viste.push({ ...cella(reparto, day), ordini: () => (libro.get(reparto)?.has(day) ? ordini(reparto, day) : []) })
     }
   }
   return viste
@@ -120,9 +120,9 @@ export async function readCelle(db: Db | Tx, from: Day, a: Day): Promise<CellaVi
 function ordiniOf(db: Db | Tx, libro: Libro, from: Day, a: Day) {
   const inRange = () => {
     const found = new Set<number>()
-    for (const reparto of REPARTI_FASI) {
+    for (const days of libro.values()) {
       for (let day = from; day <= a; day++) {
-        for (const ordine of libro[reparto].get(day)?.ordini.keys() ?? []) found.add(ordine)
+        for (const ordine of days.get(day)?.ordini.keys() ?? []) found.add(ordine)
       }
     }
     return found
@@ -130,7 +130,7 @@ function ordiniOf(db: Db | Tx, libro: Libro, from: Day, a: Day) {
   const read = async () => [...(await numeriCommessa(db, inRange()))]
   let asked: Promise<Map<number, { place: number; numero: string }>> | undefined
   return async (reparto: RepartoFase, day: Day): Promise<QuotaInCella[]> => {
-    const cella = libro[reparto].get(day)
+    const cella = libro.get(reparto)?.get(day)
     if (!cella) return []
     asked ??= read().then((named) => new Map(named.map(([id, numero], place) => [id, { place, numero }])))
     const named = await asked

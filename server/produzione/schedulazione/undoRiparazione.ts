@@ -8,7 +8,7 @@ import { createDisponibilita } from './engine/availability.ts'
 import { book, bookedMinutes, copyLibro, freeOrdine } from './engine/libro.ts'
 import { piazza } from './engine/piazza.ts'
 import { calendarDayOf, type Day } from './engine/time.ts'
-import { type Piano, REPARTI_FASI } from './engine/types.ts'
+import type { Piano } from './engine/types.ts'
 import { lockReparti } from './lock.ts'
 import { type OrdineRequest, savedRequest } from './request.ts'
 import { loadWorld, type SchedulingWorld } from './world.ts'
@@ -58,7 +58,7 @@ function theyFit(returns: readonly Return[], before: MinutesBefore, { calendario
       }
     }
   }
-  return REPARTI_FASI.every((reparto) =>
+  return [...next.keys()].every((reparto) =>
     [...days].every((day) => {
       const minutes = bookedMinutes(next, { reparto, giorno: day })
       const ceiling = Math.max(calendario.capacita(reparto, day), before[`${reparto} ${day}`] ?? 0)

@@ -4,12 +4,9 @@ import type { AuditEntry } from '#platform/operation.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import type { LoadedOrdine } from './data/ordine.ts'
 import { type Day, dayToColumn, type Instant, realInstant } from './engine/time.ts'
-import type { EngineReason, Piano, PlacedFase, RepartoFase } from './engine/types.ts'
+import type { EngineReason, Piano, PlacedFase } from './engine/types.ts'
 import { instantInItalian } from './engine/words.ts'
 import type { OrdineRequest } from './request.ts'
-
-type Column = 'MACCHINE' | 'BANCHI'
-const repartoColumn = (reparto: RepartoFase): Column => (reparto === 'macchine' ? 'MACCHINE' : 'BANCHI')
 
 const stretch = (date: { inizio: Instant | null; fine: Instant | null } | undefined) =>
   date?.inizio == null || date.fine === null
@@ -122,7 +119,7 @@ export async function writePiani(writer: PianoWriter, piani: readonly PianoToWri
         const faseId = numeri.get(`${ordineId} ${nome}`)
         if (!reparto || faseId === undefined) return []
         return occupazioni.map(({ giorno, minuti }) => {
-          return { faseId, ordineId, minuti, giorno: dayToColumn(giorno), reparto: repartoColumn(reparto) }
+          return { faseId, ordineId, minuti, giorno: dayToColumn(giorno), reparto }
         })
       }),
     ),

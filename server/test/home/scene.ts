@@ -122,7 +122,7 @@ async function writeFasi({ db }: TestApp, ordineId: number, written: HomeDay['or
               ordineId,
               giorno: day,
               minuti: 2000,
-              reparto: nomeFase === 'macchine' ? 'MACCHINE' : 'BANCHI',
+              reparto: nomeFase === 'macchine' ? 'macchine' : 'banchi',
             } as const,
           ]
         : [],

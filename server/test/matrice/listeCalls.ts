@@ -14,6 +14,10 @@ export const makeListeRows = {
   StatoPreventivo: ({ db }: MatrixFacts) => makeStatoPreventivo(db),
   VoceCheckList: ({ db }: MatrixFacts) => db.voceCheckList.create({ data: { nome: `Voce ${nextNumber()}` } }),
   EmailTemplate: ({ db }: MatrixFacts) => makeEmailTemplate(db),
+  Reparto: ({ db }: MatrixFacts) => {
+    const chiave = `reparto_${nextNumber()}`
+    return db.reparto.create({ data: { chiave, nome: chiave } })
+  },
 }
 
 export const listeNodes: Record<string, ObjectKind> = {
@@ -21,6 +25,7 @@ export const listeNodes: Record<string, ObjectKind> = {
   StatoPreventivo: 'StatoPreventivo',
   VoceCheckList: 'VoceCheckList',
   EmailTemplate: 'EmailTemplate',
+  Reparto: 'Reparto',
 }
 
 const NEXT = 'Nuovo della matrice'
@@ -55,4 +60,11 @@ export const listeActions: Record<string, MatrixAction> = {
   updateEmailTemplate: { tipo: 'EmailTemplate', input: (pk) => ({ pk, label: `Altro ${pk}` }) },
   deleteEmailTemplate: { tipo: 'EmailTemplate', input: (pk) => ({ pk }) },
   arrangeEmailTemplates: { tipo: 'EmailTemplate', input: (pk) => ({ pks: [pk] }), never: true },
+  createReparto: {
+    input: () => ({ nome: NEXT, capacita: 'PERSONE' }),
+    prima: ({ app }) => app.db.reparto.deleteMany({ where: { nome: NEXT } }),
+  },
+  updateReparto: { tipo: 'Reparto', input: (pk) => ({ pk, nome: `Altro ${pk}` }) },
+  deleteReparto: { tipo: 'Reparto', input: (pk) => ({ pk }) },
+  arrangeReparti: { tipo: 'Reparto', input: (pk) => ({ pks: [pk] }), never: true },
 }

@@ -33,7 +33,7 @@ const period = { giornoDa: DAY, giornoA: DAY, title: 'matrice' }
 const hours = { oreLavorativeMacchine: 7, oreLavorativeBanchi: 7 }
 
 export const personaleActions: Record<string, MatrixAction> = {
-  createPersona: { input: () => ({ nome: 'Nuova', reparto: 'BANCHI', dataInizio: DAY }) },
+  createPersona: { input: () => ({ nome: 'Nuova', reparto: 'banchi', dataInizio: DAY }) },
   updatePersona: { tipo: 'Persona', input: (pk) => ({ pk, nome: 'Altra' }) },
   deletePersona: { tipo: 'Persona', input: (pk) => ({ pk }) },
   createAssenza: {

@@ -146,6 +146,7 @@ const righe = {
   StatoPreventivo: { targets: ONLY, create: makeListeRows.StatoPreventivo },
   VoceCheckList: { targets: ONLY, create: makeListeRows.VoceCheckList },
   EmailTemplate: { targets: ONLY, create: makeListeRows.EmailTemplate },
+  Reparto: { targets: ONLY, create: makeListeRows.Reparto },
   Lavorazione: { targets: ONLY, create: makeOfficinaRows.Lavorazione },
   ControlloLavorazione: { targets: ONLY, create: makeOfficinaRows.ControlloLavorazione },
   ConfigurazioneStatistica: { targets: ONLY, create: makeOfficinaRows.ConfigurazioneStatistica },
@@ -332,10 +333,8 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
     const own = await db.agente.findUnique({ where: { userId: (await utente(who)).id } })
     return target === 'suo' && own ? own.id : data.agente
   }
-  const findApp = async (who: CallerName) => {
-    const account = await db.appAccount.findUnique({ where: { userId: (await utente(who)).id } })
-    return account ? [account.id] : []
-  }
+  const findApp = async (who: CallerName) =>
+    (await db.appAccount.findMany({ where: { userId: (await utente(who)).id } })).map(({ id }) => id)
   const findFornitore = async (target: MatrixTarget, who: CallerName) => {
     const role = await db.fornitoreUtente.findUnique({ where: { userId: (await utente(who)).id } })
     return target === 'suo' && role ? { fornitoreId: role.fornitoreId } : {}

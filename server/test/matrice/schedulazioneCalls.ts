@@ -21,7 +21,7 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
   impattoFase: {
     args: 'input: { nome: "matrice", unit: DAYS, withFornitore: false, infiniteCapacity: true, dependencies: [], soloConTelai: false }',
   },
-  provaRiparaCella: { args: 'reparto: BANCHI, giorno: "2029-05-02"' },
+  provaRiparaCella: { args: 'reparto: "banchi", giorno: "2029-05-02"' },
   propostaPiano: { args: 'pk: 1' },
   percheNonPrima: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   promesseOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
@@ -68,7 +68,7 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
   },
   deleteAnalisiPostazione: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
   deletePianificazioneBanchi: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
-  repairCella: { input: () => ({ reparto: 'BANCHI', giorno: '2029-05-02' }) },
+  repairCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
   undoRiparazione: { input: () => ({ pk: 1 }), never: true },
   // Nothing is chosen: a search would go on after the try.
   proposePiano: { input: () => ({ ambito: 'SELEZIONE', ordinePks: [] }), never: true },

@@ -20,7 +20,7 @@ export const tabletActions: Record<string, MatrixAction> = {
   disconnectTablet: { input: () => ({ pk: TABLET }), prima: there },
   deleteTablet: { input: () => ({ pk: TABLET }), prima: there },
   setAccessoTablet: {
-    input: () => ({ operatorePk: 1, reparto: 'BANCHI', pin: '4821' }),
+    input: () => ({ operatorePk: 1, reparto: 'banchi', pin: '4821' }),
     prima: ({ app }) => app.db.accessoTablet.deleteMany(),
   },
   connectTablet: { input: () => ({ codice: 'indovinato' }), never: true },

@@ -7,6 +7,7 @@ const LISTS = [
   'STATI_PREVENTIVO',
   'VOCI_CHECK_LIST',
   'EMAIL_TEMPLATES',
+  'REPARTI',
   'LAVORAZIONI',
   'CONFIGURAZIONI_POSTAZIONE',
 ] as const satisfies Topic[]

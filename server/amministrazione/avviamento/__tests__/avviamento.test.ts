@@ -44,7 +44,7 @@ test('a new company is told all that is missing, each step with its reason and p
 test('a step is done by the data alone, and undone by them', async () => {
   const { db } = app
   await makeUser(db, {})
-  for (const reparto of ['MACCHINE', 'BANCHI'] as const)
+  for (const reparto of ['macchine', 'banchi'] as const)
     await db.persona.create({ data: { nome: `Uno ${reparto}`, reparto, dataInizio: day('2026-01-01') } })
   await db.festivita.create({ data: { giornoDa: day('2100-12-25'), giornoA: day('2100-12-25') } })
   for (const tipologia of ['legno', 'vetro', 'telai', 'verniciatura']) await makeFornitore(db, { tipologia })
@@ -53,7 +53,7 @@ test('a step is done by the data alone, and undone by them', async () => {
   await db.impostazione.create({ data: { chiave: 'ora_apertura', valore: '07:30' } })
   const done = [...(await steps()).values()].filter(({ fatto }) => fatto).map(({ passo }) => passo)
   expect(done).toEqual(['AVVISI', 'UTENTI', 'PERSONALE', 'ORE', 'FESTIVITA', 'FASI', 'FORNITORI', 'COLONNE'])
-  await db.persona.updateMany({ where: { reparto: 'BANCHI' }, data: { dataFine: day('2026-02-01') } })
+  await db.persona.updateMany({ where: { reparto: 'banchi' }, data: { dataFine: day('2026-02-01') } })
   expect((await steps()).get('PERSONALE')?.motivo).toBe('Non c’è nessuno ai banchi: il piano non ha chi lavora.')
 })
 

@@ -126,9 +126,9 @@ test('absences: hours of Italy on both sides of a change of the clocks', async (
 })
 
 test('the plan of a department has each phase once after a hundred changes', async () => {
-  const path = await share('PIANO', 'BANCHI')
+  const path = await share('PIANO', 'banchi')
   await app.db.fase.create({
-    data: { nome: 'Banco di prova', unit: 'MINUTES', reparto: 'BANCHI', withFornitore: false, infiniteCapacity: false },
+    data: { nome: 'Banco di prova', unit: 'MINUTES', reparto: 'banchi', withFornitore: false, infiniteCapacity: false },
   })
   const ordini: { id: number }[] = []
   for (let n = 0; n < 5; n++) ordini.push(await makeOrdine(app.db))

@@ -1,10 +1,9 @@
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { createLinkCalendario, revokeLinkCalendario } from '../operations.ts'
 import { linkCalendarioSchema, TIPI_CALENDARIO } from '../rules.ts'
@@ -31,12 +30,9 @@ const LinkCalendario = builder.prismaNode('LinkCalendario', {
       select: { tipo: true },
       resolve: ({ tipo }) => wordOf(tipo),
     }),
-    reparto: t.field({
-      type: choiceOf(CAPACITY_REPARTI),
+    reparto: t.exposeString('reparto', {
       nullable: true,
-      description: 'Whose plan; null of the others.',
-      select: { reparto: true },
-      resolve: ({ reparto }) => CAPACITY_REPARTI.find((word) => reparto !== null && word === wordOf(reparto)) ?? null,
+      description: 'Key of the department whose plan it is; null of the others.',
     }),
     user: t.relation('user', { description: 'Who made it: it tells what they see.' }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),

@@ -1,10 +1,7 @@
-import { REPARTI } from '#persone/personale/rules.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
-import { wordOf } from '#shared/fields/words.ts'
 import { operatoriFilters, operatoriList, operatoriMet } from '../people.ts'
 import { administered, administeredWhole, RESERVED } from './administered.ts'
 
@@ -37,10 +34,10 @@ const Operatore = builder.prismaNode('Operatore', {
     modificaStatoFasiOrdineFornitore: t.exposeBoolean('modificaStatoFasiOrdineFornitore', administeredWhole),
     repartoTablet: t.field({
       ...administered,
-      type: choiceOf(REPARTI),
-      description: `Whose tablets show it; null: all of them. ${RESERVED}`,
+      type: 'String',
+      description: `Key of the department whose tablets show it; null: all of them. ${RESERVED}`,
       select: { tablet: { select: { reparto: true } } },
-      resolve: ({ tablet }) => tablet?.reparto && wordOf(tablet.reparto),
+      resolve: ({ tablet }) => tablet?.reparto,
     }),
     pinImpostatoIl: t.field({
       ...administered,

@@ -1,7 +1,9 @@
+import { byOrdine } from '#platform/db/byOrdine.ts'
+import { readPage } from '#platform/db/read.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import type { FieldBuilder } from '#platform/graphql/rowField.ts'
 import { fullNameOf } from '#platform/operation.ts'
-import type { Viewer as ViewerShape } from '#platform/permissions.ts'
+import { isInternal, type Viewer as ViewerShape } from '#platform/permissions.ts'
 import { utentiToProtect } from '../demo.ts'
 import { Permessi } from './Permessi.ts'
 
@@ -110,6 +112,12 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
       description:
         'Demo users who still have their known password, for a superuser who comes from another machine; else none.',
       resolve: (_viewer, _args, ctx) => utentiToProtect(ctx),
+    }),
+    reparti: t.prismaField({
+      type: ['Reparto'],
+      description: 'The departments in their order; none for who does not belong to the firm.',
+      resolve: (query, viewer, _args, { services }) =>
+        isInternal(viewer) ? readPage(services.db, 'reparto', query, {}, byOrdine, { take: 1000 }) : [],
     }),
     permessi: t.field({ type: Permessi, description: 'What the viewer may do.', resolve: (viewer) => viewer }),
   }),

@@ -1,15 +1,7 @@
 // Tablets shared by the people of the workshop, and the PIN by which they enter. docs/rules/officina.md#tablets
 import { array, boolean, object, string } from 'yup'
-import { REPARTI, REPARTO_LABELS } from '#persone/personale/rules.ts'
-import {
-  field,
-  idRule,
-  integerRule,
-  oneOfRule,
-  REQUIRED_FIELD,
-  singleLineRule,
-  versioneRule,
-} from '#shared/fields/fields.ts'
+import { repartoRule } from '#persone/reparti/rules.ts'
+import { field, idRule, integerRule, REQUIRED_FIELD, singleLineRule, versioneRule } from '#shared/fields/fields.ts'
 
 export const WRONG_PIN = 'PIN sbagliato.'
 export const TABLET_NOT_LINKED = 'Questo dispositivo non è un tablet dell’officina.'
@@ -51,14 +43,14 @@ export const setPinProprioSchema = object({
 /** How an operator enters, as who administers users sets it; without `pin` the one that is there stays. */
 export const setAccessoTabletSchema = object({
   operatorePk: idRule(),
-  reparto: field('Compare sui tablet di', oneOfRule(REPARTI, REPARTO_LABELS).nullable().default(null)),
+  reparto: field('Compare sui tablet di', repartoRule().nullable().default(null)),
   pin: field('PIN', newPinRule().default('')),
   togliPin: field('Togli il PIN', boolean().default(false).required()),
 })
 
 const FROM_1_TO_60 = 'Da 1 a 60 minuti.'
 
-const someReparti = array(oneOfRule(REPARTI).required())
+const someReparti = array(repartoRule().required())
   .default([])
   .transform((_value, original) => (Array.isArray(original) ? [...new Set(original)] : []))
   .required()

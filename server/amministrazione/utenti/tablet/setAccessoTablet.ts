@@ -1,8 +1,8 @@
+import { checkReparto } from '#persone/reparti/check.ts'
 import { Refusal } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { writePin } from './pin.ts'
 import { setAccessoTabletSchema } from './rules.ts'
-import { repartoOf, storedReparto } from './tablets.ts'
 
 /** Says at which tablets an operator enters, and by which PIN. @throws Refusal NOT_FOUND; UserErrors on `pin` */
 export const setAccessoTablet = operation({
@@ -14,9 +14,10 @@ export const setAccessoTablet = operation({
     await tx.$queryRaw`SELECT 1 FROM operatori WHERE id = ${operatorePk} FOR UPDATE`
     const found = await tx.operatore.findUnique({ where: { id: operatorePk }, include: { tablet: true } })
     if (!found) throw new Refusal('NOT_FOUND')
-    const before = found.tablet?.reparto ? repartoOf(found.tablet.reparto) : null
+    const before = found.tablet?.reparto ?? null
     if (before !== reparto) {
-      const columns = { reparto: reparto && storedReparto(reparto) }
+      await checkReparto(tx, reparto, 'reparto')
+      const columns = { reparto }
       await tx.accessoTablet.upsert({
         where: { operatoreId: operatorePk },
         create: { operatoreId: operatorePk, ...columns },

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { Reparto } from '#persone/personale/rules.ts'
+import { checkReparto } from '#persone/reparti/check.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { fingerprint } from '#platform/identity/secrets.ts'
 import type { OperationContext } from '#platform/operation.ts'
-import type { Prisma, Reparto as StoredReparto, TabletOfficina } from '#prisma/generated/client.ts'
-import { storedWord, wordOf } from '#shared/fields/words.ts'
+import type { Prisma, TabletOfficina } from '#prisma/generated/client.ts'
 import { TABLET_ALREADY_CALLED } from './rules.ts'
 
 /** No letter or digit that is taken for another one. */
@@ -13,8 +12,10 @@ const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const LENGTH = 12
 const HOUR_MS = 3_600_000
 
-export const storedReparto = (reparto: Reparto) => storedWord(reparto)
-export const repartoOf = (stored: StoredReparto) => wordOf(stored)
+/** @throws UserErrors at the field that names a department which there is none of */
+export async function checkReparti(tx: Tx, reparti: readonly string[]): Promise<void> {
+  for (const reparto of reparti) await checkReparto(tx, reparto, 'reparti')
+}
 
 /** Operators whom a tablet shows and lets in: those of its departments, those of none, whoever may log in. */
 export function operatoriOf({ reparti }: Pick<TabletOfficina, 'reparti'>): Prisma.OperatoreWhereInput {

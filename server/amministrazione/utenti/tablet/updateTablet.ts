@@ -1,7 +1,7 @@
 import { fieldHistory, refuseIfStale } from '#platform/db/conflict.ts'
 import { operation } from '#platform/operation.ts'
 import { updateTabletSchema } from './rules.ts'
-import { checkTabletName, lockTablet, storedReparto } from './tablets.ts'
+import { checkReparti, checkTabletName, lockTablet } from './tablets.ts'
 
 /** Changes a tablet; who is at it stays. @throws UserErrors for a name that is taken; Refusal NOT_FOUND, CONFLICT */
 export const updateTablet = operation({
@@ -11,7 +11,7 @@ export const updateTablet = operation({
   async run({ pk, versione, reparti, nome, minutiInattivita }, ctx) {
     const current = await lockTablet(ctx.tx, pk)
     const before = valuesOf(current)
-    const after = valuesOf({ nome, minutiInattivita, reparti: reparti.map(storedReparto) })
+    const after = valuesOf({ nome, minutiInattivita, reparti })
     await refuseIfStale(ctx, {
       oggetto: 'TabletOfficina',
       pk,
@@ -23,7 +23,8 @@ export const updateTablet = operation({
     const history = fieldHistory('TabletOfficina', pk, 'modifica', before, after)
     if (history.length === 0) return { pk }
     await checkTabletName(ctx.tx, nome, pk)
-    const data = { nome, minutiInattivita, reparti: reparti.map(storedReparto), versione: { increment: 1 } }
+    await checkReparti(ctx.tx, reparti)
+    const data = { nome, minutiInattivita, reparti, versione: { increment: 1 } }
     await ctx.tx.tabletOfficina.update({ where: { id: pk }, data })
     await ctx.audit(...history)
     return { pk }

@@ -234,10 +234,10 @@ test('the page to write documents in opens with nothing from outside, its script
 test('the lower-case word of an older client is refused as any unknown value of an enum', async () => {
   await freshWindow()
   const { bearer } = await newToken()
-  const inText = await ask(bearer, '{ personale(first: 1, filtro: { reparto: banchi }) { totalCount } }')
-  expect(inText.body.errors[0].message).toContain('"banchi" does not exist in "Reparto"')
-  const query = 'query ($filtro: FiltroPersonale) { personale(first: 1, filtro: $filtro) { totalCount } }'
-  const inVariable = await ask(bearer, query, {}, { filtro: { reparto: 'banchi' } })
+  const inText = await ask(bearer, '{ ordiniAppresi(tempisticaPk: 1, reparto: banchi) { minuti } }')
+  expect(inText.body.errors[0].message).toContain('"banchi" does not exist in "RepartoFase"')
+  const query = 'query ($reparto: RepartoFase!) { ordiniAppresi(tempisticaPk: 1, reparto: $reparto) { minuti } }'
+  const inVariable = await ask(bearer, query, {}, { reparto: 'banchi' })
   expect(inVariable.body.errors[0].extensions).toMatchObject({ errors: [{ code: 'INVALID', field: 'reparto' }] })
-  expect((await ask(bearer, query, {}, { filtro: { reparto: 'BANCHI' } })).body.errors).toBeUndefined()
+  expect((await ask(bearer, query, {}, { reparto: 'BANCHI' })).body.errors).toBeUndefined()
 })

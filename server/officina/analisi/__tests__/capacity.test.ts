@@ -36,11 +36,11 @@ test('an operation of two workstations counts once, one without a department not
       cella('Linea', one(3, 'macchine', 100)),
     ],
   }))
-  expect(minutesByReparto(righe)).toEqual([
+  expect(minutesByReparto(righe, ['macchine', 'banchi'])).toEqual([
     { reparto: 'macchine', minuti: 200, minutiRimanenti: 200 },
     { reparto: 'banchi', minuti: 70.5, minutiRimanenti: 40.5 },
   ])
-  expect(minutesByReparto([])).toEqual([
+  expect(minutesByReparto([], ['macchine', 'banchi'])).toEqual([
     { reparto: 'macchine', minuti: 0, minutiRimanenti: 0 },
     { reparto: 'banchi', minuti: 0, minutiRimanenti: 0 },
   ])
@@ -63,12 +63,12 @@ test('a week fills an analysis, and its capacity is that of its people; by hand 
   await makeSchedulazione(app.db, other.ordine.id, 'banchi', '2026-03-17')
   const book = async (ordineId: number, day: string, minutes: number) => {
     const fase = await app.db.schedulazioneFase.findFirstOrThrow({ where: { ordineId } })
-    const data = { faseId: fase.id, ordineId, reparto: 'BANCHI', giorno: dateOfDay(day), minuti: minutes } as const
+    const data = { faseId: fase.id, ordineId, reparto: 'banchi', giorno: dateOfDay(day), minuti: minutes } as const
     await app.db.prenotazione.create({ data })
   }
   await book(first.ordine.id, '2026-03-12', 90)
   await book(other.ordine.id, '2026-03-17', 40)
-  const persona = await makePersona(app.db, { reparto: 'BANCHI', dataInizio: dateOfDay('2020-01-01') })
+  const persona = await makePersona(app.db, { reparto: 'banchi', dataInizio: dateOfDay('2020-01-01') })
   await makeAssenza(app.db, '2026-03-10', '2026-03-11', { personaId: persona.id })
 
   const created = await save('createAnalisiPostazione', { nome: 'Di marzo', ordinePks: [], settimana: '2026-03-14' })
@@ -76,8 +76,8 @@ test('a week fills an analysis, and its capacity is that of its people; by hand 
   expect(analisi).toMatchObject({ settimana: '2026-03-09', ordini: [{ ordine: { pk: first.ordine.id } }] })
   // Two windows: 100 minutes each at the machines, 50 at the benches; three days of ten hours and a Saturday of four.
   expect(analisi?.reparti).toEqual([
-    expect.objectContaining({ reparto: 'MACCHINE', minuti: 200, schedulati: 0 }),
-    { reparto: 'BANCHI', minuti: 100, capacita: (3 * 10 + 4) * 60, schedulati: 90 },
+    expect.objectContaining({ reparto: 'macchine', minuti: 200, schedulati: 0 }),
+    { reparto: 'banchi', minuti: 100, capacita: (3 * 10 + 4) * 60, schedulati: 90 },
   ])
 
   const { pk = 0, versione = 0 } = analisi ?? {}

@@ -1,9 +1,7 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
-import { REPARTI_FASI } from '#produzione/schedulazione/engine/types.ts'
 import { type FaseInRitardo, readRitardi } from '../late.ts'
 import { type RestoFase, readResto } from '../order.ts'
 
@@ -37,7 +35,7 @@ const RestoFaseRef = builder.objectRef<Resto>('RestoFase').implement({
       resolve: ({ statoProposto }) => statoProposto,
     }),
     reparto: t.field({
-      type: choiceOf(REPARTI_FASI),
+      type: 'String',
       nullable: true,
       description: `Department. ${ofRitardi}`,
       ...onlyPlanners,

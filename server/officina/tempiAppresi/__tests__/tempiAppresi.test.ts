@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TIMED_REPARTI, type TimedReparto } from '#persone/reparti/rules.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { createRandom } from '#prisma/seed/random.ts'
-import { CAPACITY_REPARTI, type CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeOrdine, makeTipoSerramento, makeUser } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
@@ -191,9 +191,9 @@ function observed(): Map<string, Map<number, number>> {
 }
 
 const READ = 'tempistica reparto versione teorico ordini esclusi mediana primoQuartile terzoQuartile proposta'
-type ReadTempo = Omit<TempoAppreso, 'reparto'> & { reparto: EnumName<CapacityReparto> }
+type ReadTempo = Omit<TempoAppreso, 'reparto'> & { reparto: EnumName<TimedReparto> }
 const read = async () =>
-  (await queryAs<ReadTempo[]>(office, `{ tempiAppresi { ${READ} } }`)).map(withWord('reparto', CAPACITY_REPARTI))
+  (await queryAs<ReadTempo[]>(office, `{ tempiAppresi { ${READ} } }`)).map(withWord('reparto', TIMED_REPARTI))
 
 test('what one window took, by timing, department and order, agrees with plain loops', async () => {
   const waits = observed()

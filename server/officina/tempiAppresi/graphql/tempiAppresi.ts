@@ -1,10 +1,10 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
+import { TIMED_REPARTI } from '#persone/reparti/rules.ts'
 import { readPage } from '#platform/db/read.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
+import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { rowField, thereAlways } from '#platform/graphql/rowField.ts'
-import { REPARTI_FASI } from '#produzione/schedulazione/engine/types.ts'
 import { acceptTempiAppresi } from '../acceptTempiAppresi.ts'
 import { impattoTempiAppresi } from '../impact.ts'
 import { ORDINI_MIN } from '../rules.ts'
@@ -15,12 +15,17 @@ const authScopes = { permesso: 'adminOrders' } as const
 /** Dates of a phase that stay. */
 const SAME_DATES = { inizioPrima: null, inizioDopo: null, finePrima: null, fineDopo: null }
 
+choiceEnum('RepartoFase', TIMED_REPARTI, 'A department for which each timing has minutes of its own.', {
+  macchine: 'Machines.',
+  banchi: 'Benches.',
+})
+
 const TempoAppresoRef = builder.objectRef<TempoAppreso>('TempoAppreso').implement({
   description: 'What the work of twelve months teaches about the minutes of a timing in a department.',
   authScopes,
   fields: (t) => ({
     tempistica: t.exposeInt('tempistica', { description: 'Number of the timing.' }),
-    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
+    reparto: t.expose('reparto', { type: choiceOf(TIMED_REPARTI), description: 'Department.' }),
     versione: t.exposeInt('versione', { description: 'Of the timing: sent back when it is accepted.' }),
     teorico: t.exposeInt('teorico', { description: 'Minutes of the timing now.' }),
     ordini: t.exposeInt('ordini', { description: 'Orders that count.' }),
@@ -63,7 +68,7 @@ builder.queryField('ordiniAppresi', (t) =>
     authScopes,
     args: {
       tempisticaPk: t.arg.int({ required: true, description: 'Number of the timing.' }),
-      reparto: t.arg({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),
+      reparto: t.arg({ type: choiceOf(TIMED_REPARTI), required: true, description: 'Department.' }),
     },
     resolve: (_root, { tempisticaPk, reparto }, ctx) => readLearntOrdini(tempisticaPk, reparto, ctx),
   }),
@@ -73,7 +78,7 @@ const ItemInput = builder.inputType('TempoAppresoInput', {
   description: 'A learned time as it was read.',
   fields: (t) => ({
     tempisticaPk: t.int({ required: true, description: 'Number of the timing.' }),
-    reparto: t.field({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),
+    reparto: t.field({ type: choiceOf(TIMED_REPARTI), required: true, description: 'Department.' }),
     minuti: t.int({ required: true, description: 'The minutes that were proposed.' }),
     versione: t.int({ description: 'Of the timing, as it was read.' }),
   }),

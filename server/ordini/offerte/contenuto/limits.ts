@@ -24,10 +24,10 @@ async function givenOf(ctx: OperationContext, { righe, servizi, sconto, scontoAp
   // Who is of the office too gives what the office may.
   const isOffice = isOfUser(ctx.viewer, 'adminClienti')
   function most(listino: number | null, delCliente: number) {
-    const { agenti, ufficio } = limits.of(listino)
+    const { agenti, office } = limits.of(listino)
     return highestSconto({
       unlimited,
-      delListino: isOffice ? ufficio : agenti,
+      delListino: isOffice ? office : agenti,
       delCliente,
       approvato: scontoApprovato,
     })

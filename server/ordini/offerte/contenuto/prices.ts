@@ -178,7 +178,7 @@ export async function priceServizi(
 /** The discounts that a list lets one give, percent. */
 interface LimitsOfListino {
   agenti: number
-  ufficio: number
+  office: number
 }
 
 /**
@@ -198,14 +198,14 @@ export async function readLimits(
   const byPk = new Map(
     rows.map(({ id, scontoMaxAgenti, scontoMaxUfficio }) => [
       id,
-      { agenti: scontoMaxAgenti.toNumber(), ufficio: scontoMaxUfficio.toNumber() },
+      { agenti: scontoMaxAgenti.toNumber(), office: scontoMaxUfficio.toNumber() },
     ]),
   )
   const current = inForce.flatMap((pk) => byPk.get(pk) ?? [])
   const least = (values: readonly number[]) => (values.length === 0 ? 0 : Math.min(...values))
   const others = {
     agenti: least(current.map(({ agenti }) => agenti)),
-    ufficio: least(current.map(({ ufficio }) => ufficio)),
+    office: least(current.map(({ office }) => office)),
   }
   return { of: (pk) => (pk === null ? others : (byPk.get(pk) ?? others)) }
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const fase = await app.db.schedulazioneFase.create({
     data: { ordineId: ordine.id, nomeFase: 'banchi', durata: 900, ...date },
   })
-  const prenotazione = { faseId: fase.id, ordineId: ordine.id, reparto: 'BANCHI' as const, minuti: 900 }
+  const prenotazione = { faseId: fase.id, ordineId: ordine.id, reparto: 'banchi' as const, minuti: 900 }
   await app.db.prenotazione.create({ data: { ...prenotazione, giorno: dateOfDay(monday) } })
 })
 afterAll(() => app.close())
@@ -48,7 +48,7 @@ const trial = (operation: string, input: object, who = superuser) =>
     { operazione: operation, input },
   )
 const route = (free: number) => [
-  { giorno: monday, reparto: 'BANCHI', libero: free, ordini: [{ numeroCommessa: ordine.numeroCommessa }] },
+  { giorno: monday, reparto: 'banchi', libero: free, ordini: [{ numeroCommessa: ordine.numeroCommessa }] },
 ]
 const count = async () => ({
   assenze: await app.db.assenza.count(),
@@ -69,9 +69,9 @@ test.each<[string, () => object, () => Route[]]>([
   ['createOreLavorative', () => ({ giorno: monday, ...HOURS }), () => route(-300)],
   ['setOreLavorative', () => ({ periodo: { dal: monday, al: monday }, ...HOURS }), () => route(-300)],
   ['updatePersona', () => ({ pk: persona, dataFine: addDays(monday, -1) }), () => route(-300)],
-  ['updatePersona', () => ({ pk: persona, reparto: 'UFFICIO' }), () => route(-300)],
+  ['updatePersona', () => ({ pk: persona, reparto: 'ufficio' }), () => route(-300)],
   ['deletePersona', () => ({ pk: persona }), () => route(-300)],
-  ['createPersona', () => ({ nome: 'x', reparto: 'BANCHI', dataInizio: today }), () => []],
+  ['createPersona', () => ({ nome: 'x', reparto: 'banchi', dataInizio: today }), () => []],
 ])('%s tells what it would break and changes nothing (%#)', async (name, input, waits) => {
   const before = await count()
   expect(await trial(name, input())).toEqual(waits())

@@ -1,7 +1,6 @@
 import { eachWord } from '#platform/db/search.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceEnum } from '#platform/graphql/choices.ts'
 import { entityDoors } from '#platform/graphql/entityMutations.ts'
 import { columnFields, inputFields, rowFields } from '#platform/graphql/fields.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
@@ -10,13 +9,7 @@ import { fullNameOf } from '#platform/operation.ts'
 import { whereDays } from '../../assenze/period.ts'
 import { createPersona, deletePersona, updatePersona } from '../entity.ts'
 import { personaleList } from '../list.ts'
-import { personaleFilters, personaSchema, REPARTI } from '../rules.ts'
-
-choiceEnum('Reparto', REPARTI, 'Department.', {
-  ufficio: 'Office: no capacity in production.',
-  macchine: 'Machines.',
-  banchi: 'Benches.',
-})
+import { personaleFilters, personaSchema } from '../rules.ts'
 
 export const Persona = builder.prismaNode('Persona', {
   id: { field: 'id', description: 'Relay id.' },

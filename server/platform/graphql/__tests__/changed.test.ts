@@ -53,6 +53,7 @@ describe('who may follow what', () => {
     PREVENTIVO: everybody.filter((kind) => kind !== 'app'),
     PROBLEMI_OFFICINA: [],
     REGOLA_DISTINTA: [],
+    REPARTI: everybody,
     STATI_PREVENTIVO: everybody,
     VALORI_STATO: everybody,
     VOCI_CHECK_LIST: everybody,

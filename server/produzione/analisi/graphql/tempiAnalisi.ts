@@ -1,7 +1,5 @@
 import { createBatch } from '#platform/graphql/batch.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
-import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { type RepartoInAnalisi, readRepartiAnalisi } from '../capacity.ts'
 import { type CellaAnalisi, type LavorazioneInAnalisi, type RigaAnalisi, readRigheAnalisi, totalsOf } from '../times.ts'
 import { AnalisiPostazione } from './AnalisiPostazione.ts'
@@ -71,7 +69,7 @@ const Reparto = builder.objectRef<RepartoInAnalisi>('RepartoInAnalisi').implemen
   description: 'What an analysis asks of a department, and what that can do in its week.',
   authScopes,
   fields: (t) => ({
-    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
+    reparto: t.expose('reparto', { type: 'String', description: 'Key of the department.' }),
     minuti: t.exposeFloat('minuti', { description: 'Minutes of the operations at its workstations, each once.' }),
     minutiRimanenti: t.exposeFloat('minutiRimanenti', { description: 'Minutes of the pieces that are not done yet.' }),
     capacita: t.exposeFloat('capacita', {

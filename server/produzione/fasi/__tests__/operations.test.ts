@@ -154,7 +154,8 @@ test.each([
   ['an unknown unit', 'legno', { unit: 'WEEKS' }, 'unit', /^Invalid unit$/],
   ['days of a department', 'macchine', { unit: 'DAYS' }, 'unit', /^Invalid unit$/],
   ['no department', 'macchine', { reparto: null }, 'reparto', /reparto/],
-  ['the office', 'macchine', { reparto: 'UFFICIO' }, 'reparto', /sconosciuto/],
+  ['the office', 'macchine', { reparto: 'ufficio' }, 'reparto', /una capacità in minuti/],
+  ['a department that there is none of', 'macchine', { reparto: 'cortile' }, 'reparto', /una capacità in minuti/],
 ])('%s is refused, and nothing is changed', async (_name, fase, change, field, message) => {
   const before = await app.db.fase.findMany({ orderBy: { id: 'asc' } })
   const { errors } = await write('updateFase', { ...(await shape(fase)), ...change })

@@ -5,17 +5,12 @@ import { choiceEnum } from '#platform/graphql/choices.ts'
 import { type InputBuilder, mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { wordOf } from '#shared/fields/words.ts'
-import { REPARTI_FASI, UNITA } from '../../schedulazione/engine/types.ts'
+import { UNITA } from '../../schedulazione/engine/types.ts'
 import { arrangeFasi } from '../arrangeFasi.ts'
 import { createFase } from '../createFase.ts'
 import { deleteFase } from '../deleteFase.ts'
 import { type FaseImpact, impattoFase } from '../impattoFase.ts'
 import { updateFase } from '../updateFase.ts'
-
-const RepartoFaseEnum = choiceEnum('RepartoFase', REPARTI_FASI, 'A department that phases are worked in.', {
-  macchine: 'Machines.',
-  banchi: 'Benches.',
-})
 
 const UnitaFaseEnum = choiceEnum('UnitaFase', UNITA, 'What the durations of a phase are in.', {
   minutes: 'Person-minutes of a department.',
@@ -44,12 +39,9 @@ export const Fase = builder.prismaNode('Fase', {
     infiniteCapacity: t.exposeBoolean('infiniteCapacity', {
       description: 'False: it takes minutes of its department.',
     }),
-    reparto: t.field({
-      type: RepartoFaseEnum,
+    reparto: t.exposeString('reparto', {
       nullable: true,
-      description: 'Where it is worked; null for a phase of infinite capacity.',
-      select: { reparto: true },
-      resolve: ({ reparto }) => REPARTI_FASI.find((one) => one === reparto?.toLowerCase()),
+      description: 'Key of the department that it is worked in; null for one that a supplier does.',
     }),
     dependencies: t.exposeStringList('dependencies', { description: 'Names of the phases that must have ended.' }),
     soloConTelai: t.exposeBoolean('soloConTelai', { description: 'Needed only by orders with frames.' }),
@@ -82,7 +74,9 @@ const fields = (t: InputBuilder) => ({
   unit: t.field({ type: UnitaFaseEnum, description: 'What its durations are in; days only with infinite capacity.' }),
   withFornitore: t.boolean({ description: 'A supplier does it.' }),
   infiniteCapacity: t.boolean({ description: 'False: it takes minutes of its department.' }),
-  reparto: t.field({ type: RepartoFaseEnum, description: 'Where it is worked, for a finite capacity.' }),
+  reparto: t.string({
+    description: 'Key of the department where it is worked: one with minutes for a finite capacity, else one in days.',
+  }),
   dependencies: t.stringList({ description: 'Names of the phases that must have ended.' }),
   soloConTelai: t.boolean({ description: 'Needed only by orders with frames.' }),
 })

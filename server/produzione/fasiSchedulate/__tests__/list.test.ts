@@ -187,7 +187,7 @@ test('what the department has free in the period', async () => {
     superuser,
     '{ schedulerSlots(periodo: { dal: "2027-03-08", al: "2027-03-12" }) { reparto libero } }',
   )
-  const free = slots.filter(({ reparto }) => reparto === 'BANCHI').reduce((all, cella) => all + cella.libero, 0)
+  const free = slots.filter(({ reparto }) => reparto === 'banchi').reduce((all, cella) => all + cella.libero, 0)
   expect(await ask({ nomeFase: 'banchi', ...period })).toMatchObject({ capacitaLibera: free })
   expect(await ask({ nomeFase: 'legno', ...period })).toMatchObject({ capacitaLibera: null })
   expect(await ask({ nomeFase: 'banchi', periodo: { dal: '2027-03-08', al: '2029-03-12' } })).toMatchObject({

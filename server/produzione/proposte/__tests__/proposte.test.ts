@@ -218,7 +218,7 @@ test('a scenario answers, stays, and is not accepted', async () => {
   const persone = await ready({
     ambito: 'TUTTI',
     nome: 'Due persone in più',
-    ipotesi: [{ tipo: 'PERSONE', reparto: 'MACCHINE', quanto: 2 }],
+    ipotesi: [{ tipo: 'PERSONE', reparto: 'macchine', quanto: 2 }],
   })
   const standing = await ready({
     ambito: 'TUTTI',
@@ -226,7 +226,7 @@ test('a scenario answers, stays, and is not accepted', async () => {
     ipotesi: [
       {
         tipo: 'FERMO',
-        reparto: 'MACCHINE',
+        reparto: 'macchine',
         periodo: { dal: between(0).toISOString().slice(0, 10), al: between(20).toISOString().slice(0, 10) },
       },
     ],
@@ -253,7 +253,7 @@ test('a scenario answers, stays, and is not accepted', async () => {
   // Asked again with an end to the people, and by another name; the name alone keeps the answer.
   const change = (input: object) =>
     callWrite<{ proposta: { pk: number } }>(planner, 'updateScenario', { passi: 300, ...input }, 'proposta { pk }')
-  const ipotesi = [{ tipo: 'PERSONE', reparto: 'MACCHINE', quanto: 2 }]
+  const ipotesi = [{ tipo: 'PERSONE', reparto: 'macchine', quanto: 2 }]
   const newName = { pk: persone.pk, nome: 'Due alle macchine', ambito: 'TUTTI', ipotesi }
   expect((await change(newName)).esito?.errors).toEqual([])
   expect((await read(persone.pk)).situazione).toBe('PRONTA')
@@ -305,12 +305,12 @@ test('the bottleneck: who holds back, who waits, and the cheapest remedy', async
   expect(colli.freni.flatMap(({ esempi }) => esempi.map(({ ordine }) => ordine?.pk))).toEqual(
     expect.arrayContaining(piccoli.slice(0, 1)),
   )
-  expect(colli.settimane.some(({ reparto, pksInAttesa }) => reparto === 'MACCHINE' && pksInAttesa.length > 0)).toBe(
+  expect(colli.settimane.some(({ reparto, pksInAttesa }) => reparto === 'macchine' && pksInAttesa.length > 0)).toBe(
     true,
   )
   const prezzi = colli.rimedi.map(({ minuti, guadagno }) => minuti / guadagno)
   expect(prezzi.length).toBeGreaterThan(0)
-  expect(colli.rimedi.every(({ guadagno, ipotesi }) => guadagno >= 1 && ipotesi.reparto === 'MACCHINE')).toBe(true)
+  expect(colli.rimedi.every(({ guadagno, ipotesi }) => guadagno >= 1 && ipotesi.reparto === 'macchine')).toBe(true)
   expect(colli.rimedi[0]?.costo).toBeGreaterThan(0)
   expect(await libroRows(app.db)).toEqual([])
 })

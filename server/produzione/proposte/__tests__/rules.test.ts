@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { USUAL_WEEK } from '#platform/settings/rules.ts'
+import { TWO_REPARTI } from '../../schedulazione/engine/__tests__/samples.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { startOf } from '../../schedulazione/engine/time.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
@@ -11,6 +12,7 @@ import { costOfHours, type Ipotesi, proofInWords, proposeSchema, scenarioSchema 
 const TODAY = 20_780
 const persona = (reparto: 'macchine' | 'banchi') => ({ reparto, dal: TODAY - 10, al: null, assenze: [] })
 const calendario = {
+  reparti: TWO_REPARTI,
   apertura: 480,
   settimana: USUAL_WEEK,
   ore: [],
@@ -91,9 +93,9 @@ test('hours cost what the settings say; without a cost nothing is said', () => {
     { reparto: 'macchine' as const, ordinarie: 0, straordinarie: 0 },
     { reparto: 'banchi' as const, ordinarie: 600, straordinarie: 120 },
   ]
-  expect(costOfHours(hours, { macchine: 0, banchi: 30, maggiorazione: 50 })).toBe(390)
-  expect(costOfHours(hours, { macchine: 30, banchi: 0, maggiorazione: 50 })).toBeNull()
-  expect(costOfHours([], { macchine: 0, banchi: 0, maggiorazione: 30 })).toBe(0)
+  expect(costOfHours(hours, { euro: { macchine: 0, banchi: 30 }, maggiorazione: 50 })).toBe(390)
+  expect(costOfHours(hours, { euro: { macchine: 30, banchi: 0 }, maggiorazione: 50 })).toBeNull()
+  expect(costOfHours([], { euro: {}, maggiorazione: 30 })).toBe(0)
 })
 
 test('a scenario has a name: without one it would be a proposal', async () => {

@@ -4,7 +4,7 @@ import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createTrials } from '../../schedulazione/engine/ricerca/trials.ts'
 import { calendarDayOf, writeDay } from '../../schedulazione/engine/time.ts'
-import { REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
+import type { RepartoFase } from '../../schedulazione/engine/types.ts'
 import type { SearchInput } from '../ricerca/data.ts'
 import { withIpotesi } from '../ricerca/ipotesi.ts'
 import { libroWithout } from '../ricerca/searchLibro.ts'
@@ -119,12 +119,13 @@ function rimedio(data: SearchInput, tipo: Ipotesi['tipo'], reparto: RepartoFase,
  */
 export function tryRimedi(data: SearchInput): TriedRimedi {
   const steps = Math.min(STEPS_MAX, Math.ceil(ORDINI_STEPS / Math.max(1, data.ordini.length)))
+  const calendario = createCalendario(data.calendario)
   const search = createTrials(data.ordini, libroWithout(data.prenotazioni, data.ordini), {
     obiettivo: { priorita: data.priorita },
     seme: data.seme,
     congelatoFino: data.congelatoFino,
+    reparti: calendario.reparti,
   })
-  const calendario = createCalendario(data.calendario)
   const again = Math.ceil(steps * QUOTA_RIMEDIO)
   const before = search(calendario, steps)
   let senza = search(calendario, again, before.sequence)
@@ -142,7 +143,8 @@ export function tryRimedi(data: SearchInput): TriedRimedi {
 
   // Nothing is late: nothing to relieve.
   if (senza.valore.ritardo >= 1) {
-    for (const reparto of REPARTI_FASI) {
+    // More people or hours make no more of fixed minutes.
+    for (const { chiave: reparto } of data.calendario.reparti.filter(({ capacita }) => capacita === 'persone')) {
       for (const tipo of ['ore', 'sabati', 'persone'] as const) {
         RIMEDIO_WEEKS.every((weeks) => trial(rimedio(data, tipo, reparto, weeks)))
       }

@@ -1,6 +1,4 @@
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
-import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { lateNotice } from '../../schedulazione/view.ts'
 import { type ColliView, colliDiBottiglia, type RimedioView } from '../colli/colliDiBottiglia.ts'
 import type { FrenoPiano } from '../colli/freni.ts'
@@ -16,7 +14,7 @@ const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
   fields: (t) => ({
     causa: t.exposeString('causa', { description: 'A department, or the phase that somebody outside does.' }),
     reparto: t.expose('reparto', {
-      type: choiceOf(REPARTI_FASI),
+      type: 'String',
       nullable: true,
       description: 'The department; null: a phase.',
     }),

@@ -2,7 +2,6 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import type { FieldBuilder } from '#platform/graphql/rowField.ts'
-import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { type Ipotesi, PRIORITA, SCOPES, type SearchParameters, TIPI_IPOTESI } from '../rules.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
@@ -23,7 +22,7 @@ export const IpotesiType = builder.objectRef<Ipotesi>('IpotesiPiano').implement(
   fields: (t) => ({
     tipo: t.expose('tipo', { type: choiceOf(TIPI_IPOTESI), description: 'What is assumed.' }),
     reparto: t.expose('reparto', {
-      type: choiceOf(REPARTI_FASI),
+      type: 'String',
       nullable: true,
       description: 'Department; null for both.',
     }),

@@ -1,10 +1,9 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { type InputBuilder, mutationField } from '#platform/graphql/mutationField.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
-import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { acceptProposta } from '../acceptProposta.ts'
 import { discardProposta } from '../discardProposta.ts'
 import { proposePiano } from '../proposePiano.ts'
@@ -92,7 +91,7 @@ export const WeekType = builder.objectRef<WeekView>('SettimanaReparto').implemen
   authScopes: scopes,
   fields: (t) => ({
     lunedi: t.expose('lunedi', { type: 'Date', description: `Monday of the week, ${DAY}.` }),
-    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
+    reparto: t.expose('reparto', { type: 'String', description: 'Key of the department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes that the plan books.' }),
     pksInAttesa: t.intList({
@@ -107,7 +106,7 @@ const OreType = builder.objectRef<OreInPiu>('OreInPiu').implement({
   description: 'Person-minutes of a department that a scenario pays and today’s calendar does not, in sixteen weeks.',
   authScopes: scopes,
   fields: (t) => ({
-    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
+    reparto: t.expose('reparto', { type: 'String', description: 'Key of the department.' }),
     ordinarie: t.exposeInt('ordinarie', { description: 'Of people more.' }),
     straordinarie: t.exposeInt('straordinarie', { description: 'On Saturdays.' }),
   }),
@@ -251,7 +250,7 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
   description: 'What a scenario changes of the world.',
   fields: (t) => ({
     tipo: t.field({ type: TipoIpotesiEnum, required: true, description: 'What is assumed.' }),
-    reparto: t.field({ type: choiceOf(REPARTI_FASI), description: 'Department.' }),
+    reparto: t.field({ type: 'String', description: 'Key of the department.' }),
     quanto: t.float({ description: 'People, hours or days.' }),
     periodo: t.field({
       type: PeriodoInput,

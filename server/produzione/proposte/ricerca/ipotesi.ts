@@ -1,8 +1,9 @@
 // What if: the world of a search with more people, other hours, late material, an order more. Nothing is written.
+import { BANCHI, MACCHINE } from '#persone/reparti/rules.ts'
 import { fineOf } from '../../schedulazione/engine/aperture.ts'
 import { type CalendarioData, createCalendario, weekdayHours } from '../../schedulazione/engine/capacita.ts'
 import { calendarDayOf, type Day, MINUTES_PER_DAY, readDay } from '../../schedulazione/engine/time.ts'
-import { REPARTI_FASI, type RepartoFase, type RequestedFase } from '../../schedulazione/engine/types.ts'
+import type { RepartoFase, RequestedFase } from '../../schedulazione/engine/types.ts'
 import { requestOf } from '../../schedulazione/request.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
 import type { Ipotesi, OreInPiu } from '../rules.ts'
@@ -27,8 +28,11 @@ function withHours(
   const changed = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
   for (const day of days) {
     const usual = weekdayHours(day, calendario.settimana)
-    const riga = changed.get(day) ?? { giorno: day, macchine: usual, banchi: usual }
-    changed.set(day, { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, hours])) })
+    const riga = changed.get(day)?.ore ?? Object.fromEntries(calendario.reparti.map(({ chiave }) => [chiave, usual]))
+    changed.set(day, {
+      giorno: day,
+      ore: { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, hours])) },
+    })
   }
   return { ...calendario, ore: [...changed.values()] }
 }
@@ -45,7 +49,7 @@ function withOtherHours(
   for (const reparto of reparti) {
     shifts.set(
       reparto,
-      Map.groupBy(days, (day) => written.get(day)?.[reparto] ?? weekdayHours(day, calendario.settimana)),
+      Map.groupBy(days, (day) => written.get(day)?.ore[reparto] ?? weekdayHours(day, calendario.settimana)),
     )
   }
   let next = calendario
@@ -92,7 +96,7 @@ function urgente(
 ): SearchedOrdine {
   const request = requestOf(
     {
-      tempi: { macchine, banchi },
+      tempi: { [MACCHINE]: macchine, [BANCHI]: banchi },
       conTelai: false,
       fasiSpente: [],
       salvata: null,
@@ -125,11 +129,11 @@ function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null
   const dal = Math.max(today, (one.periodo.dal === null ? null : readDay(one.periodo.dal)) ?? today)
   const al = last ?? today + HORIZON
   const days = Array.from({ length: Math.max(0, Math.min(al, today + HORIZON) - dal + 1) }, (_, n) => dal + n)
-  const reparti: RepartoFase[] = one.reparto ? [one.reparto] : ['macchine', 'banchi']
   const { calendario } = soFar
+  const reparti = one.reparto ? [one.reparto] : calendario.reparti.map(({ chiave }) => chiave)
   switch (one.tipo) {
     case 'persone': {
-      const persona = { reparto: one.reparto ?? 'banchi', dal, al: last, assenze: [] }
+      const persona = { reparto: one.reparto ?? BANCHI, dal, al: last, assenze: [] }
       const others = Array.from({ length: Math.round(one.quanto) }, () => persona)
       return { ...soFar, calendario: { ...calendario, persone: [...calendario.persone, ...others] } }
     }
@@ -158,7 +162,7 @@ function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null
         calendario:
           one.quanto === 0
             ? withHours(calendario, reparti, days, 0)
-            : withStandstill(calendario, one.reparto ?? 'macchine', { giornoDa: dal, giornoA: al }, one.quanto),
+            : withStandstill(calendario, one.reparto ?? MACCHINE, { giornoDa: dal, giornoA: al }, one.quanto),
       }
   }
 }
@@ -171,7 +175,7 @@ function oreInPiu(data: SearchInput, ipotesi: readonly Ipotesi[]): OreInPiu[] {
   }
   const [today, persone, all] = [withIt([]), withIt(['persone']), withIt(['persone', 'sabati', 'ore'])]
   const days = daysOfLoad(calendarDayOf(data.adesso))
-  return REPARTI_FASI.map((reparto) => {
+  return today.reparti.map((reparto) => {
     const minutes = (calendario: typeof today) => days.reduce((sum, day) => sum + calendario.capacita(reparto, day), 0)
     const ordinarie = minutes(persone) - minutes(today)
     return { reparto, ordinarie, straordinarie: minutes(all) - minutes(persone) }

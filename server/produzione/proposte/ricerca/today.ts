@@ -4,7 +4,7 @@ import { bookedMinutes, createLibro, type Libro } from '../../schedulazione/engi
 import { precedence, prenotazioniOf } from '../../schedulazione/engine/lotto.ts'
 import { inOrder } from '../../schedulazione/engine/optimize.ts'
 import { calendarDayOf, type Day } from '../../schedulazione/engine/time.ts'
-import { type PlacedFase, REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
+import type { PlacedFase, RepartoFase } from '../../schedulazione/engine/types.ts'
 import type { FasePianoDates, SearchedOrdine, SearchInput } from './data.ts'
 
 /** Load of a department in a week. */
@@ -33,7 +33,7 @@ export const daysOfLoad = (today: Day): Day[] =>
 export function caricoOf(calendario: ReturnType<typeof createCalendario>, libro: Libro, today: Day): RepartoWeek[] {
   const monday = mondayOfDay(today)
   return Array.from({ length: WEEKS }, (_, n) => monday + n * 7).flatMap((first) =>
-    REPARTI_FASI.map((reparto) => {
+    calendario.reparti.map((reparto) => {
       const week = { lunedi: first, reparto, capacita: 0, occupato: 0 }
       for (let day = Math.max(first, today); day < first + 7; day++) {
         week.capacita += calendario.capacita(reparto, day)

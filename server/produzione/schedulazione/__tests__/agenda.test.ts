@@ -7,7 +7,6 @@ import { casesOf, seedOf } from '#server-test/depth.ts'
 import { statementsOf } from '#server-test/statements.ts'
 import { type Agenda, agendaQuestion, askWithAgenda } from '../data/agenda.ts'
 import { calendarDayOf, civilInstant, dayToColumn } from '../engine/time.ts'
-import { REPARTI_FASI } from '../engine/types.ts'
 import { makeSchedulabile } from './scene.ts'
 
 // Ledger and calendar that a process keeps are those of the database at every moment, whoever writes them, in whatever
@@ -43,8 +42,8 @@ afterAll(async () => {
 
 const plain = ({ data, libro }: Agenda) => ({
   data,
-  libro: REPARTI_FASI.flatMap((reparto) =>
-    [...libro[reparto]]
+  libro: [...libro].sort().flatMap(([reparto, days]) =>
+    [...days]
       .filter(([at]) => at >= today)
       .flatMap(([at, { minuti, ordini }]) => [`${reparto} ${at} ${minuti}`, ...[...ordini].sort().map(String)])
       .sort(),
@@ -77,7 +76,7 @@ async function apply(tx: Tx, { kind, ordine, giorno, minuti }: Change, fase: num
   const faseId = fasi[fase] as number
   const where = { faseId, giorno: day(giorno) }
   if (kind === 'book') {
-    const row = { ...where, ordineId, reparto: fase % 2 === 0 ? ('BANCHI' as const) : ('MACCHINE' as const), minuti }
+    const row = { ...where, ordineId, reparto: fase % 2 === 0 ? ('banchi' as const) : ('macchine' as const), minuti }
     await tx.prenotazione.upsert({ where: { faseId_giorno: where }, create: row, update: { minuti } })
   } else if (kind === 'free') await tx.prenotazione.deleteMany({ where })
   else if (kind === 'move') await tx.prenotazione.updateMany({ where: { faseId }, data: { minuti } })
@@ -146,7 +145,7 @@ test('where nobody tells of changes nothing is kept', async () => {
   try {
     await asKept(db)
     const [{ ordineId, fasi } = { ordineId: 0, fasi: [0] }] = orders
-    const row = { faseId: fasi[1] ?? 0, giorno: day(DAYS + 5), ordineId, reparto: 'BANCHI', minuti: 9 } as const
+    const row = { faseId: fasi[1] ?? 0, giorno: day(DAYS + 5), ordineId, reparto: 'banchi', minuti: 9 } as const
     await db.prenotazione.create({ data: row })
     expect(await asKept(db)).toEqual(await asStored(db))
   } finally {
@@ -160,7 +159,7 @@ test('an agenda that was given stays as it was', async () => {
   const [{ ordineId, fasi } = { ordineId: 0, fasi: [0] }] = orders
   const before = await askWithAgenda(db, { dal: today }, (agenda) => agenda)
   const text = JSON.stringify(plain(before))
-  const row = { faseId: fasi[0] ?? 0, giorno: day(DAYS + 3), ordineId, reparto: 'BANCHI', minuti: 7 } as const
+  const row = { faseId: fasi[0] ?? 0, giorno: day(DAYS + 3), ordineId, reparto: 'banchi', minuti: 7 } as const
   await db.prenotazione.create({ data: row })
   expect(JSON.stringify(plain(before))).toBe(text)
   expect(JSON.stringify(await asKept(db))).not.toBe(text)

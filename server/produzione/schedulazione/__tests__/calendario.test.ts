@@ -68,7 +68,7 @@ describe('broken cells', () => {
     const { data } = await planner.graphql<{
       provaRiparaCella: { spostamenti: { ordine: { pk: number } }[]; eccedenza: number; inRitardo: object[] }
     }>(
-      `query ($giorno: Date!) { provaRiparaCella(reparto: MACCHINE, giorno: $giorno) {
+      `query ($giorno: Date!) { provaRiparaCella(reparto: "macchine", giorno: $giorno) {
         spostamenti { ordine { pk } nomeFase inizioPrima inizioDopo } inRitardo { ordine { pk } giorni }
         rimasti { ordine { pk } } eccedenza } }`,
       { giorno: day },
@@ -81,7 +81,7 @@ describe('broken cells', () => {
     const { esito } = await callWrite(
       planner,
       'repairCella',
-      { reparto: 'MACCHINE', giorno: day },
+      { reparto: 'macchine', giorno: day },
       'riparazione { eccedenza }',
     )
     expect(esito?.errors).toEqual([])
@@ -91,14 +91,14 @@ describe('broken cells', () => {
     expect(macchine).toContain(`macchine ${day} ${second.id} 30`)
     for (const input of [
       { reparto: 'ufficio', giorno: day },
-      { reparto: 'MACCHINE', giorno: 'ieri' },
+      { reparto: 'macchine', giorno: 'ieri' },
     ]) {
       expect((await callWrite(planner, 'repairCella', input, 'riparazione { eccedenza }')).esito?.errors).toHaveLength(
         1,
       )
     }
     expect(
-      (await callWrite(await app.as('agente'), 'repairCella', { reparto: 'MACCHINE', giorno: day }, 'errors { code }'))
+      (await callWrite(await app.as('agente'), 'repairCella', { reparto: 'macchine', giorno: day }, 'errors { code }'))
         .refusal?.code,
     ).toBe('FORBIDDEN')
   })

@@ -105,7 +105,7 @@ test('subscribers of a range get the touched cells after the commit, once', asyn
   // The cells are those of now: the first event may already show what the second has freed.
   expect(await notice(near)).toMatchObject({ ordini: [ordine.id], giorni: [day] })
   const second = await notice(near)
-  expect(second?.celle.find((one: { reparto: string }) => one.reparto === 'MACCHINE')?.occupato).toBe(0)
+  expect(second?.celle.find((one: { reparto: string }) => one.reparto === 'macchine')?.occupato).toBe(0)
   expect(await notice(far)).toMatchObject({ ordini: [ordine.id], giorni: [], celle: [] })
   await Promise.all([near.return(undefined), far.return(undefined)])
   expect(

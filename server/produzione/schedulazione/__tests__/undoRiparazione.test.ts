@@ -30,7 +30,7 @@ async function repaired() {
   const { esito } = await callWrite<{ riparazione: { pk: number } }>(
     planner,
     'repairCella',
-    { reparto: 'MACCHINE', giorno: day },
+    { reparto: 'macchine', giorno: day },
     fields,
   )
   const riparazione = esito?.riparazione.pk ?? 0
@@ -53,7 +53,7 @@ test('undoing gives the orders their old minutes back and the cell is broken as 
   const due = await callWrite<{ riparazione: { pk: number } }>(
     planner,
     'repairCella',
-    { reparto: 'MACCHINE', giorno },
+    { reparto: 'macchine', giorno },
     'riparazione { pk }',
   )
   expect(due.esito?.riparazione.pk).toBeGreaterThan(riparazione)

@@ -5,7 +5,6 @@ import { Prisma } from '#prisma/generated/client.ts'
 import { type Calendario, type CalendarioData, createCalendario } from '../engine/capacita.ts'
 import { createLibro, type Libro } from '../engine/libro.ts'
 import { calendarDayOf, civilInstant, type Day } from '../engine/time.ts'
-import { REPARTI_FASI } from '../engine/types.ts'
 import { calendarioQuestion } from './calendario.ts'
 import { type LibroRow, libroQuestion, prenotazioniOfCella } from './libro.ts'
 
@@ -43,9 +42,9 @@ export const agendaQuestion = (dal: Day, al: Day | null = null): Question<Agenda
 
 /** Whether the triggers are there that tell of changes: a database restored by other means may lack them. */
 const toldQuestion = jsonQuestion<boolean>(Prisma.sql`
-  SELECT to_json(count(*) = 9) FROM pg_trigger
+  SELECT to_json(count(*) = 10) FROM pg_trigger
   WHERE tgenabled IN ('O', 'A') AND (tgname = 'calendario_cambiato' AND tgrelid = ANY(ARRAY['prenotazioni',
-      'impostazioni', 'ore_lavorative', 'festivita', 'persone', 'assenze']::regclass[])
+      'impostazioni', 'reparti', 'ore_lavorative', 'festivita', 'persone', 'assenze']::regclass[])
     OR tgname = ANY(ARRAY['giorni_prenotati_nuovi', 'giorni_prenotati_vecchi', 'giorni_prenotati_cambiati'])
       AND tgrelid = 'prenotazioni'::regclass)`)
 
@@ -82,7 +81,7 @@ function patchedQuestion(db: Db | Tx, kept: Kept): Question<Agenda> {
       'giorni', (SELECT coalesce(json_agg(DISTINCT giorno - date '1970-01-01'), '[]') FROM cambiati
         WHERE giorno >= date '1970-01-01' + ${dal}::int),
       'celle', (
-        SELECT coalesce(json_agg(json_build_object('reparto', lower(reparto::text),
+        SELECT coalesce(json_agg(json_build_object('reparto', reparto,
           'giorno', giorno - date '1970-01-01', 'ordini', ordini, 'minuti', minuti)), '[]')
         FROM (SELECT reparto, giorno, array_agg(ordine_id) AS ordini, array_agg(minuti) AS minuti FROM prenotazioni
           WHERE giorno = ANY(ARRAY(SELECT giorno FROM cambiati)) AND giorno >= date '1970-01-01' + ${dal}::int
@@ -100,11 +99,9 @@ function patchedQuestion(db: Db | Tx, kept: Kept): Question<Agenda> {
 
 function withDays(libro: Libro, { giorni, celle }: Changes): Libro {
   const fresh = createLibro(celle.flatMap(prenotazioniOfCella))
-  const next = { macchine: new Map(libro.macchine), banchi: new Map(libro.banchi) }
-  for (const reparto of REPARTI_FASI) {
-    for (const day of giorni) next[reparto].delete(day)
-    for (const [day, cella] of fresh[reparto]) next[reparto].set(day, cella)
-  }
+  const next = new Map([...libro].map(([reparto, days]) => [reparto, new Map(days)]))
+  for (const days of next.values()) for (const day of giorni) days.delete(day)
+  for (const [reparto, days] of fresh) next.set(reparto, new Map([...(next.get(reparto) ?? []), ...days]))
   return next
 }
 

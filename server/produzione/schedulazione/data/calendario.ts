@@ -1,10 +1,11 @@
+import { MACCHINE } from '#persone/reparti/rules.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { ask, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
 import { settingsOf, storedSettings } from '#platform/settings/read.ts'
 import type { CalendarioData } from '../engine/capacita.ts'
 import type { Pause } from '../engine/intervals.ts'
 import { type Day, dayFromColumn, dayToColumn, readHour } from '../engine/time.ts'
-import type { RepartoFase } from '../engine/types.ts'
+import { capacitiesOf, repartiQuestion } from './reparti.ts'
 
 interface RigaPause {
   giornoDa: Date
@@ -33,10 +34,11 @@ export function calendarioQuestion(dal: Day) {
   return oneQuestion(
     {
       settings: storedSettings,
+      reparti: repartiQuestion,
       hours: rowsQuestion('oreLavorative', { where: { giorno: { gte: from } } }),
       festivita: rowsQuestion('festivita', { where: { giornoA: { gte: from } }, select: pauseColumns }),
       persone: rowsQuestion('persona', {
-        where: { reparto: { in: ['MACCHINE', 'BANCHI'] }, OR: [{ dataFine: null }, { dataFine: { gte: from } }] },
+        where: { repartoDi: { capacita: 'PERSONE' }, OR: [{ dataFine: null }, { dataFine: { gte: from } }] },
         select: {
           reparto: true,
           dataInizio: true,
@@ -45,17 +47,23 @@ export function calendarioQuestion(dal: Day) {
         },
       }),
     },
-    ({ settings, hours, festivita, persone }): CalendarioData => ({
+    ({ settings, reparti, hours, festivita, persone }): CalendarioData => ({
+      reparti: capacitiesOf(reparti),
       apertura: readHour(settingsOf(settings).ora_apertura) ?? 0,
       settimana: settingsOf(settings).ore_settimana,
       ore: hours.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
         giorno: dayFromColumn(giorno),
-        macchine: Number(oreLavorativeMacchine),
-        banchi: Number(oreLavorativeBanchi),
+        // The calendar has hours of the machines and of the benches; the other departments have those of the benches.
+        ore: Object.fromEntries(
+          reparti.map(({ chiave }) => [
+            chiave,
+            Number(chiave === MACCHINE ? oreLavorativeMacchine : oreLavorativeBanchi),
+          ]),
+        ),
       })),
       festivita: festivita.map(pause),
       persone: persone.map(({ reparto, dataInizio, dataFine, assenze }) => ({
-        reparto: reparto.toLowerCase() as RepartoFase,
+        reparto,
         dal: dayFromColumn(dataInizio),
         al: dataFine && dayFromColumn(dataFine),
         assenze: assenze.map(pause),

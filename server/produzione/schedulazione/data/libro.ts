@@ -3,7 +3,7 @@ import { ask, jsonQuestion, oneQuestion, rowsQuestion } from '#platform/db/quest
 import { Prisma } from '#prisma/generated/client.ts'
 import { createLibro, type OwnLibro } from '../engine/libro.ts'
 import type { Day } from '../engine/time.ts'
-import type { Prenotazione, RepartoFase } from '../engine/types.ts'
+import type { Prenotazione } from '../engine/types.ts'
 
 /** The last that anything is placed on: beyond any plan. */
 const LAST_DAY: Day = 100_000
@@ -21,7 +21,7 @@ export const libroQuestion = (dal: Day, al: Day | null = null) =>
   oneQuestion(
     {
       celle: jsonQuestion<LibroRow[]>(Prisma.sql`
-        SELECT coalesce(json_agg(json_build_object('reparto', lower(reparto::text), 'giorno', giorno - date '1970-01-01',
+        SELECT coalesce(json_agg(json_build_object('reparto', reparto, 'giorno', giorno - date '1970-01-01',
           'ordini', ordini, 'minuti', minuti)), '[]')
         FROM (SELECT reparto, giorno, array_agg(ordine_id) AS ordini, array_agg(minuti) AS minuti FROM prenotazioni
           WHERE giorno >= date '1970-01-01' + ${dal}::int
@@ -35,7 +35,7 @@ export const loadLibro = (db: Db | Tx, dal: Day, al?: Day): Promise<OwnLibro> =>
 
 export function prenotazioniOfCella({ reparto, giorno, ordini, minuti }: LibroRow): Prenotazione[] {
   return ordini.map((ordine, index) => ({
-    reparto: reparto as RepartoFase,
+    reparto,
     giorno,
     ordine,
     minuti: minuti[index] ?? 0,

@@ -1,11 +1,13 @@
 import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '#acquisti/fornitori/rules.ts'
+import { BANCHI, MACCHINE } from '#persone/reparti/rules.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { ask, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from '../engine/durations.ts'
 import { civilInstant, type Day, dayFromColumn } from '../engine/time.ts'
-import type { EngineReason, FornitoreFase, HeldDates, RepartoFase } from '../engine/types.ts'
+import type { EngineReason, FornitoreFase, HeldDates, RepartoMinutes } from '../engine/types.ts'
+import { repartiQuestion } from './reparti.ts'
 
 export interface SavedFase extends HeldDates {
   durata: number
@@ -26,7 +28,7 @@ export interface LoadedOrdine {
   motivoNonSchedulato: string
   fasiSpente: string[]
   conTelai: boolean
-  tempi: Record<RepartoFase, number>
+  tempi: RepartoMinutes
   mancanti: TempisticaMancante[]
   /** The saved schedule by phase; null when there is none. */
   salvata: { salvataIl: Date; tempiCambiati: boolean; fasi: ReadonlyMap<string, SavedFase> } | null
@@ -76,21 +78,30 @@ const columns = {
 
 type Riga = Prisma.OrdineGetPayload<{ select: typeof columns }>
 
-/** Timings, as the engine knows them. */
+/** Timings, as the engine knows them: those of the machines and benches are their own, in the others each piece takes as long. */
 const tempisticheWhere = (where: Prisma.TempisticaWhereInput) =>
-  oneQuestion({ righe: rowsQuestion('tempistica', { where, include: { codiceSerramento: true } }) }, ({ righe }) =>
-    righe.map(
-      ({ tipoSerramentoId, codiceSerramento: c, categoria, forma, ...tempi }): TempisticaRiga => ({
-        tipoId: tipoSerramentoId,
-        codice: c
-          ? { categoria: c.categoria, forma: c.forma, codice: c.codice }
-          : categoria !== null && forma !== null
-            ? { categoria, forma, codice: null }
-            : null,
-        macchine: tempi.tempoRepartoMacchine,
-        banchi: tempi.tempoRepartoBanchi,
-      }),
-    ),
+  oneQuestion(
+    { righe: rowsQuestion('tempistica', { where, include: { codiceSerramento: true } }), reparti: repartiQuestion },
+    ({ righe, reparti }) => {
+      const equal = reparti.flatMap(({ chiave, minutiPezzo }) =>
+        minutiPezzo > 0 ? [[chiave, minutiPezzo] as const] : [],
+      )
+      return righe.map(
+        ({ tipoSerramentoId, codiceSerramento: c, categoria, forma, ...tempi }): TempisticaRiga => ({
+          tipoId: tipoSerramentoId,
+          codice: c
+            ? { categoria: c.categoria, forma: c.forma, codice: c.codice }
+            : categoria !== null && forma !== null
+              ? { categoria, forma, codice: null }
+              : null,
+          minuti: {
+            ...Object.fromEntries(equal),
+            [MACCHINE]: tempi.tempoRepartoMacchine,
+            [BANCHI]: tempi.tempoRepartoBanchi,
+          },
+        }),
+      )
+    },
   )
 
 /** The timings of some window types. */
@@ -197,7 +208,7 @@ export function savedQuestion(pks: readonly number[], withMinutes: boolean) {
         cliente: cliente.nome,
         conTelai: mancanza?.conTelaio ?? false,
         materialiMancanti: mancanza?.materiali ?? [],
-        tempi: { macchine: 0, banchi: 0 },
+        tempi: {},
         salvata: saved(schedulazione),
       }),
     ),

@@ -1,7 +1,7 @@
 import type { Libro } from '../engine/libro.ts'
 import { bookedMinutes } from '../engine/libro.ts'
 import type { Day, Instant } from '../engine/time.ts'
-import { type Occupazione, REPARTI_FASI } from '../engine/types.ts'
+import type { Occupazione } from '../engine/types.ts'
 import type { LoadedOrdine, SavedFase } from './ordine.ts'
 
 // What is kept of a mended cell, as JSON: plain numbers and texts only.
@@ -48,6 +48,6 @@ export function ordineSignature(fasi: readonly FaseWithDates[]): string {
 export function minutesOfFasi(libro: Libro, fasi: Iterable<{ occupazioni: readonly Occupazione[] }>): MinutesBefore {
   const days = new Set<Day>()
   for (const { occupazioni } of fasi) for (const { giorno } of occupazioni) days.add(giorno)
-  const celle = REPARTI_FASI.flatMap((reparto) => [...days].map((day) => ({ reparto, giorno: day })))
+  const celle = [...libro.keys()].flatMap((reparto) => [...days].map((day) => ({ reparto, giorno: day })))
   return Object.fromEntries(celle.map((cella) => [`${cella.reparto} ${cella.giorno}`, bookedMinutes(libro, cella)]))
 }

@@ -25,20 +25,22 @@ export function createDisponibilita(
   libro: Libro,
   excluded: number | null = null,
 ): Availability {
-  const jumps: Record<RepartoFase, Map<Day, Day>> = { macchine: new Map(), banchi: new Map() }
+  const jumps = new Map<RepartoFase, Map<Day, Day>>()
   const bookedIn = (reparto: RepartoFase, day: Day) => bookedMinutes(libro, { reparto, giorno: day }, excluded)
   const free = (reparto: RepartoFase, day: Day) => calendario.capacita(reparto, day) - bookedIn(reparto, day)
 
   function next(reparto: RepartoFase, day: Day, until: Day): Day | null {
     const pastDays: Day[] = []
+    const known = jumps.get(reparto) ?? new Map<Day, Day>()
+    jumps.set(reparto, known)
     let arrivo = day
     while (arrivo <= until) {
-      const salto = jumps[reparto].get(arrivo)
+      const salto = known.get(arrivo)
       if (salto === undefined && free(reparto, arrivo) > 0) break
       pastDays.push(arrivo)
       arrivo = salto ?? arrivo + 1
     }
-    for (const past of pastDays) jumps[reparto].set(past, arrivo)
+    for (const past of pastDays) known.set(past, arrivo)
     return arrivo <= until ? arrivo : null
   }
 
@@ -52,8 +54,8 @@ interface OwnAvailability extends Availability {
 
 /** A view for placing one order; what it takes stays in the view. */
 export function withOwn(base: Availability): OwnAvailability {
-  const prese: Record<RepartoFase, Map<Day, number>> = { macchine: new Map(), banchi: new Map() }
-  const own = (reparto: RepartoFase, day: Day) => prese[reparto].get(day) ?? 0
+  const taken = new Map<RepartoFase, Map<Day, number>>()
+  const own = (reparto: RepartoFase, day: Day) => taken.get(reparto)?.get(day) ?? 0
   return {
     ...base,
     occupati: (reparto, day) => base.occupati(reparto, day) + own(reparto, day),
@@ -61,7 +63,9 @@ export function withOwn(base: Availability): OwnAvailability {
     // Days that only the order itself has filled are found too: who looks for room asks how much there is.
     prossimo: base.prossimo,
     prendi(reparto, occupazioni) {
-      for (const { giorno, minuti } of occupazioni) prese[reparto].set(giorno, own(reparto, giorno) + minuti)
+      const days = taken.get(reparto) ?? new Map<Day, number>()
+      taken.set(reparto, days)
+      for (const { giorno, minuti } of occupazioni) days.set(giorno, (days.get(giorno) ?? 0) + minuti)
     },
   }
 }

@@ -3,7 +3,7 @@
 // docs/scheduler.md#capacity
 import { clipIntervals, intervalOf, type Pause, type TimeInterval, unionOfIntervals } from './intervals.ts'
 import { type Day, MINUTES_PER_DAY, startOf } from './time.ts'
-import type { RepartoFase } from './types.ts'
+import type { RepartoCapacity, RepartoFase } from './types.ts'
 
 interface PersonaInCalendario {
   reparto: RepartoFase
@@ -15,12 +15,14 @@ interface PersonaInCalendario {
 
 /** Everything that a capacity is made of: plain data. */
 export interface CalendarioData {
+  /** The departments that have a capacity, in their order; another has none. */
+  reparti: readonly RepartoCapacity[]
   /** Opening, minutes of the day. */
   apertura: number
   /** Hours of a usual day, Monday to Sunday. */
   settimana: readonly number[]
-  /** Hours of the days that differ from the default of their weekday. */
-  ore: readonly { giorno: Day; macchine: number; banchi: number }[]
+  /** Hours of the days that differ from the default of their weekday, by department. */
+  ore: readonly { giorno: Day; ore: Readonly<Record<RepartoFase, number>> }[]
   festivita: readonly Pause[]
   persone: readonly PersonaInCalendario[]
 }
@@ -36,6 +38,8 @@ interface Workday {
 }
 
 export interface Calendario {
+  /** Keys of the departments that have a capacity, in their order. */
+  reparti: readonly RepartoFase[]
   /** Person-minutes of a department on a day. */
   capacita(reparto: RepartoFase, day: Day): number
   /** Those done before a minute of the day. */
@@ -71,8 +75,14 @@ function worked({ da, a }: TimeInterval, pause: readonly TimeInterval[]): TimeIn
   return resto
 }
 
+/** People with the same hours. */
+interface PeopleGroup {
+  persone: number
+  orari: readonly TimeInterval[]
+}
+
 /** People who work at the same time, counted: stretches in which their number does not change. */
-function count(groups: readonly { persone: number; orari: readonly TimeInterval[] }[]): Stretch[] {
+function count(groups: readonly PeopleGroup[]): Stretch[] {
   const jumps = new Map<number, number>()
   const jump = (minute: number, persone: number) => jumps.set(minute, (jumps.get(minute) ?? 0) + persone)
   for (const { persone, orari } of groups) {
@@ -92,12 +102,34 @@ function count(groups: readonly { persone: number; orari: readonly TimeInterval[
   return stretches
 }
 
+const CLOSED: Workday = { capacita: 0, tratti: [] }
+
+function workdayOf(groups: readonly PeopleGroup[]): Workday {
+  const stretches = count(groups)
+  return { capacita: stretches.reduce((sum, { da, a, persone: n }) => sum + (a - da) * n, 0), tratti: stretches }
+}
+
+/**
+ * Fixed minutes of a day as people who do them from the opening on: as many as work the whole day, and one for what is
+ * left. A holiday of some hours takes its part.
+ */
+function fixedGroups(minutes: number, open: TimeInterval, closed: readonly TimeInterval[]): PeopleGroup[] {
+  const duration = open.a - open.da
+  const rest = { da: open.da, a: open.da + (minutes % duration) }
+  return [
+    { persone: Math.floor(minutes / duration), orari: worked(open, closed) },
+    { persone: 1, orari: worked(rest, clipIntervals(closed, rest.da, rest.a)) },
+  ]
+}
+
 /** Prepares a calendar; each day is worked out when first asked for. */
-export function createCalendario({ apertura, settimana, ore, festivita, persone }: CalendarioData): Calendario {
-  const changed = new Map(ore.map((day) => [day.giorno, day]))
+export function createCalendario(data: CalendarioData): Calendario {
+  const { reparti, apertura, settimana, ore, festivita, persone } = data
+  const changed = new Map(ore.map((day) => [day.giorno, day.ore]))
+  const capacities = new Map(reparti.map((one) => [one.chiave, one]))
   const closures = festivita.map(intervalOf)
   const staff = persone.map((persona) => ({ ...persona, assenze: persona.assenze.map(intervalOf) }))
-  const giornate: Record<RepartoFase, Map<Day, Workday>> = { macchine: new Map(), banchi: new Map() }
+  const giornate = new Map(reparti.map(({ chiave }) => [chiave, new Map<Day, Workday>()]))
 
   /** Stretches of civil time inside a window of a day, as minutes of that day. */
   const onDayOf = (intervals: readonly TimeInterval[], day: Day, { da, a }: TimeInterval) => {
@@ -106,40 +138,42 @@ export function createCalendario({ apertura, settimana, ore, festivita, persone 
     return parts.map((part) => ({ da: part.da - midnight, a: part.a - midnight }))
   }
 
-  function compute(reparto: RepartoFase, day: Day): Workday {
+  function compute(own: RepartoCapacity, day: Day): Workday {
+    const reparto = own.chiave
     const open = windowOf(apertura, changed.get(day)?.[reparto] ?? weekdayHours(day, settimana))
-    if (open.da === open.a) return { capacita: 0, tratti: [] }
+    if (open.da === open.a) return CLOSED
     const closed = onDayOf(closures, day, open)
+    if (own.capacita === 'minuti') return workdayOf(fixedGroups(own.minuti, open, closed))
     // A department without staff counts as one person, so that a fresh installation can plan.
     let present = 0
     let whole = 0
-    const groups: { persone: number; orari: readonly TimeInterval[] }[] = []
+    const groups: PeopleGroup[] = []
     for (const { reparto: its, dal, al, assenze } of staff) {
       if (its !== reparto || day < dal || (al !== null && al < day)) continue
       present++
-      const own = onDayOf(assenze, day, open)
-      if (own.length === 0) whole++
-      else groups.push({ persone: 1, orari: worked(open, [...closed, ...own]) })
+      const absent = onDayOf(assenze, day, open)
+      if (absent.length === 0) whole++
+      else groups.push({ persone: 1, orari: worked(open, [...closed, ...absent]) })
     }
     if (present === 0) whole = 1
     groups.push({ persone: whole, orari: worked(open, closed) })
-    const workedStretches = count(groups)
-    return {
-      capacita: workedStretches.reduce((sum, { da, a, persone: n }) => sum + (a - da) * n, 0),
-      tratti: workedStretches,
-    }
+    return workdayOf(groups)
   }
 
   function workday(reparto: RepartoFase, day: Day): Workday {
-    let found = giornate[reparto].get(day)
+    const known = giornate.get(reparto)
+    const own = capacities.get(reparto)
+    if (!known || !own) return CLOSED
+    let found = known.get(day)
     if (!found) {
-      found = compute(reparto, day)
-      giornate[reparto].set(day, found)
+      found = compute(own, day)
+      known.set(day, found)
     }
     return found
   }
 
   return {
+    reparti: [...capacities.keys()],
     capacita: (reparto, day) => workday(reparto, day).capacita,
     done(reparto, day, minute) {
       let done = 0

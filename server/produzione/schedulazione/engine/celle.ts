@@ -3,7 +3,7 @@
 import { type Calendario, type StatoCella, statoCella } from './capacita.ts'
 import { bookedMinutes, type Libro, ordiniInCella } from './libro.ts'
 import type { Day } from './time.ts'
-import { type CellaPk, REPARTI_FASI } from './types.ts'
+import type { CellaPk } from './types.ts'
 
 interface CellaLibro extends CellaPk {
   /** Person-minutes. */
@@ -25,7 +25,7 @@ export function cella(calendario: Calendario, libro: Libro, pk: CellaPk): CellaL
 export function celle(calendario: Calendario, libro: Libro, from: Day, a: Day): CellaLibro[] {
   const found: CellaLibro[] = []
   for (let day = from; day <= a; day++) {
-    for (const reparto of REPARTI_FASI) found.push(cella(calendario, libro, { reparto, giorno: day }))
+    for (const reparto of calendario.reparti) found.push(cella(calendario, libro, { reparto, giorno: day }))
   }
   return found
 }
@@ -37,12 +37,15 @@ export interface BrokenLedgerCella extends CellaLibro {
 
 /** The broken cells of a ledger from a day on, by day and department. */
 export function celleRotte(calendario: Calendario, libro: Libro, dal: Day): BrokenLedgerCella[] {
-  return REPARTI_FASI.flatMap((reparto) =>
-    [...libro[reparto].keys()].flatMap((day) => {
-      const found = cella(calendario, libro, { reparto, giorno: day })
-      return day >= dal && found.stato === 'broken' ? [{ ...found, ordini: ordiniInCella(libro, found) }] : []
-    }),
-  ).sort((x, y) => x.giorno - y.giorno || REPARTI_FASI.indexOf(x.reparto) - REPARTI_FASI.indexOf(y.reparto))
+  const { reparti } = calendario
+  return reparti
+    .flatMap((reparto) =>
+      [...(libro.get(reparto)?.keys() ?? [])].flatMap((day) => {
+        const found = cella(calendario, libro, { reparto, giorno: day })
+        return day >= dal && found.stato === 'broken' ? [{ ...found, ordini: ordiniInCella(libro, found) }] : []
+      }),
+    )
+    .sort((x, y) => x.giorno - y.giorno || reparti.indexOf(x.reparto) - reparti.indexOf(y.reparto))
 }
 
 /** What a change of calendar breaks, or breaks further. */

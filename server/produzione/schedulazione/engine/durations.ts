@@ -1,6 +1,6 @@
 // How long the phases of an order take: minutes from the timings of its lines, days from its suppliers.
 // docs/scheduler.md#durations
-import type { ConfiguredFase, FornitoreFase, RepartoFase, Unita } from './types.ts'
+import type { ConfiguredFase, FornitoreFase, RepartoMinutes, Unita } from './types.ts'
 
 interface CodiceRiga {
   categoria: string
@@ -18,8 +18,10 @@ export interface RigaTempi {
   rivendita: boolean
 }
 
-export interface TempisticaRiga extends Record<RepartoFase, number> {
+export interface TempisticaRiga {
   tipoId: number
+  /** Of one piece. */
+  minuti: RepartoMinutes
   /** For one code, for those of a category and a shape (`codice` null), or for every one of the type (null). */
   codice: (Omit<CodiceRiga, 'codice'> & { codice: string | null }) | null
 }
@@ -31,7 +33,7 @@ export interface TempisticaMancante {
   codice: string
 }
 
-const total = ({ macchine, banchi }: TempisticaRiga) => macchine + banchi
+const total = ({ minuti }: TempisticaRiga) => Object.values(minuti).reduce((sum, one) => sum + one, 0)
 
 /** The longest, so that a plan errs on the safe side; null of none. */
 function longest(tempistiche: readonly TempisticaRiga[]): TempisticaRiga | null {
@@ -67,15 +69,16 @@ export function tempiOrdine(
   righe: readonly RigaTempi[],
   tempistiche: readonly TempisticaRiga[],
   estimate = false,
-): { tempi: Record<RepartoFase, number>; mancanti: TempisticaMancante[] } {
+): { tempi: RepartoMinutes; mancanti: TempisticaMancante[] } {
   const perTipo = Map.groupBy(tempistiche, ({ tipoId }) => tipoId)
-  const tempi = { macchine: 0, banchi: 0 }
+  const tempi: Record<string, number> = {}
   const missing = new Map<string, TempisticaMancante>()
   for (const riga of righe) {
     const tempistica = tempisticaOf(riga, perTipo.get(riga.tipoId) ?? [], estimate)
     if (tempistica) {
-      tempi.macchine += riga.numero * tempistica.macchine
-      tempi.banchi += riga.numero * tempistica.banchi
+      for (const [reparto, each] of Object.entries(tempistica.minuti)) {
+        tempi[reparto] = (tempi[reparto] ?? 0) + riga.numero * each
+      }
     } else if (!riga.rivendita) {
       const { categoria = '', forma = '', codice = '' } = riga.codice ?? {}
       missing.set([riga.tipo, categoria, forma, codice].join('\0'), {
@@ -97,17 +100,17 @@ const fromUnit = (value: number, unit: Unita): number => value * MINUTES[unit]
 export const toUnita = (duration: number, unit: Unita): number => duration / MINUTES[unit]
 
 /**
- * How long a phase takes, as the engine counts: the override, else the minutes of its department or the days of its
- * supplier; null when nothing says it (no supplier, or no minutes at all). An override of 0 is a duration.
+ * How long a phase takes, as the engine counts: the override, else the minutes of its department, or the days of its
+ * supplier or of a department without a capacity; null when nothing says it (no supplier, or no minutes at all). An override of 0 is a duration.
  */
 export function faseDuration(
-  { unit, capacitaInfinita, conFornitore, reparto }: ConfiguredFase,
+  { unit, capacitaInfinita, conFornitore, reparto, repartoDays = null }: ConfiguredFase,
   {
     tempi,
     fornitore,
     durataOverride,
   }: {
-    tempi: Readonly<Record<RepartoFase, number>>
+    tempi: RepartoMinutes
     fornitore: FornitoreFase | null
     /** In the unit of the phase. */
     durataOverride: number | null
@@ -117,6 +120,7 @@ export function faseDuration(
   if (conFornitore && !fornitore) return null
   if (durataOverride !== null) return fromUnit(durataOverride, unit)
   if (!capacitaInfinita) return (reparto && tempi[reparto]) || null
-  if (!fornitore) return null
-  return unit === 'days' ? fornitore.tempo : fornitore.tempo * 24 * 60
+  const days = fornitore?.tempo ?? repartoDays
+  if (days === null) return null
+  return unit === 'days' ? days : days * 24 * 60
 }

@@ -1,6 +1,6 @@
 // The configured phases: what may be saved, in which order they are placed, what each waits for.
 // docs/scheduler.md#phases
-import { type ConfiguredFase, REPARTI_FASI, UNITA } from './types.ts'
+import { type ConfiguredFase, type RepartoFase, UNITA } from './types.ts'
 
 export type ConfigurationError =
   | { codice: 'unita'; nomeFase: string }
@@ -12,15 +12,20 @@ export type ConfigurationError =
 const byPosizione = (a: ConfiguredFase, b: ConfiguredFase) =>
   a.posizione - b.posizione || (a.nome < b.nome ? -1 : a.nome > b.nome ? 1 : 0)
 
-/** What is wrong with a configuration; nothing when it may be saved. */
-export function checkConfiguration(fasi: readonly ConfiguredFase[]): ConfigurationError[] {
+/**
+ * What is wrong with a configuration; nothing when it may be saved.
+ * @param reparti the departments that have a capacity
+ */
+export function checkConfiguration(
+  fasi: readonly ConfiguredFase[],
+  reparti: readonly RepartoFase[],
+): ConfigurationError[] {
   const errors: ConfigurationError[] = []
   const names = new Set(fasi.map(({ nome }) => nome))
   for (const { nome: nomeFase, unit, capacitaInfinita, reparto, dipendenze } of fasi) {
     // Days of a department would be days of how many hours, of how many people?
     if (!UNITA.includes(unit) || (!capacitaInfinita && unit === 'days')) errors.push({ codice: 'unita', nomeFase })
-    if (!capacitaInfinita && !REPARTI_FASI.some((name) => name === reparto))
-      errors.push({ codice: 'reparto', nomeFase })
+    if (!capacitaInfinita && !reparti.some((name) => name === reparto)) errors.push({ codice: 'reparto', nomeFase })
     for (const dependency of dipendenze) {
       if (!names.has(dependency)) errors.push({ codice: 'dipendenza_ignota', nomeFase, dipendenza: dependency })
     }

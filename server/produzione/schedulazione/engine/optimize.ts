@@ -42,7 +42,7 @@ export function optimize(
   const senzaPiano: OrdineToOptimize[] = []
   const compiled: CompiledOrdine[] = []
   for (const ordine of byData) {
-    const filled = compileOrdine(ordine, congelatoFino)
+    const filled = compileOrdine(ordine, congelatoFino, calendario.reparti)
     if (!filled) {
       senzaPiano.push(ordine)
       continue

@@ -6,7 +6,14 @@ import { faseDuration, type RigaTempi, type TempisticaMancante, type TempisticaR
 import { needed } from './fasi.ts'
 import { piazza, withAutoInizio } from './piazza.ts'
 import type { Day, Instant } from './time.ts'
-import { type ConfiguredFase, type FornitoreFase, isSavable, type Piano, type RequestedFase } from './types.ts'
+import {
+  type ConfiguredFase,
+  type FornitoreFase,
+  isSavable,
+  type Piano,
+  type RepartoMinutes,
+  type RequestedFase,
+} from './types.ts'
 
 interface PrimaData {
   /** The last day of work; null when it cannot be said. */
@@ -20,7 +27,7 @@ interface PrimaData {
 function fasiOf(
   configurate: readonly ConfiguredFase[],
   data: {
-    tempi: { macchine: number; banchi: number }
+    tempi: RepartoMinutes
     conTelai: boolean
     fornitori: readonly FornitoreFase[]
     fasiSpente?: readonly string[]

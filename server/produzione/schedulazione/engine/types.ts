@@ -1,9 +1,16 @@
 import type { OpenDays } from '#shared/dates/openDays.ts'
 import type { Day, Instant } from './time.ts'
 
-/** The departments that have a capacity; the office has none. */
-export const REPARTI_FASI = ['macchine', 'banchi'] as const
-export type RepartoFase = (typeof REPARTI_FASI)[number]
+/** The key of a department that phases are worked in. */
+export type RepartoFase = string
+
+/** Minutes of work by department; one that is missing has none. */
+export type RepartoMinutes = Readonly<Record<RepartoFase, number>>
+
+/** How much a department can do on a day: what the hours of its people make, or so many minutes, whoever is there. */
+export type RepartoCapacity =
+  | { chiave: RepartoFase; capacita: 'persone' }
+  | { chiave: RepartoFase; capacita: 'minuti'; minuti: number }
 
 export const UNITA = ['minutes', 'hours', 'days'] as const
 export type Unita = (typeof UNITA)[number]
@@ -19,6 +26,8 @@ export interface ConfiguredFase {
   /** False: it takes minutes of its department. */
   capacitaInfinita: boolean
   reparto: RepartoFase | null
+  /** Days that it takes in a department without a capacity, when no supplier does it; null, or missing: nobody says. */
+  repartoDays?: number | null
   dipendenze: readonly string[]
   /** Needed only by orders with a window type that has a frame. */
   soloConTelai: boolean

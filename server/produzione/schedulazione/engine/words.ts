@@ -124,7 +124,7 @@ export function configurationInWords(error: ConfigurationError): string {
     case 'unita':
       return 'Invalid unit'
     case 'reparto':
-      return 'Una fase a capacità finita ha bisogno di un reparto.'
+      return 'Una fase a capacità finita ha bisogno di un reparto con una capacità in minuti.'
     case 'doppia':
       return 'Esiste già una fase con questo nome.'
     case 'dipendenza_ignota':

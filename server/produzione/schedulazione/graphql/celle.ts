@@ -1,12 +1,11 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceEnum, choiceOf, wordsOfInput } from '#platform/graphql/choices.ts'
+import { choiceEnum, wordsOfInput } from '#platform/graphql/choices.ts'
 import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
 import { fasiInArco } from '../data/barre.ts'
 import { STATI_CELLA } from '../engine/capacita.ts'
-import { REPARTI_FASI } from '../engine/types.ts'
 import { readCelleRotte } from '../impact.ts'
 import { CALENDARIO_OPERATIONS, impattoCalendario } from '../impattoCalendario.ts'
 import { type MovementView, provaRiparaCella, type RiparazioneView } from '../repairCella.ts'
@@ -41,7 +40,7 @@ export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement(
   authScopes: { login: true },
   fields: (t) => ({
     giorno: t.expose('giorno', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
-    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
+    reparto: t.expose('reparto', { type: 'String', description: 'Key of the department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes booked by saved schedules.' }),
     libero: t.exposeInt('libero', { description: 'What is left; negative in a broken cell.' }),
@@ -169,7 +168,7 @@ builder.queryField('provaRiparaCella', (t) =>
     description: 'Dry run of repairCella: who moves, from when to when.',
     authScopes: scopes,
     args: {
-      reparto: t.arg({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),
+      reparto: t.arg({ type: 'String', required: true, description: 'Key of the department.' }),
       giorno: t.arg({ type: 'Date', required: true, description: 'Day, `YYYY-MM-DD`.' }),
     },
     resolve: (_root, args, ctx) => provaRiparaCella(args, ctx),

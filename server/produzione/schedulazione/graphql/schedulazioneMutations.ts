@@ -5,7 +5,7 @@ import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
 import { moveFineFase } from '../moveFineFase.ts'
 import { removeSchedulazione } from '../removeSchedulazione.ts'
 import { repairCella } from '../repairCella.ts'
-import { CAPACITY_REPARTI, FINE_FASE_MODES } from '../rules.ts'
+import { FINE_FASE_MODES } from '../rules.ts'
 import { saveSchedulazione } from '../saveSchedulazione.ts'
 import { readSchedulazione } from '../schedula.ts'
 import { scheduleOrdini } from '../scheduleOrdini.ts'
@@ -87,7 +87,7 @@ mutationField(setFasiSpente, {
 mutationField(repairCella, {
   description: 'Mends a broken cell: the orders saved last are placed again until it holds.',
   input: (t) => ({
-    reparto: t.field({ type: choiceOf(CAPACITY_REPARTI), required: true, description: 'Department.' }),
+    reparto: t.field({ type: 'String', required: true, description: 'Key of the department.' }),
     giorno: t.field({ type: 'Date', required: true, description: 'Day, `YYYY-MM-DD`.' }),
   }),
   payload: (t) => ({

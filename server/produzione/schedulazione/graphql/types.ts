@@ -4,7 +4,7 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { rowField, rowListField } from '#platform/graphql/rowField.ts'
 import type { TempisticaMancante } from '../engine/durations.ts'
-import { REPARTI_FASI, UNITA } from '../engine/types.ts'
+import { UNITA } from '../engine/types.ts'
 import type { FaseView, NoticeView, PianoView, ReasonView } from '../view.ts'
 
 const scopes = { login: true } as const
@@ -41,7 +41,7 @@ const PianoFaseType = builder.objectRef<FaseView>('PianoFase').implement({
     withFornitore: t.exposeBoolean('withFornitore', { description: 'A supplier does it.' }),
     infiniteCapacity: t.exposeBoolean('infiniteCapacity', { description: 'False: it takes minutes of `reparto`.' }),
     reparto: t.expose('reparto', {
-      type: choiceOf(REPARTI_FASI),
+      type: 'String',
       nullable: true,
       description: 'Where it is worked; null for infinite capacity.',
     }),

@@ -78,11 +78,11 @@ describe('the timing of a line', () => {
         const own = items.map((item, index): TempisticaRiga => {
           const codice = item.chi >= 0 ? (codici[item.chi] ?? null) : null
           const largo = item.chi === -1 || item.chi === -2 ? { ...shape(item.chi), codice: null } : null
-          return { tipoId: item.tipo, codice: codice ?? largo, macchine: index, banchi: 0 }
+          return { tipoId: item.tipo, codice: codice ?? largo, minuti: { macchine: index, banchi: 0 } }
         })
         const codice = codici[chi] ?? null
         const riga = { tipoId: tipo, tipo: '', codice, numero: 1, rivendita: false }
-        expect(tempisticaOf(riga, own)?.macchine).toBe(findTempistica(ours)(tipo, codice)?.indice)
+        expect(tempisticaOf(riga, own)?.minuti.macchine).toBe(findTempistica(ours)(tipo, codice)?.indice)
       }),
       { numRuns: 1000 },
     )

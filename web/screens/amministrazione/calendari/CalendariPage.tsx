@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { CalendariPageQuery } from '#generated/CalendariPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useReparti } from '#shell/reparti.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -37,7 +38,8 @@ export default function CalendariPage() {
   const { revalidate } = useRevalidator()
   const [isNew, setNew] = useState(false)
   const revoke = useRevokeCalendario(() => void revalidate())
-  const columns = useMemo(() => calendariColumns(revoke), [revoke])
+  const reparti = useReparti()
+  const columns = useMemo(() => calendariColumns(revoke, reparti), [revoke, reparti])
   return (
     <Page
       title="Calendari condivisi"

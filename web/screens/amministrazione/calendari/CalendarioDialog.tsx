@@ -13,9 +13,9 @@ import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { CalendarioDialogMutation } from '#generated/CalendarioDialogMutation.graphql.ts'
-import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { appendToList, type ShownList } from '#relay/answers/rootList.ts'
-import { enumName, enumNameOrNull } from '#shared/fields/enumNames.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
+import { isWithMinutes, repartiChoices, useReparti } from '#shell/reparti.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 
@@ -34,7 +34,7 @@ const mutation = graphql`
 interface Values {
   nome: string
   tipo: TipoCalendario
-  reparto: CapacityReparto | null
+  reparto: string | null
 }
 
 const EMPTY: Values = { nome: '', tipo: 'consegne', reparto: null }
@@ -48,12 +48,13 @@ interface Props {
 /** Shares a calendar, then shows its address: this once. */
 export function CalendarioDialog({ list, onClose }: Props) {
   const [path, setPath] = useState<string | null>(null)
+  const choices = repartiChoices(useReparti().filter(isWithMinutes))
   const { form } = useMutationForm<CalendarioDialogMutation, Values>({
     mutation,
     initial: EMPTY,
     schema: linkCalendarioSchema,
     variables: ({ nome, tipo, reparto }) => ({
-      input: { nome, tipo: enumName(tipo), reparto: tipo === 'piano' ? enumNameOrNull(reparto) : null },
+      input: { nome, tipo: enumName(tipo), reparto: tipo === 'piano' ? reparto : null },
     }),
     updater: (store, data) => appendToList(store, list, data),
     onSuccess: ({ createLinkCalendario }) => setPath(createLinkCalendario.percorso ?? null),
@@ -78,7 +79,9 @@ export function CalendarioDialog({ list, onClose }: Props) {
                 help="Chi lo userà: «furgone 2», «Ada»."
               />
               <Field of={linkCalendarioSchema} name="tipo" />
-              {form.values.tipo === 'piano' && <Field of={linkCalendarioSchema} name="reparto" required />}
+              {form.values.tipo === 'piano' && (
+                <Field of={linkCalendarioSchema} name="reparto" choices={choices} required />
+              )}
               <SaveBar inDialog label="Condividi" saving="Creazione…" onCancel={onClose} />
             </Stack>
           </FormikProvider>

@@ -8,10 +8,9 @@ import type {
   LinkCalendarioRow_link$data,
   LinkCalendarioRow_link$key,
 } from '#generated/LinkCalendarioRow_link.graphql.ts'
-import { REPARTO_LABELS } from '#persone/personale/rules.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
+import { repartoName, type ShellReparto, useReparti } from '#shell/reparti.ts'
 import { DateTimeValue } from '#ui/Values.tsx'
 
 const fragment = graphql`
@@ -37,11 +36,9 @@ export const readLinkCalendari = (links: readonly LinkCalendarioRow_link$key[]):
   links.map((link) => readInlineData(fragment, link))
 
 /** 'Piano di un reparto (Banchi)' */
-function whatInWords({ tipo, reparto }: LinkCalendarioRow): string {
+function whatInWords({ tipo, reparto }: LinkCalendarioRow, reparti: readonly ShellReparto[]): string {
   const what = TIPO_CALENDARIO_LABELS[wordOfEnum(TIPI_CALENDARIO, tipo)]
-  return reparto === null || reparto === undefined
-    ? what
-    : `${what} (${REPARTO_LABELS[wordOfEnum(CAPACITY_REPARTI, reparto)]})`
+  return reparto === null || reparto === undefined ? what : `${what} (${repartoName(reparti, reparto)})`
 }
 
 type Revoke = (link: LinkCalendarioRow) => void
@@ -55,7 +52,7 @@ function RevokeButton({ link, revoke }: { link: LinkCalendarioRow; revoke: Revok
 }
 
 /** Columns of the list. */
-export function calendariColumns(revoke: Revoke): GridColDef<LinkCalendarioRow>[] {
+export function calendariColumns(revoke: Revoke, reparti: readonly ShellReparto[]): GridColDef<LinkCalendarioRow>[] {
   return [
     { field: 'nome', headerName: 'Dato a', flex: 1, minWidth: 140, hideable: false },
     {
@@ -63,7 +60,7 @@ export function calendariColumns(revoke: Revoke): GridColDef<LinkCalendarioRow>[
       headerName: 'Calendario',
       flex: 1.3,
       minWidth: 180,
-      valueGetter: (_value, row) => whatInWords(row),
+      valueGetter: (_value, row) => whatInWords(row, reparti),
     },
     {
       field: 'user',
@@ -100,7 +97,7 @@ export function CalendarioCard({ link, revoke }: { link: LinkCalendarioRow; revo
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{link.nome}</Typography>
-      <Typography variant="body2">{whatInWords(link)}</Typography>
+      <Typography variant="body2">{whatInWords(link, useReparti())}</Typography>
       <Typography variant="body2" color="textSecondary">
         Creato da {link.user.nome} il {formatDateTime(link.creatoIl)}
       </Typography>

@@ -28,6 +28,7 @@ import { LISTE_TABS, type ListeTabName, listeTabNames, listeUrlState } from './l
 import { ModelliSection } from './modelli/ModelliSection.tsx'
 import { PostazioniSection } from './postazioni/PostazioniSection.tsx'
 import { StatiPreventivoSection } from './preventivi/StatiPreventivoSection.tsx'
+import { RepartiSection } from './reparti/RepartiSection.tsx'
 import { readStatoEntries, StatiSection } from './stati/StatiSection.tsx'
 import type { StatoEntry } from './stati/StatoDialog.tsx'
 
@@ -51,6 +52,17 @@ const query = graphql`
       reparto
       infiniteCapacity
       withFornitore
+    }
+    reparti {
+      ...RepartiSection_reparto
+    }
+    viewer {
+      reparti {
+        id
+        chiave
+        nome
+        capacita
+      }
     }
     lavorazioni {
       ...LavorazioniSection_lavorazione
@@ -211,6 +223,8 @@ function List({ which, read, reread }: ListProps) {
           text="Per i materiali che nessuna fase acquista."
         />
       )
+    case 'reparti':
+      return <RepartiSection reparti={read.reparti} onChanged={reread} />
     case 'fasi':
       return <FasiSections {...common} fasi={read.fasi} />
     case 'preventivi':

@@ -4,6 +4,7 @@ import { oneOfParam } from '#ui/urlState.ts'
 export const LISTE_TABS = {
   ordini: 'Ordini',
   fornitore: 'Ordini a fornitore',
+  reparti: 'Reparti',
   fasi: 'Fasi',
   materiali: 'Materiali',
   preventivi: 'Preventivi',

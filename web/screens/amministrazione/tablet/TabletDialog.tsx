@@ -12,9 +12,8 @@ import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { TabletDialog_tablet$data, TabletDialog_tablet$key } from '#generated/TabletDialog_tablet.graphql.ts'
 import type { TabletDialogCreateMutation } from '#generated/TabletDialogCreateMutation.graphql.ts'
 import type { TabletDialogUpdateMutation } from '#generated/TabletDialogUpdateMutation.graphql.ts'
-import { REPARTI, REPARTO_LABELS, type Reparto } from '#persone/personale/rules.ts'
 import { appendToList } from '#relay/answers/rootList.ts'
-import { enumName, wordOfEnum } from '#shared/fields/enumNames.ts'
+import { repartiChoices, useReparti } from '#shell/reparti.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 
 export type ShownTablet = TabletDialog_tablet$data
@@ -61,11 +60,9 @@ const update = graphql`
 
 interface Values {
   nome: string
-  reparti: Reparto[]
+  reparti: string[]
   minutiInattivita: number
 }
-
-const reparti = REPARTI.map((reparto) => ({ valore: reparto, text: REPARTO_LABELS[reparto] }))
 
 interface Props {
   /** Null for a new one. */
@@ -90,7 +87,7 @@ function Create({ onCreated, onClose }: Props) {
     mutation: create,
     initial: { nome: '', reparti: [], minutiInattivita: 2 },
     schema: createTabletSchema,
-    variables: (values) => ({ input: { ...values, reparti: values.reparti.map(enumName) } }),
+    variables: (values) => ({ input: values }),
     updater: (store, data) => appendToList(store, 'tabletOfficina', data),
     onSuccess({ createTablet: { codice, tablet } }) {
       onClose()
@@ -111,11 +108,11 @@ function Update({ tablet, onClose }: Props & { tablet: ShownTablet }) {
     initial: {
       nome,
       minutiInattivita,
-      reparti: tablet.reparti.map((reparto) => wordOfEnum(REPARTI, reparto)),
+      reparti: [...tablet.reparti],
       versione,
     },
     schema: createTabletSchema,
-    variables: (values) => ({ input: { pk, ...values, reparti: values.reparti.map(enumName) } }),
+    variables: (values) => ({ input: { pk, ...values } }),
     success: 'Tablet salvato',
     onSuccess: onClose,
   })
@@ -133,7 +130,7 @@ function Fields({ onSubmit, onClose }: { onSubmit: () => void; onClose: () => vo
       <Field of={createTabletSchema} name="nome" autoFocus help="Dove è appeso: «Banco 1», «Reparto macchine»." />
       <MultiSelectField
         {...schemaField(createTabletSchema, 'reparti')}
-        choices={reparti}
+        choices={repartiChoices(useReparti())}
         help="Senza nessuna scelta mostra tutti gli operatori."
       />
       <Field

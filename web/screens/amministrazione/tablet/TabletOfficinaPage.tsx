@@ -14,12 +14,11 @@ import type { TabletOfficinaPageCodiceMutation } from '#generated/TabletOfficina
 import type { TabletOfficinaPageEliminaMutation } from '#generated/TabletOfficinaPageEliminaMutation.graphql.ts'
 import type { TabletOfficinaPageQuery } from '#generated/TabletOfficinaPageQuery.graphql.ts'
 import type { TabletOfficinaPageScollegaMutation } from '#generated/TabletOfficinaPageScollegaMutation.graphql.ts'
-import { REPARTI, REPARTO_LABELS, type Reparto } from '#persone/personale/rules.ts'
 import { removeFromList } from '#relay/answers/rootList.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
-import { type EnumName, wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount, formatDateTime } from '#shared/formats/formats.ts'
+import { repartoName, useReparti } from '#shell/reparti.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
@@ -218,10 +217,9 @@ interface CardProps {
   actions: ReturnType<typeof useTabletActions>
 }
 
-const repartoName = (reparto: EnumName<Reparto>) => REPARTO_LABELS[wordOfEnum(REPARTI, reparto)]
-
 function TabletCard({ tablet, onEdit, actions }: CardProps) {
   const { pk, nome, reparti, minutiInattivita, collegatoIl, ultimoUso } = tablet
+  const known = useReparti()
   return (
     <DetailCard title={nome}>
       <Stack sx={{ gap: 1 }}>
@@ -236,8 +234,8 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
           </Typography>
         </Box>
         <Typography variant="body2">
-          {reparti.length === 0 ? 'Tutti i reparti' : reparti.map(repartoName).join(', ')} · torna ai nomi dopo{' '}
-          {formatCount(minutiInattivita, 'minuto', 'minuti')}
+          {reparti.length === 0 ? 'Tutti i reparti' : reparti.map((one) => repartoName(known, one)).join(', ')} · torna
+          ai nomi dopo {formatCount(minutiInattivita, 'minuto', 'minuti')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
           <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.freshCodice(tablet)}>

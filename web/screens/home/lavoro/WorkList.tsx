@@ -11,10 +11,9 @@ import type { WorkList_query$key } from '#generated/WorkList_query.graphql.ts'
 import type { WorkListCelleWork_query$key } from '#generated/WorkListCelleWork_query.graphql.ts'
 import type { WorkListPreventiviWork_query$key } from '#generated/WorkListPreventiviWork_query.graphql.ts'
 import type { WorkListToOrderWorkQuery } from '#generated/WorkListToOrderWorkQuery.graphql.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { useBesideQuery } from '#relay/RouteWithData.tsx'
-import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount, formatDate, isoDate } from '#shared/formats/formats.ts'
+import { useRepartoWord } from '#shell/reparti.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { statusTone } from '#ui/StatusChip.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
@@ -55,6 +54,7 @@ function useCelleWork(query: WorkListCelleWork_query$key | null | undefined): Wo
   )
   // The list with its repairs, open beside the calendar.
   const elenco = useFigures()('celleRotte')
+  const word = useRepartoWord()
   if (!read) return []
   const { celleRotte } = read
   const kind: WorkKind = {
@@ -66,7 +66,7 @@ function useCelleWork(query: WorkListCelleWork_query$key | null | undefined): Wo
     all: elenco,
     righe: celleRotte.slice(0, SHOWN).map(({ giorno, reparto, libero, ordini }) => ({
       key: `${giorno} ${reparto}`,
-      title: `${formatDate(giorno)}, ${wordOfEnum(CAPACITY_REPARTI, reparto)}`,
+      title: `${formatDate(giorno)}, ${word(reparto)}`,
       href: `/planner/#/schedulatore?data=${giorno}`,
       text: formatCount(ordini.length, 'ordine', 'ordini'),
       stato: { word: `${minutes(-libero)} di troppo`, tone: 'negativo' },

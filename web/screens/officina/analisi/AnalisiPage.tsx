@@ -21,11 +21,9 @@ import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 import type { AnalisiPage_analisi$data, AnalisiPage_analisi$key } from '#generated/AnalisiPage_analisi.graphql.ts'
 import type { AnalisiPageMutation } from '#generated/AnalisiPageMutation.graphql.ts'
 import type { AnalisiPageQuery } from '#generated/AnalisiPageQuery.graphql.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
-import { withWord } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
@@ -139,10 +137,7 @@ export default function AnalisiPage() {
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <DetailCard title="Minuti e capacità">
-          <CapacitaTable
-            reparti={analisi.reparti.map(withWord('reparto', CAPACITY_REPARTI))}
-            week={analisi.settimana}
-          />
+          <CapacitaTable reparti={analisi.reparti} week={analisi.settimana} />
         </DetailCard>
         <AnalisiForm
           // What others save does not take away what is being written here: only an own save begins anew.

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { addDays } from '#ordini/ordini/rules.ts'
 import { formatDate, formatInteger } from '#shared/formats/formats.ts'
+import { useRepartoWord } from '#shell/reparti.ts'
 
 interface Props {
   reparti: readonly {
@@ -44,6 +45,7 @@ const stacked = {
 
 /** What is left of the orders against what the departments can do in the week. */
 export function CapacitaTable({ reparti, week }: Props) {
+  const word = useRepartoWord()
   if (!week) {
     return (
       <Typography color="textSecondary">
@@ -77,10 +79,10 @@ export function CapacitaTable({ reparti, week }: Props) {
             {reparti.map(({ reparto, minuti, minutiRimanenti, capacita, schedulati }) => (
               <TableRow key={reparto}>
                 <TableCell component="th" scope="row" sx={{ textTransform: 'capitalize' }}>
-                  {reparto}
+                  {word(reparto)}
                 </TableCell>
                 <TableCell>
-                  <Carico reparto={reparto} staying={minutiRimanenti} capacita={capacita ?? 0} />
+                  <Carico reparto={word(reparto)} staying={minutiRimanenti} capacita={capacita ?? 0} />
                 </TableCell>
                 <TableCell align="right" data-titolo="Minuti" sx={{ whiteSpace: 'nowrap' }}>
                   {min(minuti)}

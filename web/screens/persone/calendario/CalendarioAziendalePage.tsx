@@ -12,10 +12,7 @@ import { graphql } from 'relay-runtime'
 import type { CalendarioAziendalePageQuery } from '#generated/CalendarioAziendalePageQuery.graphql.ts'
 import type { Period } from '#persone/assenze/rules.ts'
 import { ID_FESTIVITA } from '#persone/festivita/rules.ts'
-import { REPARTI } from '#persone/personale/rules.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { withWord } from '#shared/fields/enumNames.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { Page } from '#ui/Page.tsx'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
@@ -86,7 +83,7 @@ export default function CalendarioAziendalePage() {
   const day = values.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
 
-  const persone = useMemo(() => data.personale.nodes.map(withWord('reparto', REPARTI)), [data])
+  const persone = useMemo(() => data.personale.nodes, [data])
   const hidden = useMemo(() => new Set(values.nascosti), [values.nascosti])
   const place = useMemo(() => new Map(persone.map(({ pk }, index) => [String(pk), index])), [persone])
   const color = (id: string) => (id === ID_FESTIVITA ? FESTIVITA_COLOR : colorOf(place.get(id) ?? 0))
@@ -211,10 +208,7 @@ export default function CalendarioAziendalePage() {
         </SideDrawer>
       )}
       <SideDrawer open={routes} onClose={() => setBroken(false)} title="Celle rotte">
-        <brokenCelleSlot.Component
-          celle={data.celleRotte.map(withWord('reparto', CAPACITY_REPARTI))}
-          onRepaired={reread}
-        />
+        <brokenCelleSlot.Component celle={data.celleRotte} onRepaired={reread} />
       </SideDrawer>
       {open && (
         <PeriodDialog

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
 import { ID_FESTIVITA } from '#persone/festivita/rules.ts'
-import { REPARTI } from '#persone/personale/rules.ts'
-import { repartoName } from '../personale/RepartoChip.tsx'
+import { useReparti } from '#shell/reparti.ts'
 import type { CalendarPersona } from './period/model.ts'
 
 /** A person or the holidays, as the calendar toggles and edits them. */
@@ -28,12 +27,14 @@ interface Props {
 
 /** Who is on the calendar, and the one whose periods are being edited. */
 export function PersonePanel({ persone, color, hidden, onShow, target, onTarget }: Props) {
-  const groups = REPARTI.map((reparto) => ({
-    name: repartoName(reparto),
-    righe: persone
-      .filter((persona) => persona.reparto === reparto)
-      .map(({ pk, nome }) => ({ id: String(pk), name: nome, color: color(String(pk)) })),
-  })).filter(({ righe }) => righe.length > 0)
+  const groups = useReparti()
+    .map(({ chiave, nome: name }) => ({
+      name,
+      righe: persone
+        .filter((persona) => persona.reparto === chiave)
+        .map(({ pk, nome }) => ({ id: String(pk), name: nome, color: color(String(pk)) })),
+    }))
+    .filter(({ righe }) => righe.length > 0)
   const riga = (item: PersonaPanelRow) => (
     <RigaPersona
       key={item.id}

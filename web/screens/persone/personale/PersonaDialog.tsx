@@ -7,6 +7,7 @@ import { Field } from '#forms/Field.tsx'
 import type { PersonaDialogCreateMutation } from '#generated/PersonaDialogCreateMutation.graphql.ts'
 import type { PersonaDialogUpdateMutation } from '#generated/PersonaDialogUpdateMutation.graphql.ts'
 import { personaSchema } from '#persone/personale/rules.ts'
+import { repartiChoices, useReparti } from '#shell/reparti.ts'
 import { useImpactPreview } from '../calendario/preview/useImpactPreview.tsx'
 import type { PersonaRow } from './PersonaRow.tsx'
 import { UtentePersonaField } from './UtentePersonaField.tsx'
@@ -70,7 +71,7 @@ export function PersonaDialog({ persona, begun = null, onSaved, onClose }: Props
           <Field of={personaSchema} name="nome" autoFocus />
         </FullRow>
         <FullRow>
-          <Field of={personaSchema} name="reparto" />
+          <Field of={personaSchema} name="reparto" choices={repartiChoices(useReparti())} />
         </FullRow>
         <FullRow>
           <UtentePersonaField first={persona?.nomeUtente ?? begun?.nome ?? ''} />

@@ -1,8 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { PersonaRow_persona$data, PersonaRow_persona$key } from '#generated/PersonaRow_persona.graphql.ts'
-import { personaLabels, REPARTI, type Reparto } from '#persone/personale/rules.ts'
-import { withWord } from '#shared/fields/enumNames.ts'
+import { personaLabels } from '#persone/personale/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { dayColumn, linkColumn } from '#ui/list/columns.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
@@ -25,10 +24,10 @@ const fragment = graphql`
 `
 
 /** A person as the list shows them, and as their form begins. */
-export type PersonaRow = Omit<PersonaRow_persona$data, 'reparto'> & { readonly reparto: Reparto }
+export type PersonaRow = PersonaRow_persona$data
 
 export function readPersonaRow(persona: PersonaRow_persona$key): PersonaRow {
-  return withWord('reparto', REPARTI)(readInlineData(fragment, persona))
+  return readInlineData(fragment, persona)
 }
 
 /** Address of a person's page. */

@@ -9,6 +9,7 @@ import type { PersonalePageQuery } from '#generated/PersonalePageQuery.graphql.t
 import { personaleFilters } from '#persone/personale/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useMorePages } from '#relay/reading/useMorePages.ts'
+import { useReparti } from '#shell/reparti.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -44,6 +45,7 @@ export default function PersonalePage() {
   })
   const remove = useDeletePersona(list.reread)
   const columns = useMemo(() => personaColumns({ edit: list.edit, remove }), [list.edit, remove])
+  const reparti = useReparti()
   useLiveCalendario(list.reread)
   // A user's page leads here to add it.
   const { values: begun, clear } = useUrlState(newPersonaParams)
@@ -63,7 +65,7 @@ export default function PersonalePage() {
       }
       add="Aggiungi persona"
       filters={
-        <ListFilters list={list}>
+        <ListFilters list={list} choices={{ reparto: reparti.map(({ chiave, nome }) => [chiave, nome]) }}>
           <PeriodFilter of={personaleFilters.periodo} state={list.state} />
         </ListFilters>
       }

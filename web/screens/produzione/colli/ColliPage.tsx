@@ -16,6 +16,7 @@ import type { Ipotesi } from '#produzione/proposte/rules.ts'
 import { ReadError } from '#relay/ReadError.tsx'
 import { useBesideQuery, useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
+import { isWithMinutes, useReparti } from '#shell/reparti.ts'
 import { Page } from '#ui/Page.tsx'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
@@ -127,6 +128,7 @@ function Trying() {
 
 /** The bottleneck: load by week, what holds back orders that would end late, the cheapest relief. It changes nothing. */
 export default function ColliPage() {
+  const reparti = useReparti().filter(isWithMinutes)
   const { reference, inAttesa } = useRouteQuery<ColliPageQuery>()
   const { colliDiBottiglia: colli, fornitori } = usePreloadedQuery<ColliPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
@@ -179,7 +181,7 @@ export default function ColliPage() {
                   onScenario={(ipotesi: Ipotesi) =>
                     setBozza({
                       pk: null,
-                      nome: ipotesiInWords(ipotesi, new Map()).slice(0, 80),
+                      nome: ipotesiInWords(ipotesi, { fornitori: new Map(), reparti }).slice(0, 80),
                       ambito: 'tutti',
                       secondi: 5,
                       ipotesi: [ipotesi],

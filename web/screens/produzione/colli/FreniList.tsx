@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import type { ColliPageQuery } from '#generated/ColliPageQuery.graphql.ts'
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
+import { repartoName, useReparti } from '#shell/reparti.ts'
 import { OrdiniLink } from './OrdiniLink.tsx'
 
 /** What the page has read. */
 export type ReadColli = NonNullable<ColliPageQuery['response']['colliDiBottiglia']>
 
-const NAMES = { MACCHINE: 'Reparto macchine', BANCHI: 'Reparto banchi' } as const
-
 /** What holds back the orders that would end late, the heaviest first. */
 export function FreniList({ freni }: { freni: ReadColli['freni'] }) {
+  const reparti = useReparti()
   if (freni.length === 0) return null
   const max = Math.max(...freni.map(({ ritardo }) => ritardo))
   return (
@@ -27,7 +27,7 @@ export function FreniList({ freni }: { freni: ReadColli['freni'] }) {
         {freni.map(({ causa, reparto, pks, ritardo, attesa, esempi }) => (
           <Box component="li" key={causa} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <strong>{reparto ? NAMES[reparto] : `Fase ${causa}`}</strong>
+              <strong>{reparto ? `Reparto ${repartoName(reparti, reparto).toLowerCase()}` : `Fase ${causa}`}</strong>
               <span>
                 <OrdiniLink pks={pks}>{formatCount(pks.length, 'ordine', 'ordini')}</OrdiniLink>,{' '}
                 {formatCount(ritardo, 'giorno', 'giorni')} di troppo

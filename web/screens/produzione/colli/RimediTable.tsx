@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ColliPageRimediSectionQuery } from '#generated/ColliPageRimediSectionQuery.graphql.ts'
 import type { Ipotesi } from '#produzione/proposte/rules.ts'
 import { formatCount, formatInteger, formatQuantity } from '#shared/formats/formats.ts'
+import { isWithMinutes, useReparti } from '#shell/reparti.ts'
 import { readIpotesi } from '../proposte/parametri.ts'
 import { ipotesiInWords } from '../scenari/scenario.ts'
 
@@ -33,6 +34,7 @@ function onlySequence({ ritardoMigliore: ritardo, inRitardoMigliore: inRitardo }
 /** Reliefs that were tried and help, the cheapest first; each can become a scenario. */
 export function RimediTable({ onScenario, ...read }: Props) {
   const { rimedi, inRitardoMigliore } = read
+  const reparti = useReparti().filter(isWithMinutes)
   return (
     <>
       <Typography sx={{ mb: 1 }}>{onlySequence(read)}</Typography>
@@ -47,7 +49,7 @@ export function RimediTable({ onScenario, ...read }: Props) {
         {rimedi.map((rimedio, n) => {
           const { guadagno, minuti, costo, inRitardo: staying } = rimedio
           const ipotesi = readIpotesi(rimedio.ipotesi)
-          const name = ipotesiInWords(ipotesi, NONE)
+          const name = ipotesiInWords(ipotesi, { fornitori: NONE, reparti })
           return (
             <Box
               component="li"

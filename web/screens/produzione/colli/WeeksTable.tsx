@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate, formatInteger, formatPercentage } from '#shared/formats/formats.ts'
+import { repartoName, useReparti } from '#shell/reparti.ts'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import type { ReadColli } from './FreniList.tsx'
 import { OrdiniLink } from './OrdiniLink.tsx'
 
 type Week = ReadColli['settimane'][number]
-
-const REPARTI = [
-  ['MACCHINE', 'Macchine'],
-  ['BANCHI', 'Banchi'],
-] as const
 
 const hours = (minutes: number) => `${formatInteger(Math.round(minutes / 60))} h`
 
@@ -43,6 +39,8 @@ function Carico({ capacita, occupato, pksInAttesa }: Week) {
 
 /** Weeks in rows, departments in columns: load, capacity, who waits. */
 export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
+  const known = useReparti()
+  const reparti = [...new Set(weeks.map((one) => one.reparto))]
   const monday = [...new Set(weeks.map((one) => one.lunedi))]
   const cella = (day: string, reparto: Week['reparto']) =>
     weeks.find((one) => one.lunedi === day && one.reparto === reparto)
@@ -58,9 +56,9 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
         keyOf={(day) => day}
         columns={[
           { title: 'Dal', namesRow: true, sx: { whiteSpace: 'nowrap' }, cell: (day) => formatDate(day).slice(0, 5) },
-          ...REPARTI.map(([reparto, title]) => ({
-            title,
-            headSx: { width: '42%' },
+          ...reparti.map((reparto) => ({
+            title: repartoName(known, reparto),
+            headSx: { width: `${Math.floor(84 / reparti.length)}%` },
             cell: (day: string) => {
               const own = cella(day, reparto)
               return own && <Carico {...own} />

@@ -12,6 +12,7 @@ import type { FasiPageQuery } from '#generated/FasiPageQuery.graphql.ts'
 import { putInOrder, replaceList } from '#relay/answers/rootList.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
+import { useReparti } from '#shell/reparti.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -105,8 +106,9 @@ export default function FasiPage() {
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<ReadFase | 'nuova' | null>(null)
   const { remove, move } = useFaseActions(fasi, () => void revalidate())
+  const reparti = useReparti()
   const actions = useMemo(() => ({ edit: setOpen, remove, move }), [remove, move])
-  const columns = useMemo(() => fasiColumns(fasi, actions), [fasi, actions])
+  const columns = useMemo(() => fasiColumns(fasi, reparti, actions), [fasi, reparti, actions])
   const add = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuova')}>
       Aggiungi fase
@@ -168,11 +170,12 @@ export default function FasiPage() {
 /** A phase on a phone. */
 function FaseCard({ fase, buttons }: { fase: ReadFase; buttons: ReactNode }) {
   const { nome, dependencies, unit, withFornitore } = fase
+  const reparti = useReparti()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nome}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {`${withFornitore ? 'Con fornitore · ' : ''}${capacityInWords(fase)} · ${UNITA_NAMES[unit]} · ${isUsedBy(fase)}`}
+        {`${withFornitore ? 'Con fornitore · ' : ''}${capacityInWords(fase, reparti)} · ${UNITA_NAMES[unit]} · ${isUsedBy(fase)}`}
       </Typography>
       {dependencies.length > 0 && (
         <Typography variant="body2" color="textSecondary">

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
+import type { ShellReparto } from '#shell/reparti.ts'
 import { MissingValue } from '#ui/Values.tsx'
 import { capacityInWords, isUsedBy, UNITA_NAMES } from './fase.ts'
 import type { ReadFase } from './readFasi.ts'
@@ -47,7 +48,11 @@ export function FaseButtons({ fase, fasi, azioni, tabIndex }: ButtonsProps) {
 }
 
 /** Columns of the phases, in the order of the rows of the timeline. */
-export function fasiColumns(fasi: readonly ReadFase[], actions: FaseActions): GridColDef<ReadFase>[] {
+export function fasiColumns(
+  fasi: readonly ReadFase[],
+  reparti: readonly ShellReparto[],
+  actions: FaseActions,
+): GridColDef<ReadFase>[] {
   return [
     {
       field: 'nome',
@@ -65,7 +70,12 @@ export function fasiColumns(fasi: readonly ReadFase[], actions: FaseActions): Gr
       width: 150,
       renderCell: ({ row }) => (row.withFornitore ? `Sì, ${row.nome}` : 'No'),
     },
-    { field: 'reparto', headerName: 'Capacità', width: 140, valueGetter: (_value, fase) => capacityInWords(fase) },
+    {
+      field: 'reparto',
+      headerName: 'Capacità',
+      width: 140,
+      valueGetter: (_value, fase) => capacityInWords(fase, reparti),
+    },
     { field: 'unit', headerName: 'Unità', width: 80, valueGetter: (_value, fase) => UNITA_NAMES[fase.unit] },
     {
       field: 'dependencies',

@@ -1,11 +1,15 @@
+import { repartoName, type ShellReparto } from '#shell/reparti.ts'
 import type { ReadFase } from './readFasi.ts'
 
 export const UNITA_NAMES: Readonly<Record<string, string>> = { minutes: 'Minuti', hours: 'Ore', days: 'Giorni' }
-export const REPARTO_NAMES: Readonly<Record<string, string>> = { macchine: 'Macchine', banchi: 'Banchi' }
 
 /** How much of it can be done at once: 'Infinita', 'Reparto banchi'. */
-export function capacityInWords({ infiniteCapacity, reparto }: Pick<ReadFase, 'infiniteCapacity' | 'reparto'>): string {
-  return infiniteCapacity ? 'Infinita' : `Reparto ${(REPARTO_NAMES[reparto ?? ''] ?? '–').toLowerCase()}`
+export function capacityInWords(
+  { infiniteCapacity, reparto }: Pick<ReadFase, 'infiniteCapacity' | 'reparto'>,
+  reparti: readonly ShellReparto[],
+): string {
+  const where = reparto === null ? '–' : repartoName(reparti, reparto).toLowerCase()
+  return infiniteCapacity ? (reparto === null ? 'Infinita' : `Infinita, ${where}`) : `Reparto ${where}`
 }
 
 /** Who needs it. */

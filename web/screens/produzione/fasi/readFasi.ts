@@ -1,7 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readFasi_fase$data, readFasi_fase$key } from '#generated/readFasi_fase.graphql.ts'
 import type { FaseInput } from '#produzione/fasi/rules.ts'
-import { CAPACITY_REPARTI, type CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { SHOWN_UNITA } from '#screens/produzione/schedulatore/model.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 
@@ -22,7 +21,7 @@ const fragment = graphql`
 /** A phase as it is configured. */
 export type ReadFase = Omit<readFasi_fase$data, ' $fragmentType' | 'unit' | 'reparto'> & {
   readonly unit: FaseInput['unit']
-  readonly reparto: CapacityReparto | null
+  readonly reparto: string | null
 }
 
 /** Reads the phases out of what spreads their fragment. */
@@ -32,6 +31,6 @@ export const readFasi = (fasi: readonly readFasi_fase$key[]): ReadFase[] =>
     return {
       ...fase,
       unit: wordOfEnum(SHOWN_UNITA, fase.unit),
-      reparto: wordOfEnum(CAPACITY_REPARTI, fase.reparto ?? null),
+      reparto: fase.reparto ?? null,
     }
   })

@@ -4,9 +4,8 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { parametri_ipotesi$key } from '#generated/parametri_ipotesi.graphql.ts'
 import type { parametri_piano$key } from '#generated/parametri_piano.graphql.ts'
 import { type Ipotesi, PRIORITA, SCOPES, type SearchParameters, TIPI_IPOTESI } from '#produzione/proposte/rules.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { whole } from '#relay/reading/whole.ts'
-import { enumName, enumNameOrNull, wordOfEnum } from '#shared/fields/enumNames.ts'
+import { enumName, wordOfEnum } from '#shared/fields/enumNames.ts'
 
 const ipotesiFragment = graphql`
   fragment parametri_ipotesi on IpotesiPiano @inline {
@@ -57,7 +56,7 @@ export function readIpotesi(key: parametri_ipotesi$key): Ipotesi {
   return {
     ...ipotesi,
     tipo: wordOfEnum(TIPI_IPOTESI, tipo),
-    reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
+    reparto: reparto ?? null,
     periodo: { dal: dal ?? null, al: al ?? null },
     fornitorePk: fornitorePk ?? null,
   }
@@ -90,10 +89,9 @@ export function searchInput<Words extends Asked>({ ambito, ipotesi, priorita, ..
     ...others,
     ...(priorita && { priorita: priorita.map((one) => enumName(one)) }),
     ambito: enumName(ambito),
-    ipotesi: ipotesi.map(({ tipo, reparto, ...one }) => ({
+    ipotesi: ipotesi.map(({ tipo, ...one }) => ({
       ...one,
       tipo: enumName(tipo),
-      reparto: enumNameOrNull(reparto),
     })),
   }
 }

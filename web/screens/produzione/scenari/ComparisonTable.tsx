@@ -5,14 +5,14 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { formatDate, formatDateTime, formatPercentage } from '#shared/formats/formats.ts'
+import { isWithMinutes, useReparti } from '#shell/reparti.ts'
 import { RunningSearch } from '../proposte/RunningSearch.tsx'
 import { ScenarioActions, type ScenarioHandlers } from './ScenarioActions.tsx'
 import {
-  COMPARISON_ROWS,
   COST,
   type ComparisonRow,
+  comparisonRows,
   differenceInWords,
   type ReadScenario,
   type ScenarioFigures,
@@ -42,7 +42,7 @@ const ALTEZZA = 22
 
 interface CaricoBarsProps {
   carico: ScenarioFigures['carico']
-  reparto: CapacityReparto
+  reparto: string
 }
 
 /** Load of sixteen weeks as small bars: full height is a full week. */
@@ -128,7 +128,7 @@ const fixed = { position: 'sticky', left: 0, bgcolor: 'background.default', zInd
 
 /** Figures in rows, plans in columns. */
 export function ComparisonTable({ piani, base, reference, actions }: ComparisonProps) {
-  const righe = COMPARISON_ROWS.filter(
+  const righe = comparisonRows(useReparti().filter(isWithMinutes)).filter(
     (riga) => riga.name !== 'Ordini senza piano' || piani.some(({ digits }) => (digits?.senzaPiano ?? 0) > 0),
   )
   return (

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { Field } from '#forms/Field.tsx'
 import { NumberField } from '#forms/NumberField.tsx'
 import { daysSchema, type Ipotesi, ipotesiSchema, type TipoIpotesi } from '#produzione/proposte/rules.ts'
+import { isWithMinutes, repartiChoices, useReparti } from '#shell/reparti.ts'
 
 export interface ChosenFornitore {
   pk: number
@@ -26,7 +27,8 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
   const days = { of: daysSchema, at: `${at}.periodo` }
   const dal = <Field key="dal" {...days} name="dal" required={tipo === 'fermo'} />
   const al = <Field key="al" {...days} name="al" required={tipo === 'fermo'} />
-  const reparto = <Field key="reparto" {...of} name="reparto" required />
+  const choices = repartiChoices(useReparti().filter(isWithMinutes))
+  const reparto = <Field key="reparto" {...of} name="reparto" choices={choices} required />
   return (
     <Box
       component="fieldset"
@@ -62,7 +64,7 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
           al,
         ]}
         {(tipo === 'sabati' || tipo === 'ore') && [
-          <Field key="reparto" {...of} name="reparto" empty="Macchine e banchi" />,
+          <Field key="reparto" {...of} name="reparto" choices={choices} empty="Tutti i reparti" />,
           <NumberField
             key="quanto"
             name={`${at}.quanto`}

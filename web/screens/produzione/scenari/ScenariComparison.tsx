@@ -4,8 +4,7 @@ import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
-import { withWord } from '#shared/fields/enumNames.ts'
+import { isWithMinutes, useReparti } from '#shell/reparti.ts'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
 import { readParameters } from '../proposte/parametri.ts'
 import {
@@ -20,7 +19,7 @@ import type { ChosenFornitore } from './IpotesiFields.tsx'
 import { ScenarioActions } from './ScenarioActions.tsx'
 import type { ScenarioDraft } from './ScenarioDialog.tsx'
 import { ScenarioLateOrdini } from './ScenarioLateOrdini.tsx'
-import { COMPARISON_ROWS, ipotesiInWords, type ReadScenario } from './scenario.ts'
+import { comparisonRows, type IpotesiNames, ipotesiInWords, type ReadScenario } from './scenario.ts'
 import type { ScenariOperations } from './useScenari.ts'
 
 interface Props {
@@ -48,7 +47,7 @@ function todayOf(scenari: readonly ReadScenario[]): ComparedPiano | null {
   const digits = {
     ...last.prima,
     cambi: 0,
-    carico: last.caricoPrima.map(withWord('reparto', CAPACITY_REPARTI)),
+    carico: last.caricoPrima,
     inPiu: 0,
     cost: 0,
   }
@@ -61,7 +60,7 @@ function todayOf(scenari: readonly ReadScenario[]): ComparedPiano | null {
   }
 }
 
-function pianoOf(scenario: ReadScenario, names: ReadonlyMap<number, string>): ComparedPiano {
+function pianoOf(scenario: ReadScenario, names: IpotesiNames): ComparedPiano {
   const { pk, nome, dopo, carico, oreInPiu, costo } = scenario
   const ipotesi = ipotesiOf(scenario)
   const inPiu = oreInPiu.reduce((sum, { ordinarie, straordinarie }) => sum + ordinarie + straordinarie, 0)
@@ -70,12 +69,13 @@ function pianoOf(scenario: ReadScenario, names: ReadonlyMap<number, string>): Co
     name: nome,
     below: ipotesi.length > 0 ? ipotesi.map((one) => ipotesiInWords(one, names)) : ['senza cambiamenti'],
     scenario,
-    digits: dopo && { ...dopo, carico: carico.map(withWord('reparto', CAPACITY_REPARTI)), inPiu, cost: costo },
+    digits: dopo && { ...dopo, carico, inPiu, cost: costo },
   }
 }
 
 /** The comparison on a phone: a plan under the other. */
 function ScenariCards({ piani, base, reference, actions }: ComparisonProps) {
+  const righe = comparisonRows(useReparti().filter(isWithMinutes))
   return (
     <Box component="ul" aria-label="Confronto degli scenari" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {piani.map(({ pk, name, below, scenario, digits }) => (
@@ -100,8 +100,9 @@ function ScenariCards({ piani, base, reference, actions }: ComparisonProps) {
               component="dl"
               sx={{ m: 0, mt: 0.75, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 0.75 }}
             >
-              {COMPARISON_ROWS.filter((riga) => riga.name !== 'Ordini senza piano' || digits.senzaPiano > 0).map(
-                (riga) => (
+              {righe
+                .filter((riga) => riga.name !== 'Ordini senza piano' || digits.senzaPiano > 0)
+                .map((riga) => (
                   <div key={riga.name}>
                     <Typography component="dt" variant="body2" color="textSecondary">
                       {riga.name}
@@ -110,8 +111,7 @@ function ScenariCards({ piani, base, reference, actions }: ComparisonProps) {
                       <Digit riga={riga} digits={digits} base={base} />
                     </Box>
                   </div>
-                ),
-              )}
+                ))}
             </Box>
           ) : (
             scenario && <WithoutFigures scenario={scenario} onFinished={actions.finished} />
@@ -131,7 +131,8 @@ function ScenariCards({ piani, base, reference, actions }: ComparisonProps) {
 export function ScenariComparison(props: Props) {
   const { scenari, fornitori, hidden, rispetto, onChange, operations, onEdit, onFinished } = props
   const narrow = useIsNarrow()
-  const names = new Map(fornitori.map(({ pk, name }) => [pk, name]))
+  const reparti = useReparti().filter(isWithMinutes)
+  const names = { fornitori: new Map(fornitori.map(({ pk, name }) => [pk, name])), reparti }
   const seen = scenari.filter(({ pk }) => !hidden.includes(pk))
   const ready = seen.filter(({ dopo }) => dopo)
   const today = todayOf(scenari)

@@ -2,13 +2,13 @@
 
 import type { ScenariPageQuery } from '#generated/ScenariPageQuery.graphql.ts'
 import type { Ipotesi, TipoIpotesi } from '#produzione/proposte/rules.ts'
-import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { formatCount, formatDate, formatPercentage, formatQuantity } from '#shared/formats/formats.ts'
+import { repartoName, type ShellReparto } from '#shell/reparti.ts'
 
 /** A scenario as the page has read it. */
 export type ReadScenario = ScenariPageQuery['response']['propostePiano'][number]
 
-const AT_REPARTI = { macchine: 'alle macchine', banchi: 'ai banchi' } as const
+const AT_REPARTI: Readonly<Record<string, string>> = { Macchine: 'alle macchine', Banchi: 'ai banchi' }
 /** Weeks of load that one figure sums up. */
 export const NEAR_WEEKS = 4
 
@@ -24,10 +24,19 @@ export function newIpotesi(tipo: TipoIpotesi): Ipotesi {
   return { tipo, reparto, quanto: amount, periodo: { dal: null, al: null }, fornitorePk: null, macchine: 0, banchi: 0 }
 }
 
-/** An assumption as people read it. @param fornitori names of suppliers by number */
-export function ipotesiInWords(one: Ipotesi, fornitori: ReadonlyMap<number, string>): string {
+/** What an assumption is worded with. */
+export interface IpotesiNames {
+  /** Names of suppliers by number. */
+  fornitori: ReadonlyMap<number, string>
+  /** The departments that have minutes. */
+  reparti: readonly ShellReparto[]
+}
+
+/** An assumption as people read it. */
+export function ipotesiInWords(one: Ipotesi, { fornitori, reparti }: IpotesiNames): string {
   const { tipo, reparto, quanto, periodo } = one
-  const where = reparto ? AT_REPARTI[reparto] : 'alle macchine e ai banchi'
+  const at = (name: string) => AT_REPARTI[name] ?? `nel reparto ${name}`
+  const where = reparto ? at(repartoName(reparti, reparto)) : reparti.map(({ nome }) => at(nome)).join(' e ')
   const words = (...parts: string[]) => parts.filter(Boolean).join(' ')
   switch (tipo) {
     case 'persone':
@@ -38,7 +47,7 @@ export function ipotesiInWords(one: Ipotesi, fornitori: ReadonlyMap<number, stri
       return words(`${formatQuantity(quanto)} h in più al giorno`, where, period(periodo))
     case 'fermo':
       return quanto === 0
-        ? words(`reparto ${reparto ?? ''} fermo`, period(periodo))
+        ? words(`reparto ${repartoName(reparti, reparto ?? '').toLowerCase()} fermo`, period(periodo))
         : words(formatCount(quanto, 'persona ferma', 'persone ferme'), where, period(periodo))
     case 'fornitore':
       return `${fornitori.get(one.fornitorePk ?? 0) ?? 'un fornitore'} in ritardo di ${formatCount(quanto, 'giorno', 'giorni')}`
@@ -52,7 +61,7 @@ export function ipotesiInWords(one: Ipotesi, fornitori: ReadonlyMap<number, stri
 
 interface Carico {
   lunedi: string
-  reparto: CapacityReparto
+  reparto: string
   capacita: number
   occupato: number
 }
@@ -71,7 +80,7 @@ export interface ScenarioFigures {
 }
 
 /** Load of a department in the next weeks, percent; null without capacity. */
-export function loadPercent(carico: readonly Carico[], reparto: CapacityReparto): number | null {
+export function loadPercent(carico: readonly Carico[], reparto: string): number | null {
   const own = carico.filter((week) => week.reparto === reparto).slice(0, NEAR_WEEKS)
   const capacita = own.reduce((sum, week) => sum + week.capacita, 0)
   if (capacita === 0) return null
@@ -87,31 +96,27 @@ export interface ComparisonRow {
   /** Less is better; null: neither. */
   meno: true | null
   /** Its load is drawn week by week. */
-  reparto?: CapacityReparto
+  reparto?: string
 }
 
 export const COST = 'Costo delle ore in più'
 const whole = (value: number) => formatQuantity(Math.round(value))
 
-export const COMPARISON_ROWS: readonly ComparisonRow[] = [
+/** The rows of the comparison. @param reparti the departments that have minutes */
+export const comparisonRows = (reparti: readonly ShellReparto[]): readonly ComparisonRow[] => [
   { name: 'Finirebbero tardi', valore: ({ inRitardo }) => inRitardo, write: whole, meno: true },
   { name: 'Giorni oltre l’approntamento', valore: ({ ritardo }) => ritardo, write: whole, meno: true },
   { name: 'Ordini senza piano', valore: ({ senzaPiano }) => senzaPiano, write: whole, meno: true },
   { name: 'Fasi spostate', valore: ({ cambi }) => cambi, write: whole, meno: null },
-  {
-    name: 'Carico macchine',
-    valore: ({ carico }) => loadPercent(carico, 'macchine'),
-    write: formatPercentage,
-    meno: null,
-    reparto: 'macchine',
-  },
-  {
-    name: 'Carico banchi',
-    valore: ({ carico }) => loadPercent(carico, 'banchi'),
-    write: formatPercentage,
-    meno: null,
-    reparto: 'banchi',
-  },
+  ...reparti.map(
+    ({ chiave, nome }): ComparisonRow => ({
+      name: `Carico ${nome.toLowerCase()}`,
+      valore: ({ carico }) => loadPercent(carico, chiave),
+      write: formatPercentage,
+      meno: null,
+      reparto: chiave,
+    }),
+  ),
   {
     name: 'Ore in più',
     valore: ({ inPiu }) => inPiu,

@@ -2,11 +2,9 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { SchedulatorePageQuery } from '#generated/SchedulatorePageQuery.graphql.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { withWord } from '#shared/fields/enumNames.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import { readSchedulerContext, readSchedulerOrdine } from './data/readPage.ts'
 import { readLateCelle, readResti } from './data/readRitardi.ts'
@@ -56,7 +54,7 @@ export default function SchedulatorePage() {
   const { reference, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
   const data = usePreloadedQuery<SchedulatorePageQuery>(query, reference)
   const { fasi, festivita, fornitori, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo, celleRotte } = data
-  const routes = useMemo(() => celleRotte.map(withWord('reparto', CAPACITY_REPARTI)), [celleRotte])
+  const routes = celleRotte
   const context = useMemo(() => readSchedulerContext({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
   const read = useMemo(() => readSchedulerOrdine(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
   const pk = read?.ordine.pk ?? null

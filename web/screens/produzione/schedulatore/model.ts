@@ -1,5 +1,4 @@
 // What the timeline shows, as plain data. Instants are civil texts 'YYYY-MM-DD HH:mm:ss'.
-import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 
 /** Shown by glyph and word as well as by colour. */
 export const CELLA_STATES = ['free', 'filled', 'closed', 'broken'] as const
@@ -15,7 +14,7 @@ export interface OrdineQuota {
 /** A department's day, in person-minutes. */
 export interface ShownCella {
   giorno: string
-  reparto: CapacityReparto
+  reparto: string
   capacita: number
   occupato: number
   /** Negative when broken. */

@@ -10,8 +10,8 @@ test.each([
   ['scheduled=1&stato_invio_mail=in_attesa_invio', ordiniUrlState, { statoInvioMail: 'IN_ATTESA_INVIO' }],
   ['scheduled=1&stato_invio_mail=in_attesa_invio', ordiniUrlState, { scheduled: 'SCHEDULATI' }],
   ['stato=non_inviato', confermeUrlState, { stato: 'NON_INVIATO' }],
-  ['reparto=banchi', personaleUrlState, { reparto: 'BANCHI' }],
-  ['reparto=BANCHI', personaleUrlState, { reparto: null }],
+  ['reparto=banchi', personaleUrlState, { reparto: 'banchi' }],
+  ['margine=IN_RITARDO', ordiniUrlState, { margine: null }],
   ['tipo_evento=arrivo_materiale', { variables: avanzamentoVariables }, { tipoEvento: 'ARRIVO_MATERIALE' }],
 ])('%s filters as it did', (url, { variables }, filtro) => {
   expect(variables(new URLSearchParams(url))).toMatchObject({ filtro })

@@ -79,9 +79,9 @@ async function linked(name: string, reparti: string[] = []) {
 }
 
 test('a tablet shows the names of its departments and nothing else', async () => {
-  await access('anna', { reparto: 'BANCHI', pin: '4821' })
-  await access('bruno', { reparto: 'MACCHINE', pin: '9035' })
-  const banco = await linked('Banco 1', ['BANCHI'])
+  await access('anna', { reparto: 'banchi', pin: '4821' })
+  await access('bruno', { reparto: 'macchine', pin: '9035' })
+  const banco = await linked('Banco 1', ['banchi'])
   await app.db.user.update({ where: { username: 'dario' }, data: { isActive: false } })
   // By GET too, and then nothing on the way keeps the names.
   const cookie = [...banco.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

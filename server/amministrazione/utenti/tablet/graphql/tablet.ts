@@ -1,8 +1,6 @@
-import { REPARTI } from '#persone/personale/rules.ts'
 import type { Context, TabletOfSession } from '#platform/context.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
 import {
   changeInput,
   deletedPkField,
@@ -25,7 +23,7 @@ import { loginConPin } from '../loginConPin.ts'
 import { regenerateCodiceTablet } from '../regenerateCodiceTablet.ts'
 import { setAccessoTablet } from '../setAccessoTablet.ts'
 import { setPinProprio } from '../setPinProprio.ts'
-import { operatoriOf, repartoOf } from '../tablets.ts'
+import { operatoriOf } from '../tablets.ts'
 import { updateTablet } from '../updateTablet.ts'
 
 /** What a tablet shows to whoever stands before it; only its own device is told. */
@@ -109,10 +107,10 @@ const Tablet = builder.prismaNode('TabletOfficina', {
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
     reparti: t.field({
-      type: [choiceOf(REPARTI)],
+      type: ['String'],
       description: 'Whose people it shows; none: everybody.',
       select: { reparti: true },
-      resolve: ({ reparti }) => reparti.map(repartoOf),
+      resolve: ({ reparti }) => reparti,
     }),
     minutiInattivita: t.exposeInt('minutiInattivita', {
       description: 'Minutes without a touch after which it goes back to the names.',
@@ -146,7 +144,7 @@ referenceField('tabletOfficina', {
 
 const inputOfTablet = (t: InputBuilder) => ({
   nome: t.string({ description: 'As it is called, unique.' }),
-  reparti: t.field({ type: [choiceOf(REPARTI)], description: 'Whose people it shows; none: everybody.' }),
+  reparti: t.stringList({ description: 'Keys of the departments whose people it shows; none: everybody.' }),
   minutiInattivita: t.int({ description: '1 to 60.' }),
 })
 
@@ -231,7 +229,7 @@ mutationField(setAccessoTablet, {
   description: 'Says at which tablets an operator enters, and by which PIN.',
   input: (t) => ({
     operatorePk: t.int({ required: true, description: 'Number of the operator.' }),
-    reparto: t.field({ type: choiceOf(REPARTI), description: 'At whose tablets; null: at every tablet.' }),
+    reparto: t.string({ description: 'Key of the department at whose tablets; null: at every tablet.' }),
     pin: t.string({ description: '4 to 8 digits; missing: the one that is there stays.' }),
     togliPin: t.boolean({ description: 'Takes the PIN away.' }),
   }),

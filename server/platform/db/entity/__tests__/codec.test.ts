@@ -34,7 +34,7 @@ test('days, hours, the number of another row', () => {
 test('an enum is one of the words of its form', () => {
   const { values, columns } = columnCodec('persona', personaSchema)
   const form = { nome: 'Ada', reparto: 'banchi' as const, dataInizio: '2026-01-01', dataFine: null, utentePk: null }
-  expect(columns(form)).toMatchObject({ reparto: 'BANCHI', dataFine: null })
+  expect(columns(form)).toMatchObject({ reparto: 'banchi', dataFine: null })
   expect(values({ id: 1, versione: 1, ricerca: '', aggiornatoIl: new Date(), ...columns(form) })).toEqual(form)
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { casesOf, seedOf } from '#server-test/depth.ts'
-import { ONLY_MACCHINE } from '../../../schedulazione/engine/__tests__/samples.ts'
+import { ONLY_MACCHINE, TWO_REPARTI } from '../../../schedulazione/engine/__tests__/samples.ts'
 import { createCalendario } from '../../../schedulazione/engine/capacita.ts'
 import { createLibro } from '../../../schedulazione/engine/libro.ts'
 import { inOrder } from '../../../schedulazione/engine/optimize.ts'
@@ -11,7 +11,7 @@ import type { SearchedOrdine } from '../../ricerca/data.ts'
 import { pushedBy } from '../pushed.ts'
 
 const MONDAY = 20_780
-const calendario = { apertura: 480, settimana: USUAL_WEEK, ore: [], festivita: [], persone: [] }
+const calendario = { reparti: TWO_REPARTI, apertura: 480, settimana: USUAL_WEEK, ore: [], festivita: [], persone: [] }
 
 /** Orders of some minutes at the machines, placed one after the other and saved so. */
 function planOf(minutes: readonly number[]) {

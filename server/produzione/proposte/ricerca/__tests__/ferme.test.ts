@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { USUAL_WEEK } from '#platform/settings/rules.ts'
 import { casesOf, seedOf } from '#server-test/depth.ts'
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
-import { ONLY_MACCHINE } from '../../../schedulazione/engine/__tests__/samples.ts'
+import { ONLY_MACCHINE, TWO_REPARTI } from '../../../schedulazione/engine/__tests__/samples.ts'
 import { createCalendario } from '../../../schedulazione/engine/capacita.ts'
 import { createLibro } from '../../../schedulazione/engine/libro.ts'
 import { inOrder } from '../../../schedulazione/engine/optimize.ts'
@@ -14,7 +14,7 @@ import { searchPiano } from '../search.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const MONDAY = 20_780
-const calendario = { apertura: 480, settimana: USUAL_WEEK, ore: [], festivita: [], persone: [] }
+const calendario = { reparti: TWO_REPARTI, apertura: 480, settimana: USUAL_WEEK, ore: [], festivita: [], persone: [] }
 
 interface Asked {
   minutes: number

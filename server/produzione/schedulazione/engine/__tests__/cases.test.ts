@@ -127,11 +127,11 @@ describe('hours of a day', () => {
     [20, 240, 1440],
   ])('%d hours are [%d, %d)', (hours, from, a) => expect(windowOf(480, hours)).toEqual({ da: from, a }))
   test('a day of 24 hours ends at midnight', () => {
-    const data = { ...onePezzo, ore: [{ giorno: day('2026-11-23'), macchine: 24, banchi: 0 }] }
+    const data = { ...onePezzo, ore: [{ giorno: day('2026-11-23'), ore: { macchine: 24, banchi: 0 } }] }
     expect(sampleDates(sampleMacchine('2026-11-23 00', 1440, data))).toEqual(['2026-11-23 00:00', '2026-11-24 00:00'])
   })
   test('a day of 0 hours is closed', () => {
-    const data = { ...onePezzo, ore: [{ giorno: day('2026-11-23'), macchine: 0, banchi: 10 }] }
+    const data = { ...onePezzo, ore: [{ giorno: day('2026-11-23'), ore: { macchine: 0, banchi: 10 } }] }
     expect(sampleError(sampleMacchine('2026-11-23 08', 60, data, [], true))).toEqual([
       'giorno_chiuso',
       '2026-11-24 08:00',
@@ -165,7 +165,10 @@ describe('dates', () => {
     expect(sampleDates(sampleMacchine('2026-12-31 08', 900, newYear))).toEqual(['2026-12-31 08:00', '2027-01-04 09:00'])
   })
   test.each(['2026-03-28', '2026-10-24'])('the weekend of a change of the hour (%s) is like any other', (saturday) => {
-    const data = { ...onePezzo, ore: [1, 2].map((n) => ({ giorno: day(saturday) + n, macchine: 24, banchi: 24 })) }
+    const data = {
+      ...onePezzo,
+      ore: [1, 2].map((n) => ({ giorno: day(saturday) + n, ore: { macchine: 24, banchi: 24 } })),
+    }
     const piano = sampleMacchine(`${saturday} 08`, 240 + 1440 + 90, data)
     expect(piano.fasi[0]?.occupazioni.map(({ minuti }) => minuti)).toEqual([240, 1440, 90])
     expect(writeInstant(piano.fasi[0]?.fine ?? 0)).toBe(`${writeDay(day(saturday) + 2)} 01:30:00`)

@@ -23,8 +23,11 @@ import {
   sampleLibro,
   sampleMacchine,
   sampleOrdine,
+  TWO_REPARTI,
 } from './samples.ts'
 import { day, SIX_FASI } from './scene.ts'
+
+const TWO = TWO_REPARTI.map(({ chiave }) => chiave)
 
 const legno = SIX_FASI[0] as ConfiguredFase
 const six = (durations: Record<string, number | null>, resto: (name: string) => Partial<RequestedFase> = () => ({})) =>
@@ -128,16 +131,18 @@ describe('durations', () => {
     return { tipoId: 1, tipo: 'Finestra 1 anta', codice, numero: 2, rivendita: false, ...resto }
   }
   const tempo = (own: TempisticaRiga['codice'], minutes: number): TempisticaRiga => {
-    return { tipoId: 1, codice: own, macchine: minutes, banchi: minutes * 2 }
+    return { tipoId: 1, codice: own, minuti: { macchine: minutes, banchi: minutes * 2 } }
   }
   test.each([
     ['type and code', [tempo(null, 1), tempo({ ...codice, codice: null }, 9), tempo(codice, 3)], 6],
     ['type, category and shape', [tempo(null, 1), tempo({ ...codice, codice: null }, 9)], 18],
     ['another code of the shape is no timing for it', [tempo(null, 1), tempo({ ...codice, codice: 'F9' }, 9)], 2],
     ['the type alone', [tempo(null, 1), tempo({ ...codice, categoria: 'PVC' }, 9)], 2],
-    ['none of another category', [tempo({ ...codice, categoria: 'PVC' }, 9)], 0],
+    ['none of another category', [tempo({ ...codice, categoria: 'PVC' }, 9)], undefined],
   ])('the most specific timing wins: %s', (_name, tempistiche, minutes) => {
-    expect(tempiOrdine([riga()], tempistiche).tempi).toEqual({ macchine: minutes, banchi: minutes * 2 })
+    expect(tempiOrdine([riga()], tempistiche).tempi).toEqual(
+      minutes === undefined ? {} : { macchine: minutes, banchi: minutes * 2 },
+    )
   })
   test('a line without timing is reported once and counts 0; an extra line is not', () => {
     const righe = [riga(), riga({ tipoId: 2, tipo: 'Oblò' }), riga({ tipoId: 2, tipo: 'Oblò' })]
@@ -186,11 +191,12 @@ describe('warnings', () => {
 
 describe('configuration', () => {
   const change = (name: string, resto: Partial<ConfiguredFase>) =>
-    checkConfiguration(SIX_FASI.map((fase) => (fase.nome === name ? { ...fase, ...resto } : fase))).map(
-      configurationInWords,
-    )
+    checkConfiguration(
+      SIX_FASI.map((fase) => (fase.nome === name ? { ...fase, ...resto } : fase)),
+      TWO,
+    ).map(configurationInWords)
   test('the seeded one holds, in this order', () => {
-    expect(checkConfiguration(SIX_FASI)).toEqual([])
+    expect(checkConfiguration(SIX_FASI, TWO)).toEqual([])
     expect(sort([...SIX_FASI].reverse()).map(({ nome }) => nome)).toEqual(SIX_FASI.map(({ nome }) => nome))
   })
   test.each([
@@ -236,7 +242,7 @@ test('the first possible date: default suppliers, from now; nothing for the mach
   const freeOnes = createDisponibilita(createCalendario(onePezzo), createLibro())
   const withIt = (macchineMinutes: number) =>
     primaData(
-      { ...data, righe, tempistiche: [{ tipoId: 1, codice: null, macchine: macchineMinutes, banchi: 60 }] },
+      { ...data, righe, tempistiche: [{ tipoId: 1, codice: null, minuti: { macchine: macchineMinutes, banchi: 60 } }] },
       freeOnes,
     )
   expect(writeDay(withIt(60).giorno ?? 0)).toBe('2026-12-01')

@@ -10,7 +10,7 @@ import { MOVE_MODES, moveFine } from '../moveFine.ts'
 import { piazza } from '../piazza.ts'
 import { repair } from '../riparazione.ts'
 import { repeatPiano } from '../saving.ts'
-import { isSavable, type PianoRequest, type PlacedFase, type Prenotazione, REPARTI_FASI } from '../types.ts'
+import { isSavable, type PianoRequest, type PlacedFase, type Prenotazione } from '../types.ts'
 import { minutesOfPersona } from './naive.ts'
 import {
   BASES,
@@ -47,7 +47,7 @@ test('capacity, and where in the day an amount of work is done, agree with the m
   fc.assert(
     fc.property(ofCalendario, fc.nat(20), fc.nat(), (one, after, amount) => {
       const found = createCalendario(one.dati)
-      for (const reparto of REPARTI_FASI) {
+      for (const { chiave: reparto } of one.dati.reparti) {
         const day = one.base + after
         const minutes = minutesOfPersona(one.dati, reparto, day)
         expect(found.capacita(reparto, day)).toBe(minutes.length)
@@ -63,7 +63,7 @@ test('capacity, and where in the day an amount of work is done, agree with the m
 
 const allCapacita = (data: CalendarioData, base: number) => {
   const found = createCalendario(data)
-  return REPARTI_FASI.map((reparto) => Array.from({ length: 3 }, (_, n) => found.capacita(reparto, base + n)))
+  return found.reparti.map((reparto) => Array.from({ length: 3 }, (_, n) => found.capacita(reparto, base + n)))
 }
 const withAssenze = (data: CalendarioData, assenze: CalendarioData['festivita']): CalendarioData => ({
   ...data,
@@ -108,9 +108,9 @@ test('7: saving then removing restores the ledger, which always equals a rebuild
       expect(righe(libro)).toEqual(righe(createLibro([...others, ...own])))
       expect(righe(copyLibro(libro))).toEqual(righe(libro))
       for (const { giorno } of own) {
-        for (const reparto of REPARTI_FASI) {
+        for (const { chiave: reparto } of dati.reparti) {
           const minutes = [...others, ...own].filter((one) => one.giorno === giorno && one.reparto === reparto)
-          expect(libro[reparto].get(giorno)?.minuti ?? 0).toBe(minutes.reduce((n, one) => n + one.minuti, 0))
+          expect(libro.get(reparto)?.get(giorno)?.minuti ?? 0).toBe(minutes.reduce((n, one) => n + one.minuti, 0))
         }
       }
       freeOrdine(libro, ORDINE)
@@ -255,7 +255,12 @@ test('a repair mends its cell or says what is left, and breaks no other', () => 
       const after = createCalendario({
         ...one.dati,
         persone: [],
-        ore: [...libro.macchine.keys(), ...libro.banchi.keys()].map((day) => ({ giorno: day, macchine: 2, banchi: 3 })),
+        ore: [...libro.values()]
+          .flatMap((days) => [...days.keys()])
+          .map((day) => ({
+            giorno: day,
+            ore: { macchine: 2, banchi: 3, posa: 1, vernice: 0, carico: 2.5 },
+          })),
       })
       const routes = newlyBrokenCelle({ prima: before, dopo: after }, libro, 0)
       const route = routes[which % Math.max(1, routes.length)]

@@ -18,13 +18,23 @@ function covers({ giornoDa, giornoA, oraDa, oraA }: Pause, day: number, minute: 
 export function minutesOfPersona(data: CalendarioData, reparto: RepartoFase, day: number): number[] {
   const week = new Date(day * 86_400_000).getUTCDay()
   const hours =
-    data.ore.findLast((one) => one.giorno === day)?.[reparto] ?? data.settimana[week === 0 ? 6 : week - 1] ?? 0
+    data.ore.findLast((one) => one.giorno === day)?.ore[reparto] ?? data.settimana[week === 0 ? 6 : week - 1] ?? 0
   const duration = Math.round(hours * 60)
   let opensAt = data.apertura
   while (opensAt + duration > DAY) opensAt--
   const present = data.persone.filter(
     ({ reparto: own, dal, al }) => own === reparto && dal <= day && day <= (al ?? Number.POSITIVE_INFINITY),
   )
+  const own = data.reparti.find(({ chiave }) => chiave === reparto)
+  if (!own) return []
+  if (own.capacita === 'minuti') {
+    // One after the other, each post its minute of the day, until the fixed minutes are there.
+    const posts = Array.from({ length: own.minuti }, (_, n) => (duration === 0 ? null : opensAt + (n % duration)))
+    return posts
+      .filter((minute) => minute !== null)
+      .filter((minute) => !data.festivita.some((pause) => covers(pause, day, minute)))
+      .sort((a, b) => a - b)
+  }
   const assenze = present.length > 0 ? present.map((persona) => persona.assenze) : [[]]
   const minutes: number[] = []
   for (let minute = opensAt; minute < opensAt + duration; minute++) {

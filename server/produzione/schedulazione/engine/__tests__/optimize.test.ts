@@ -13,7 +13,7 @@ import { NONE } from '../ricerca/ready.ts'
 import { createSequence } from '../ricerca/sequence.ts'
 import { placingTurnsOf, turnUnits, wholeUnits } from '../ricerca/units.ts'
 import { calendarDayOf } from '../time.ts'
-import { type Piano, type PianoRequest, REPARTI_FASI } from '../types.ts'
+import type { Piano, PianoRequest } from '../types.ts'
 import { onePezzo, sampleOrdine } from './samples.ts'
 import { BASES, SIX_FASI, sceneCalendario, scenePrenotazioni, sceneRequest } from './scene.ts'
 
@@ -105,7 +105,7 @@ describe('the search, on random scenes', () => {
         (one, rearranged, byTurns) => {
           const { ordini, calendario, libro } = prepare(one)
           const set = ordini.flatMap((ordine) => {
-            const filled = compileOrdine(ordine, one.congelato)
+            const filled = compileOrdine(ordine, one.congelato, calendario.reparti)
             return filled ? [{ ordine, compilato: filled }] : []
           })
           const compiled: CompiledOrdine[] = set.map(({ compilato }) => compilato)
@@ -195,9 +195,8 @@ describe('the search, on random scenes', () => {
         }
         if (Number.isFinite(ritardo)) expect(outcome.valore.ritardo).toBeCloseTo(ritardo, 3)
         for (const [cella, minutes] of taken) {
-          const [name = '', day = ''] = cella.split(' ')
-          const reparto = REPARTI_FASI.find((each) => each === name) ?? 'macchine'
-          const others = libro[reparto].get(Number(day))?.minuti ?? 0
+          const [reparto = '', day = ''] = cella.split(' ')
+          const others = libro.get(reparto)?.get(Number(day))?.minuti ?? 0
           expect(minutes + others).toBeLessThanOrEqual(calendario.capacita(reparto, Number(day)))
         }
       }),
@@ -254,7 +253,7 @@ describe('the search, by examples', () => {
 
   it('in a long sequence, restarted from copies of the book, trials say what placing everything again says', () => {
     const ordini = Array.from({ length: 90 }, (_, n) => ordine(n + 1, 40 + ((n * 7919) % 900), 1 + ((n * 5) % 60)))
-    const compiled = ordini.flatMap((one) => compileOrdine(one, null) ?? [])
+    const compiled = ordini.flatMap((one) => compileOrdine(one, null, calendario.reparti) ?? [])
     const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.adesso)))
     const next = () => createOfficina(compiled, calendario, createLibro(), base)
     const quote = slopes({ priorita: CRITERIA })

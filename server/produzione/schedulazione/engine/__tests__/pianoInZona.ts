@@ -32,7 +32,17 @@ const fasi = [
 
 const piani = ['2026-03-27T23:30:00Z', '2026-10-23T22:30:00Z'].map((now) => {
   const request = { fasi, adesso: civilInstant(new Date(now)), dataConsegna: null, senzaMisure: false }
-  const calendario = createCalendario({ apertura: 480, settimana: USUAL_WEEK, ore: [], festivita: [], persone: [] })
+  const calendario = createCalendario({
+    reparti: [
+      { chiave: 'macchine', capacita: 'persone' },
+      { chiave: 'banchi', capacita: 'persone' },
+    ],
+    apertura: 480,
+    settimana: USUAL_WEEK,
+    ore: [],
+    festivita: [],
+    persone: [],
+  })
   const piano = piazza(withAutoInizio(request), createDisponibilita(calendario, createLibro()))
   return Object.fromEntries(
     piano.fasi.map(({ nome, inizio, fine }) => [nome, [inizio ?? 0, fine ?? 0].map(writeInstant)]),

@@ -12,13 +12,26 @@ import type {
   Piano,
   PianoRequest,
   Prenotazione,
+  RepartoCapacity,
   RepartoFase,
   RequestedFase,
 } from '../types.ts'
 import { day } from './scene.ts'
 
 export const at = (text: string) => readEngineInstant(text) as number
-export const onePezzo: CalendarioData = { apertura: 480, settimana: USUAL_WEEK, ore: [], festivita: [], persone: [] }
+/** The departments that the product comes with. */
+export const TWO_REPARTI: readonly RepartoCapacity[] = [
+  { chiave: 'macchine', capacita: 'persone' },
+  { chiave: 'banchi', capacita: 'persone' },
+]
+export const onePezzo: CalendarioData = {
+  reparti: TWO_REPARTI,
+  apertura: 480,
+  settimana: USUAL_WEEK,
+  ore: [],
+  festivita: [],
+  persone: [],
+}
 export const samplePersona = (reparto: RepartoFase, resto: Partial<CalendarioData['persone'][number]> = {}) => ({
   reparto,
   dal: day('2020-01-01'),

@@ -9,7 +9,15 @@ import type { Pause } from '../intervals.ts'
 import { createLibro } from '../libro.ts'
 import { piazza } from '../piazza.ts'
 import { readDay } from '../time.ts'
-import type { ConfiguredFase, FornitoreFase, PianoRequest, Prenotazione, RepartoFase, RequestedFase } from '../types.ts'
+import type {
+  ConfiguredFase,
+  FornitoreFase,
+  PianoRequest,
+  Prenotazione,
+  RepartoCapacity,
+  RepartoFase,
+  RequestedFase,
+} from '../types.ts'
 
 /** `CASES=50000 npx vitest run server/produzione/schedulazione/engine` for many more; `SEED` for the seed that a failure prints. */
 export const numRuns = casesOf(2_000)
@@ -60,7 +68,19 @@ export const SIX_FASI: readonly ConfiguredFase[] = [
   fase('banchi', 5, ['verniciatura', 'vetro', 'telai'], finished('banchi')),
 ]
 
-const reparto = fc.constantFrom<RepartoFase>('macchine', 'banchi')
+/** The departments of a scene: the two that the product comes with and three of a firm's own. */
+const REPARTI = ['macchine', 'banchi', 'posa', 'vernice', 'carico'] as const
+const reparto = fc.constantFrom<RepartoFase>(...REPARTI)
+const capacity = (chiave: RepartoFase): fc.Arbitrary<RepartoCapacity> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant({ chiave, capacita: 'persone' as const }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .oneof(fc.integer({ min: 1, max: 2000 }), fc.constantFrom(240, 480, 600, 1200, 1201))
+        .map((each) => ({ chiave, capacita: 'minuti' as const, minuti: each })),
+    },
+  )
 const hour = fc.integer({ min: 0, max: 1439 })
 
 function pause(base: number, days: number): fc.Arbitrary<Pause> {
@@ -90,14 +110,18 @@ export function sceneCalendario(base: number): fc.Arbitrary<CalendarioData> {
     assenze: fc.array(pause(base, DAYS), { maxLength: 3 }),
   })
   return fc.record({
+    reparti: fc.tuple(...REPARTI.map(capacity)),
     apertura: fc.oneof({ weight: 3, arbitrary: fc.constant(480) }, { weight: 1, arbitrary: hour }),
     settimana: fc.constantFrom([10, 10, 10, 10, 10, 4, 0], [8, 8, 8, 8, 7.5, 0, 0], [0, 12, 0, 9.25, 0, 0, 6]),
     ore: fc.uniqueArray(
-      fc.record({ giorno: fc.integer({ min: 0, max: DAYS }).map((n) => base + n), macchine: hours, banchi: hours }),
+      fc.record({
+        giorno: fc.integer({ min: 0, max: DAYS }).map((n) => base + n),
+        ore: fc.record(Object.fromEntries(REPARTI.map((chiave) => [chiave, hours])), { requiredKeys: ['macchine'] }),
+      }),
       { maxLength: 5, selector: ({ giorno }) => giorno },
     ),
     festivita: fc.array(pause(base, DAYS), { maxLength: 3 }),
-    persone: fc.array(persona, { maxLength: 5 }),
+    persone: fc.array(persona, { maxLength: 6 }),
   })
 }
 
@@ -118,7 +142,7 @@ export function scenePrenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
 const graph: fc.Arbitrary<readonly ConfiguredFase[]> = fc
   .array(
     fc.record({
-      which: fc.constantFrom('macchine', 'banchi', 'giorni', 'ore'),
+      which: fc.constantFrom(...REPARTI, 'giorni', 'ore'),
       prima: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
       posizione: fc.integer({ min: 0, max: 3 }),
     }),
@@ -128,7 +152,7 @@ const graph: fc.Arbitrary<readonly ConfiguredFase[]> = fc
     items.map(({ which, prima, posizione }, index) => {
       const dependencies = [...new Set(prima.filter((other) => other < index).map((other) => `f${other}`))]
       const resto: Partial<ConfiguredFase> =
-        which === 'giorni' ? {} : which === 'ore' ? { unit: 'hours' } : finished(which as RepartoFase)
+        which === 'giorni' ? {} : which === 'ore' ? { unit: 'hours' } : finished(which)
       return fase(`f${index}`, posizione, dependencies, resto)
     }),
   )

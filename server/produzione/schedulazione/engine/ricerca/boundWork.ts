@@ -3,7 +3,6 @@ import { lastDayOf } from '#shared/dates/margine.ts'
 import type { Calendario } from '../capacita.ts'
 import { bookedMinutes, type Libro } from '../libro.ts'
 import { calendarDayOf, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
-import { REPARTI_FASI } from '../types.ts'
 import { type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
 import { createPlace, type SearchOfficina } from './officina.ts'
 import { NONE, type ReadyFase } from './ready.ts'
@@ -106,8 +105,9 @@ export function boundWorldOf(
   libro: Libro,
 ): BoundWorld {
   const { base, giorni } = empty
+  const { reparti } = calendario
   const place = createPlace()
-  const minutes = REPARTI_FASI.map(() => 0)
+  const minutes = reparti.map(() => 0)
   let latest = 0
   const alone = wholeUnits(compiled).map((unit) => {
     // Its own works do not see each other: where one comes later, behind other orders, another may come earlier.
@@ -119,7 +119,7 @@ export function boundWorldOf(
     return { unit, last, releases: place.isFound ? days : [] }
   })
   const length = Math.min(giorni, Math.max(latest, ...minutes.map(daysFor)) + BEYOND)
-  const free = REPARTI_FASI.map((_name, which) => Float64Array.from({ length }, (_, day) => freeOn(which, day)))
+  const free = reparti.map((_name, which) => Float64Array.from({ length }, (_, day) => freeOn(which, day)))
   const most = free.map((days) => days.reduce((max, one) => Math.max(max, one), 0))
   const ordini = alone.map(
     ({ unit: { peso, consegna, fasi }, last, releases }): BoundOrdine => ({
@@ -132,7 +132,7 @@ export function boundWorldOf(
   return { ordini, free }
 
   function freeOn(which: number, day: number): number {
-    const reparto = REPARTI_FASI[which] as (typeof REPARTI_FASI)[number]
+    const reparto = reparti[which] as string
     return Math.max(0, calendario.capacita(reparto, base + day) - bookedMinutes(libro, { reparto, giorno: base + day }))
   }
   function daysFor(work: number, which: number): number {

@@ -5,7 +5,7 @@ import { effectiveDependencies, sort } from '../fasi.ts'
 import type { BatchOrdine } from '../lotto.ts'
 import { withAutoInizio } from '../piazza.ts'
 import type { Day, Instant } from '../time.ts'
-import { type PianoRequest, REPARTI_FASI, type RequestedFase } from '../types.ts'
+import type { PianoRequest, RepartoFase, RequestedFase } from '../types.ts'
 
 /** An order that the search may place. */
 export interface OrdineToOptimize extends BatchOrdine {
@@ -67,13 +67,22 @@ export function searchRequest(request: PianoRequest, congelatoFino: Instant | nu
 
 const toPlace = (fase: RequestedFase) => fase.necessaria && !fase.tenuta
 
-/** An order as numbers; null when the scheduler can give it no plan wherever it stands in the sequence. */
-export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant | null): CompiledOrdine | null {
+/**
+ * An order as numbers; null when the scheduler can give it no plan wherever it stands in the sequence.
+ * @param reparti those of the calendar, by whose index departments are called
+ */
+export function compileOrdine(
+  ordine: OrdineToOptimize,
+  congelatoFino: Instant | null,
+  reparti: readonly RepartoFase[],
+): CompiledOrdine | null {
   if (ordine.nonSchedulabile || ordine.tempisticheMancanti) return null
   const request = searchRequest(ordine.request, congelatoFino)
   const effective = effectiveDependencies(request.fasi)
   const freeOnes = sort(request.fasi).filter(toPlace)
   if (freeOnes.some(({ durata, esclusa }) => durata === null || esclusa)) return null
+  const isKnown = ({ reparto }: RequestedFase) => reparto !== null && reparti.includes(reparto)
+  if (freeOnes.some((fase) => !fase.capacitaInfinita && !isKnown(fase))) return null
   const indexes = new Map(freeOnes.map(({ nome }, index) => [nome, index]))
   const kept = new Map(request.fasi.flatMap(({ nome, tenuta }) => (tenuta ? [[nome, tenuta] as const] : [])))
   const afterKept: Instant[] = []
@@ -83,7 +92,7 @@ export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant |
     return {
       nome: fase.nome,
       genere: fase.capacitaInfinita ? (fase.unit === 'days' ? DAYS_FASE : FASE_MINUTES) : FINISHED_FASE,
-      reparto: fase.reparto && !fase.capacitaInfinita ? REPARTI_FASI.indexOf(fase.reparto) : -1,
+      reparto: fase.reparto && !fase.capacitaInfinita ? reparti.indexOf(fase.reparto) : -1,
       durata: fase.durata ?? 0,
       aperture: (fase.capacitaInfinita && fase.fornitore?.aperture) || null,
       da: fase.da ?? -1,
@@ -104,6 +113,6 @@ export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant |
     lastHeld: ferme.length > 0 ? Math.max(...ferme.map(({ inizio, fine }) => lastDayOf(inizio, fine))) : null,
     primoTenuto: inReparto.length > 0 ? Math.min(...inReparto) : null,
     afterHeld: afterKept,
-    sovrapposte: REPARTI_FASI.some((_name, which) => fasi.filter(({ reparto }) => reparto === which).length > 1),
+    sovrapposte: reparti.some((_name, which) => fasi.filter(({ reparto }) => reparto === which).length > 1),
   }
 }

@@ -5,7 +5,6 @@ import { fineOf } from '../aperture.ts'
 import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
 import { calendarDayOf, type Day, type Instant, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
-import { REPARTI_FASI } from '../types.ts'
 import { type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
 import { HORIZON, NONE, type ReadyFase, servedDays } from './ready.ts'
 import type { SearchUnit } from './units.ts'
@@ -92,14 +91,15 @@ export function createOfficina(
   base: Day,
 ): SearchOfficina {
   const days = (servedDays(ordini, base) + 31) & ~31
-  const celle = days * REPARTI_FASI.length
+  const { reparti } = calendario
+  const celle = days * reparti.length
   const used = new Int32Array(celle)
   const capacita = new Int32Array(celle)
   const free = new Int32Array(celle >> 5)
-  for (const [reparto, name] of REPARTI_FASI.entries()) {
+  for (const [reparto, name] of reparti.entries()) {
     for (let where = 0; where < days; where++)
       capacita[reparto * days + where] = calendario.capacita(name, base + where)
-    for (const [day, { minuti }] of libro[name]) {
+    for (const [day, { minuti }] of libro.get(name) ?? []) {
       const where = day - base
       if (where >= 0 && where < days) used[reparto * days + where] = minuti
     }
@@ -162,7 +162,7 @@ export function createOfficina(
       if (cella === first) {
         const minute = minuteOf(lo)
         if (minute > 0) {
-          after = Math.max(after, calendario.done(REPARTI_FASI[reparto] as 'macchine', cella + delta, minute))
+          after = Math.max(after, calendario.done(reparti[reparto] as string, cella + delta, minute))
           if (after >= total) continue
         }
       }
@@ -177,9 +177,7 @@ export function createOfficina(
       resto -= taken
       if (resto > 0) continue
       const day = cella + delta
-      const minute = hasMinute
-        ? calendario.endMinute(REPARTI_FASI[reparto] as 'macchine', day, after + taken)
-        : MINUTES_PER_DAY
+      const minute = hasMinute ? calendario.endMinute(reparti[reparto] as string, day, after + taken) : MINUTES_PER_DAY
       found.fine = day * MINUTES_PER_DAY + minute
       let n = place.seenCount
       if (n + 3 > place.seen.length) place.seen = doppio(place.seen)

@@ -2,7 +2,6 @@
 import type { Calendario } from '../capacita.ts'
 import { bookedMinutes, type Libro } from '../libro.ts'
 import type { Day } from '../time.ts'
-import { REPARTI_FASI } from '../types.ts'
 import type { CompiledOrdine } from './compila.ts'
 import { compareValues, type Objective } from './objective.ts'
 import { createPlace, type SearchOfficina } from './officina.ts'
@@ -36,7 +35,7 @@ function daysOf(
 ): { giorni: Float64Array; totale: number } {
   let days = new Float64Array(compiled.length)
   let total = -1
-  for (const [which, reparto] of REPARTI_FASI.entries()) {
+  for (const [which, reparto] of calendario.reparti.entries()) {
     const minutes = Float64Array.from(compiled, ({ fasi }) =>
       fasi.reduce((sum, fase) => sum + (fase.reparto === which ? fase.durata : 0), 0),
     )

@@ -3,6 +3,7 @@ import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
 import { precedence } from '../lotto.ts'
 import { calendarDayOf, type Instant } from '../time.ts'
+import type { RepartoFase } from '../types.ts'
 import { compileOrdine, type OrdineToOptimize } from './compila.ts'
 import { type Objective, type PianoValue, slopes, zeroValue } from './objective.ts'
 import { createOfficina } from './officina.ts'
@@ -23,6 +24,8 @@ interface TrialsOptions {
   obiettivo: Objective
   seme: number
   congelatoFino: Instant | null
+  /** Those of every calendar that is searched, in their order. */
+  reparti: readonly RepartoFase[]
 }
 
 /**
@@ -33,9 +36,9 @@ interface TrialsOptions {
 export function createTrials(
   ordini: readonly OrdineToOptimize[],
   libro: Libro,
-  { obiettivo, seme, congelatoFino }: TrialsOptions,
+  { obiettivo, seme, congelatoFino, reparti }: TrialsOptions,
 ): (calendario: Calendario, steps: number, from?: Iterable<number>) => TrialOutcome {
-  const compiled = [...ordini].sort(precedence).flatMap((ordine) => compileOrdine(ordine, congelatoFino) ?? [])
+  const compiled = [...ordini].sort(precedence).flatMap((ordine) => compileOrdine(ordine, congelatoFino, reparti) ?? [])
   const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.adesso)))
   const quote = slopes(obiettivo)
   const limits = { millisecondi: Number.POSITIVE_INFINITY, orologio: () => 0, annullata: () => false, migliore() {} }

@@ -9,9 +9,8 @@ import { Field } from '#forms/Field.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { OperatoreTabTabletAccessCardMutation } from '#generated/OperatoreTabTabletAccessCardMutation.graphql.ts'
-import { REPARTI, type Reparto } from '#persone/personale/rules.ts'
-import { enumNameOrNull, wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { repartiChoices, useReparti } from '#shell/reparti.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import type { ShownUtente } from '../utente.ts'
 import { type Ruolo, RuoloTab, type RuoloTabProps } from './RuoloTab.tsx'
@@ -79,7 +78,7 @@ const tabletAccessCardMutation = graphql`
 `
 
 interface TabletAccessCardValues {
-  reparto: Reparto | null
+  reparto: string | null
   pin: string
   togliPin: boolean
 }
@@ -94,18 +93,19 @@ function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUtente['o
     <AccessForm
       key={`${repartoTablet} ${pinImpostatoIl}`}
       pk={pk}
-      reparto={wordOfEnum(REPARTI, repartoTablet ?? null)}
+      reparto={repartoTablet ?? null}
       dal={pinImpostatoIl ?? null}
     />
   )
 }
 
-function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null; dal: string | null }) {
+function AccessForm({ pk, reparto, dal }: { pk: number; reparto: string | null; dal: string | null }) {
+  const choices = repartiChoices(useReparti())
   const { form } = useMutationForm<OperatoreTabTabletAccessCardMutation, TabletAccessCardValues>({
     mutation: tabletAccessCardMutation,
     initial: { reparto, pin: '', togliPin: false },
     schema: tabletAccessCardSchema,
-    variables: (values) => ({ input: { operatorePk: pk, ...values, reparto: enumNameOrNull(values.reparto) } }),
+    variables: (values) => ({ input: { operatorePk: pk, ...values } }),
     success: 'Accesso ai tablet salvato',
   })
   return (
@@ -119,7 +119,7 @@ function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null;
                 : 'Non ha ancora un PIN: il suo nome compare sui tablet, ma non può entrare.'}
             </Typography>
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-              <Field of={tabletAccessCardSchema} name="reparto" empty="Tutti i reparti" />
+              <Field of={tabletAccessCardSchema} name="reparto" choices={choices} empty="Tutti i reparti" />
               <Field
                 of={tabletAccessCardSchema}
                 name="pin"

@@ -2,7 +2,6 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { model_assenza$data, model_assenza$key } from '#generated/model_assenza.graphql.ts'
 import type { model_festivita$data, model_festivita$key } from '#generated/model_festivita.graphql.ts'
 import type { Period } from '#persone/assenze/rules.ts'
-import type { Reparto } from '#persone/personale/rules.ts'
 import type { PeriodKind } from './mutations.ts'
 
 /** An absence or a holiday as read; `persona` is missing for a holiday. */
@@ -27,7 +26,7 @@ export interface PeriodFormValues extends Omit<Period, 'giornoDa' | 'giornoA'> {
 export interface CalendarPersona {
   pk: number
   nome: string
-  reparto: Reparto
+  reparto: string
 }
 
 const assenzaFragment = graphql`

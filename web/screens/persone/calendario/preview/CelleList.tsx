@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
-import { repartoName } from '../../personale/RepartoChip.tsx'
+import { repartoName, useReparti } from '#shell/reparti.ts'
 
 /** A cell with more minutes booked than there are, and whose orders are in it. */
 export interface ShownBrokenCella {
   readonly giorno: string
-  readonly reparto: CapacityReparto
+  readonly reparto: string
   /** Negative: minutes too many. */
   readonly libero: number
   readonly ordini: readonly { readonly pk: number; readonly numeroCommessa: string }[]
@@ -23,10 +22,11 @@ function cellaExcess(free: number): string {
 
 /** A cell in a line: day, department, what does not fit. */
 export function CellaRow({ cella: { giorno, reparto, libero, ordini } }: { cella: ShownBrokenCella }) {
+  const reparti = useReparti()
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {`${formatDate(giorno)} · ${repartoName(reparto)}: ${cellaExcess(libero)} di troppo`}
+        {`${formatDate(giorno)} · ${repartoName(reparti, reparto)}: ${cellaExcess(libero)} di troppo`}
       </Typography>
       <Typography variant="body2" color="textSecondary" component="div">
         {`${formatCount(ordini.length, 'ordine', 'ordini')}: `}

@@ -2,8 +2,6 @@ import { useCallback } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { useImpactPreviewQuery } from '#generated/useImpactPreviewQuery.graphql.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
-import { withWord } from '#shared/fields/enumNames.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { CelleList } from './CelleList.tsx'
@@ -40,7 +38,7 @@ export function useImpactPreview(): (operation: CalendarioWriting, input: object
       const options = { fetchPolicy: 'network-only' } as const
       const trial = fetchQuery<useImpactPreviewQuery>(environment, query, { operazione: operation, input }, options)
       const celle = await trial.toPromise().then(
-        (data) => (data?.impattoCalendario ?? []).map(withWord('reparto', CAPACITY_REPARTI)),
+        (data) => data?.impattoCalendario ?? [],
         () => [],
       )
       if (celle.length === 0) return true

@@ -15,8 +15,9 @@ import type { FaseDialogUpdateMutation } from '#generated/FaseDialogUpdateMutati
 import { faseSchema } from '#produzione/fasi/rules.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { formatCount } from '#shared/formats/formats.ts'
+import { isWithMinutes, repartiChoices, type ShellReparto, useReparti } from '#shell/reparti.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
-import { REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
+import { UNITA_NAMES } from '../fase.ts'
 import { FasiGraph } from '../grafo/FasiGraph.tsx'
 import type { GraphNode } from '../grafo/graphLevels.ts'
 import type { ReadFase } from '../readFasi.ts'
@@ -113,10 +114,14 @@ interface FaseFieldsProps {
   others: readonly GraphNode[]
 }
 
+const isInDays = ({ capacita }: ShellReparto) => capacita === 'GIORNI'
+
 /** The fields of a phase; what it waits for is drawn as it is chosen. */
 function FaseFields({ others }: FaseFieldsProps) {
   const form = useFormikContext<FaseFormValues>()
   const { nome, withFornitore, infiniteCapacity, unit, dependencies } = form.values
+  const reparti = useReparti()
+  const bySupplier = infiniteCapacity && withFornitore
   const own = nome.trim() || 'nuova fase'
   // Those that wait for it are drawn waiting for its new name.
   const before = form.initialValues.nome
@@ -155,11 +160,10 @@ function FaseFields({ others }: FaseFieldsProps) {
         of={faseSchema}
         name="reparto"
         required={!infiniteCapacity}
-        disabled={infiniteCapacity}
+        disabled={bySupplier}
         empty={infiniteCapacity ? '' : undefined}
-        choices={
-          infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([value, text]) => ({ valore: value, text }))
-        }
+        help={infiniteCapacity && !withFornitore ? 'Un reparto senza limite, che ci mette i suoi giorni.' : undefined}
+        choices={bySupplier ? [] : repartiChoices(reparti.filter(infiniteCapacity ? isInDays : isWithMinutes))}
       />
       <Field
         of={faseSchema}
@@ -190,6 +194,7 @@ function FaseFields({ others }: FaseFieldsProps) {
 /** The form of a phase; which schedules it touches is shown before it is saved. */
 export function FaseDialog({ fase, fasi, onSaved, onClose }: Props) {
   const impact = useFaseImpact()
+  const reparti = useReparti()
   const form = useEntityForm<FaseDialogCreateMutation, FaseDialogUpdateMutation, FaseFormValues>({
     create,
     update,
@@ -208,7 +213,7 @@ export function FaseDialog({ fase, fasi, onSaved, onClose }: Props) {
       {...form}
       title={fase ? `Modifica ${fase.nome}` : 'Aggiungi fase'}
       name="Fase"
-      shown={faseShown}
+      shown={faseShown(reparti)}
       width="sm"
       onClose={onClose}
     >

@@ -1,13 +1,13 @@
 import { formValues } from '#forms/entity/useEntityForm.ts'
 import type { FaseInput } from '#produzione/fasi/rules.ts'
-import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
-import { enumName, enumNameOrNull } from '#shared/fields/enumNames.ts'
-import { isUsedBy, REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
+import { repartoName, type ShellReparto } from '#shell/reparti.ts'
+import { isUsedBy, UNITA_NAMES } from '../fase.ts'
 import type { ReadFase } from '../readFasi.ts'
 
 /** Values of the form. */
 export interface FaseFormValues extends Omit<FaseInput, 'reparto'> {
-  reparto: CapacityReparto | null
+  reparto: string | null
   versione: number
 }
 
@@ -26,21 +26,21 @@ const NEW: FaseFormValues = {
 /** A phase as its form begins; a new one for null. */
 export const faseFormValues = (fase: ReadFase | null) => formValues(NEW, fase)
 
-/** What is sent: a phase of infinite capacity has no department. */
+/** What is sent: a phase that a supplier does has no department. */
 export function writeFase(_fields: object, { versione: _versione, ...values }: FaseFormValues) {
   return {
     ...values,
     nome: values.nome.trim(),
     unit: enumName(values.unit),
-    reparto: values.infiniteCapacity ? null : enumNameOrNull(values.reparto),
+    reparto: values.infiniteCapacity && values.withFornitore ? null : values.reparto,
   }
 }
 
 /** Values as the dialog of two versions shows them. */
-export const faseShown = {
+export const faseShown = (reparti: readonly ShellReparto[]) => ({
   dependencies: (names: readonly string[]) => names.join(', '),
   unit: (unit: FaseInput['unit']) => UNITA_NAMES[unit],
-  reparto: (reparto: CapacityReparto) => REPARTO_NAMES[reparto],
+  reparto: (reparto: string) => repartoName(reparti, reparto),
   infiniteCapacity: (infinite: boolean) => (infinite ? 'Infinita' : 'Di un reparto'),
   soloConTelai: (soloConTelai: boolean) => isUsedBy({ soloConTelai }),
-}
+})

@@ -2,18 +2,24 @@ import { expect, test } from 'vitest'
 import { proposeSchema } from '#produzione/proposte/rules.ts'
 import { differenceInWords, ipotesiInWords, lateOrdini, loadPercent, newIpotesi } from '../scenario.ts'
 
-const fornitori = new Map([[7, 'Vetreria Alba']])
+const names = {
+  fornitori: new Map([[7, 'Vetreria Alba']]),
+  reparti: [
+    { id: 'a', chiave: 'macchine', nome: 'Macchine', capacita: 'PERSONE' as const },
+    { id: 'b', chiave: 'banchi', nome: 'Banchi', capacita: 'PERSONE' as const },
+  ],
+}
 
 test('assumptions read as sentences', () => {
   const persone = { ...newIpotesi('persone'), periodo: { dal: '2026-12-01', al: null } }
-  expect(ipotesiInWords(persone, fornitori)).toBe('1 persona in più ai banchi dal 01-12-2026')
-  expect(ipotesiInWords(newIpotesi('sabati'), fornitori)).toBe('8 h di sabato alle macchine e ai banchi')
-  expect(ipotesiInWords({ ...newIpotesi('fermo'), quanto: 0 }, fornitori)).toBe('reparto macchine fermo')
-  expect(ipotesiInWords({ ...newIpotesi('fornitore'), fornitorePk: 7 }, fornitori)).toBe(
+  expect(ipotesiInWords(persone, names)).toBe('1 persona in più ai banchi dal 01-12-2026')
+  expect(ipotesiInWords(newIpotesi('sabati'), names)).toBe('8 h di sabato alle macchine e ai banchi')
+  expect(ipotesiInWords({ ...newIpotesi('fermo'), quanto: 0 }, names)).toBe('reparto macchine fermo')
+  expect(ipotesiInWords({ ...newIpotesi('fornitore'), fornitorePk: 7 }, names)).toBe(
     'Vetreria Alba in ritardo di 7 giorni',
   )
   expect(
-    ipotesiInWords({ ...newIpotesi('urgente'), macchine: 90, periodo: { dal: null, al: '2026-12-10' } }, fornitori),
+    ipotesiInWords({ ...newIpotesi('urgente'), macchine: 90, periodo: { dal: null, al: '2026-12-10' } }, names),
   ).toBe('ordine urgente di 1,5 h macchine e 0 h banchi per il 10-12-2026')
 })
 

@@ -2,7 +2,6 @@
 
 import { graphql, readInlineData } from 'relay-runtime'
 import type { read_piano$key } from '#generated/read_piano.graphql.ts'
-import { CAPACITY_REPARTI, type CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { type EnumName, wordOfEnum } from '#shared/fields/enumNames.ts'
 import {
   CELLA_STATES,
@@ -74,7 +73,7 @@ export function readPiano(key: read_piano$key): ProvaState {
         return {
           ...fase,
           unit: wordOfEnum(SHOWN_UNITA, unit),
-          reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
+          reparto: reparto ?? null,
           inizio: inizio ?? null,
           fine: fine ?? null,
           durata: durata ?? null,
@@ -112,7 +111,7 @@ interface QuotaServer {
 
 interface CellaServer {
   readonly giorno: string
-  readonly reparto: EnumName<CapacityReparto>
+  readonly reparto: string
   readonly capacita: number
   readonly occupato: number
   readonly libero: number
@@ -127,7 +126,7 @@ interface CellaServer {
 export function readCella({ reparto, stato, quantiOrdini, minutiDi, ordini, ...cella }: CellaServer): ShownCella {
   return {
     ...cella,
-    reparto: wordOfEnum(CAPACITY_REPARTI, reparto),
+    reparto,
     stato: wordOfEnum(CELLA_STATES, stato),
     count: quantiOrdini,
     mine: minutiDi,

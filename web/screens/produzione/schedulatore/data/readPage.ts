@@ -4,7 +4,6 @@ import type { readPage_festivita$key } from '#generated/readPage_festivita.graph
 import type { readPage_fornitore$data, readPage_fornitore$key } from '#generated/readPage_fornitore.graphql.ts'
 import type { readPage_ordine$data, readPage_ordine$key } from '#generated/readPage_ordine.graphql.ts'
 import type { readPage_schedulazione$key } from '#generated/readPage_schedulazione.graphql.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { whole } from '#relay/reading/whole.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { isoDate } from '#shared/formats/formats.ts'
@@ -120,7 +119,7 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
       nomeFase: nome,
       unit: wordOfEnum(SHOWN_UNITA, unit),
       infiniteCapacity,
-      reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
+      reparto: reparto ?? null,
     })),
     festivi: holidayDates,
     fornitori: byFase(read),

@@ -1,9 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readRitardi_fase$key } from '#generated/readRitardi_fase.graphql.ts'
 import type { readRitardi_resto$key } from '#generated/readRitardi_resto.graphql.ts'
-import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { whole } from '#relay/reading/whole.ts'
-import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { durationInWords } from '../../fasiSchedulate/row.ts'
 import { cellaKey } from '../model.ts'
@@ -52,7 +50,7 @@ export function readLateCelle(keys: readonly readRitardi_fase$key[], today: stri
   for (const key of keys) {
     const { ordine, nomeFase, reparto, fine, minutiRitardo, colpisce } = readLate(key)
     const day = fine.slice(0, 10) < today ? today : fine.slice(0, 10)
-    const chiave = cellaKey({ giorno: day, reparto: wordOfEnum(CAPACITY_REPARTI, reparto) })
+    const chiave = cellaKey({ giorno: day, reparto })
     const text = `${ordine?.numeroCommessa ?? ''} ${nomeFase} in ritardo di ${durationInWords(minutiRitardo)}${hits(colpisce)}`
     const others = celle.get(chiave)
     celle.set(chiave, others ? `${others}; ${text}` : text)

@@ -34,7 +34,7 @@ const fine = graphql`
 `
 
 const repair = graphql`
-  query trialsRiparaQuery($reparto: RepartoFase!, $giorno: Date!) {
+  query trialsRiparaQuery($reparto: String!, $giorno: Date!) {
     provaRiparaCella(reparto: $reparto, giorno: $giorno) {
       spostamenti {
         ordine @required(action: NONE) {
@@ -110,7 +110,7 @@ export async function tryRepair(
   { reparto, giorno }: Pick<ShownCella, 'reparto' | 'giorno'>,
   abort: AbortSignal,
 ): Promise<RepairProva> {
-  const data = await fetchFresh<trialsRiparaQuery>(repair, { reparto: enumName(reparto), giorno }, abort)
+  const data = await fetchFresh<trialsRiparaQuery>(repair, { reparto, giorno }, abort)
   const { spostamenti, inRitardo, rimasti, eccedenza } = data.provaRiparaCella
   return {
     spostamenti: spostamenti

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useRepartoWord } from '#shell/reparti.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { inHours } from '../durations.ts'
 import type { ShownCella } from '../model.ts'
@@ -28,6 +29,7 @@ interface Props {
 
 /** Mends a broken cell: first who would move and to when, then it is done. */
 export function RepairDialog({ cella, saveAttempt, prova, inWords, onRipara, onClose }: Props) {
+  const word = useRepartoWord()
   const [outcome, setOutcome] = useState<{ prova: RepairProva } | { errore: string } | null>(null)
   const ask = useEffectEvent((abort: AbortSignal) =>
     prova(abort).then(
@@ -43,7 +45,7 @@ export function RepairDialog({ cella, saveAttempt, prova, inWords, onRipara, onC
   const found = outcome && 'prova' in outcome ? outcome.prova : null
   return (
     <PlainDialog
-      title={`Ripara ${cella.reparto}, ${dayName(cella.giorno)}`}
+      title={`Ripara ${word(cella.reparto)}, ${dayName(cella.giorno)}`}
       width="md"
       onClose={onClose}
       confirm={{ text: 'Ripara', disabled: !found || found.spostamenti.length === 0 || saveAttempt, onClick: onRipara }}

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Popper from '@mui/material/Popper'
 import Typography from '@mui/material/Typography'
+import { useRepartoWord } from '#shell/reparti.ts'
 import { useOrdiniCella } from '../data/useOrdiniCella.ts'
 import { inHours } from '../durations.ts'
 import type { PianoFase, ShownCella } from '../model.ts'
@@ -28,6 +29,7 @@ const MAX = 14
 /** Who fills a cell: its orders with their minutes, each opens. */
 export function CellaDetail({ cella, anchor, current, fasi, onOpenOrdine, onRipara, onClose, onEnter }: Props) {
   const ordini = useOrdiniCella(cella)
+  const word = useRepartoWord()
   const element = cella ? anchor() : null
   if (!cella || !element) return null
   const own = minutesOf(fasi, cella)
@@ -47,7 +49,7 @@ export function CellaDetail({ cella, anchor, current, fasi, onOpenOrdine, onRipa
           {dayName(cella.giorno)}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ textTransform: 'capitalize' }}>
-          {cella.reparto}
+          {word(cella.reparto)}
         </Typography>
         <Typography variant="body2" sx={{ my: 0.5, fontWeight: 600 }} color={stato === 'broken' ? 'error' : undefined}>
           {freeText(stato, free)}

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useRepartoWord } from '#shell/reparti.ts'
 import { inHours, inHoursShort } from '../durations.ts'
 import { cellaKey, type OrdineQuota, type ShownCella, type ShownStatoCella } from '../model.ts'
 import { blocksOfCella, excessOf, fillRatio, freeWithPiano } from './blocks.ts'
@@ -28,6 +29,7 @@ const percent = (part: number) => `${Math.round(Math.min(1, part) * 1000) / 10}%
 export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, current, flashing, tardi, active }: Props) {
   const free = freeWithPiano(cella, current)
   const stato = statoWith(cella, free)
+  const label = cellaLabel(cella, free, useRepartoWord()(cella.reparto))
   const cssClasses = ['sl-cella', `sl-${stato}`, zoom !== 'giorno' && 'sl-stretta', flashing && 'sl-lampo']
   return (
     <button
@@ -36,7 +38,7 @@ export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, current
       style={{ left: x + 1, width: DAY_WIDTH[zoom] - 1 }}
       data-cella={cellaKey(cella)}
       tabIndex={active ? 0 : -1}
-      aria-label={tardi === null ? cellaLabel(cella, free) : `${cellaLabel(cella, free)}. ${tardi}`}
+      aria-label={tardi === null ? label : `${label}. ${tardi}`}
     >
       {tardi !== null && <span className="sl-tardi" title={tardi} data-testo="»" />}
       {zoom === 'giorno' && <Whole cella={cella} free={free} current={current} />}

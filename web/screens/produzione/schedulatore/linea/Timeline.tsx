@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { CSSObject } from '@mui/material/styles'
 import { memo, type Ref, useCallback, useImperativeHandle, useMemo, useState } from 'react'
+import { repartoName, useReparti } from '#shell/reparti.ts'
 import type { LateCelle } from '../data/readRitardi.ts'
 import type { PianoFase, ShownCella, TimelineRow } from '../model.ts'
 import { addCivilDays } from '../time.ts'
@@ -90,7 +91,11 @@ export function Timeline(props: Props) {
     const lanes = new Map([...data.barre].map(([name, { corsie: n }]) => [name, n]))
     return arrangeRows(data.righe, open, lanes, layout.riga)
   }, [data.righe, data.barre, open, layout.riga])
-  const free = useMemo(() => freeByWeek(data.celle), [data.celle])
+  const reparti = useReparti()
+  const free = useMemo(
+    () => freeByWeek(data.celle, (chiave) => repartoName(reparti, chiave).toLowerCase()),
+    [data.celle, reparti],
+  )
   const minutes = useMemo(() => minutesByFase(fasi), [fasi])
   const show = useCallback(
     (name: string) =>

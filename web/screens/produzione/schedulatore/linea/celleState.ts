@@ -27,8 +27,8 @@ export function freeText(stato: ShownStatoCella, free: number): string {
   return `${inHours(free)} ${free === 60 ? 'libera' : 'liberi'}`
 }
 
-/** What a screen reader says of a cell. */
-export function cellaLabel(cella: ShownCella, free: number): string {
+/** What a screen reader says of a cell. @param reparto what its department is called */
+export function cellaLabel(cella: ShownCella, free: number, reparto: string): string {
   const stato = statoWith(cella, free)
   const amount =
     stato === 'broken'
@@ -39,5 +39,5 @@ export function cellaLabel(cella: ShownCella, free: number): string {
           ? 'pieno'
           : `${inHours(free)} liberi su ${inHours(cella.capacita)}`
   const ordini = cella.count > 0 ? `, ${formatCount(cella.count, 'ordine', 'ordini')}` : ''
-  return `${dayName(cella.giorno)}, ${cella.reparto}: ${amount}${ordini}`
+  return `${dayName(cella.giorno)}, ${reparto}: ${amount}${ordini}`
 }

@@ -7,7 +7,10 @@ import { mondayBefore } from '../time.ts'
  * that a broken day has too many are not taken from the others: they can't be worked there.
  * @returns by Monday
  */
-export function freeByWeek(celle: ReadonlyMap<string, ShownCella>): ReadonlyMap<string, string> {
+export function freeByWeek(
+  celle: ReadonlyMap<string, ShownCella>,
+  word: (reparto: string) => string,
+): ReadonlyMap<string, string> {
   const weeks = new Map<string, Map<string, { days: number; free: number }>>()
   for (const { giorno, reparto, libero } of celle.values()) {
     const inizio = mondayBefore(giorno)
@@ -20,7 +23,7 @@ export function freeByWeek(celle: ReadonlyMap<string, ShownCella>): ReadonlyMap<
     [...weeks]
       .filter(([, reparti]) => [...reparti.values()].every(({ days }) => days === 7))
       .map(([inizio, reparti]) => {
-        const parts = [...reparti].map(([reparto, { free }]) => `${reparto} ${inHours(free)}`)
+        const parts = [...reparti].map(([reparto, { free }]) => `${word(reparto)} ${inHours(free)}`)
         return [inizio, `: liberi ${parts.join(', ')}`]
       }),
   )

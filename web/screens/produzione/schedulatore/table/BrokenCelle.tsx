@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { formatCount } from '#shared/formats/formats.ts'
+import { useRepartoWord } from '#shell/reparti.ts'
 import { inHours } from '../durations.ts'
 import type { CellaPlace } from '../model.ts'
 import { dayName } from '../time.ts'
@@ -24,6 +25,7 @@ interface Props {
 
 /** How many cells are broken, from today on; each one click from where it is and from its repair. */
 export function BrokenCelle({ celle, onShow }: Props) {
+  const repartoWord = useRepartoWord()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (celle.length === 0) return null
   const [first] = celle
@@ -51,7 +53,7 @@ export function BrokenCelle({ celle, onShow }: Props) {
             }}
           >
             <ListItemText
-              primary={`${dayName(cella.giorno)}, ${cella.reparto}`}
+              primary={`${dayName(cella.giorno)}, ${repartoWord(cella.reparto)}`}
               secondary={`Mancano ${inHours(-cella.libero)}`}
             />
           </MenuItem>

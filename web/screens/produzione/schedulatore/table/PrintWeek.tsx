@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { createPortal } from 'react-dom'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { useRepartoWord } from '#shell/reparti.ts'
 import { usePrintOnce } from '#ui/print/usePrintOnce.ts'
 import { inHours } from '../durations.ts'
 import { CELLA_SIGNS, CELLA_WORDS } from '../linea/celleState.ts'
@@ -118,12 +119,13 @@ const sum = (celle: readonly ShownCella[], of: (cella: ShownCella) => number) =>
   celle.reduce((total, cella) => total + of(cella), 0)
 
 function Sheet({ reparto, monday, celle, now }: SheetProps) {
+  const word = useRepartoWord()
   const { week, year } = isoWeek(monday)
   const [booked, capacita] = [sum(celle, (cella) => cella.occupato), sum(celle, (cella) => cella.capacita)]
   return (
     <section>
       <header>
-        <h1>{reparto}</h1>
+        <h1>{word(reparto)}</h1>
         <p>
           <b>
             Settimana {week} del {year}

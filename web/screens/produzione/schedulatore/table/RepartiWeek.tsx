@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { useRepartoWord } from '#shell/reparti.ts'
 import { inHours } from '../durations.ts'
 import { freeWithPiano } from '../linea/blocks.ts'
 import { CELLA_SIGNS, CELLA_WORDS, statoWith } from '../linea/celleState.ts'
@@ -31,6 +32,7 @@ const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' }
 /** A week of the departments as tables: capacity, what is taken, what is free, by whom; the plan on screen included. */
 export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onOpenOrdine, onRipara }: Props) {
   const days = Array.from({ length: 7 }, (_, index) => addCivilDays(monday, index))
+  const word = useRepartoWord()
   return reparti.map((reparto) => (
     <Box
       key={reparto}
@@ -43,7 +45,7 @@ export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onO
       }}
     >
       <Typography variant="h2" sx={{ px: 2, pt: 1.5, textTransform: 'capitalize' }} id={`reparto-${reparto}`}>
-        {reparto}
+        {word(reparto)}
       </Typography>
       <Table size="small" aria-labelledby={`reparto-${reparto}`}>
         <TableHead>

@@ -15,7 +15,7 @@ import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { TempiAppresiDialogOrdiniAppresiQuery } from '#generated/TempiAppresiDialogOrdiniAppresiQuery.graphql.ts'
 import { APPRESI_MONTHS, ORDINI_MIN } from '#officina/tempiAppresi/rules.ts'
-import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
+import type { TimedReparto } from '#persone/reparti/rules.ts'
 import { errorMessage } from '#relay/errors.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { enumName } from '#shared/fields/enumNames.ts'
@@ -57,7 +57,7 @@ const ordiniAppresiQuery = graphql`
 type Ordini = TempiAppresiDialogOrdiniAppresiQuery['response']['ordiniAppresi']
 
 /** The orders that a learned time is made of; those kept apart are struck. */
-function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; reparto: CapacityReparto }) {
+function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; reparto: TimedReparto }) {
   const [read, setRead] = useState<Ordini | string | null>(null)
   useEffect(() => {
     const abort = new AbortController()

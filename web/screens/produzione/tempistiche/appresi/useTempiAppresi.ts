@@ -1,7 +1,7 @@
 import { createContext, useCallback, useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useTempiAppresiQuery } from '#generated/useTempiAppresiQuery.graphql.ts'
-import { CAPACITY_REPARTI, type CapacityReparto } from '#produzione/schedulazione/rules.ts'
+import { TIMED_REPARTI, type TimedReparto } from '#persone/reparti/rules.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { withWord } from '#shared/fields/enumNames.ts'
 
@@ -24,11 +24,11 @@ const query = graphql`
 
 /** What the workshop teaches about the minutes of a timing in a department. */
 export type TempoAppresoRow = Omit<useTempiAppresiQuery['response']['tempiAppresi'][number], 'reparto'> & {
-  readonly reparto: CapacityReparto
+  readonly reparto: TimedReparto
 }
 
 /** Where it is found again: timing and department. */
-export const appresoKey = (tempistica: number, reparto: CapacityReparto) => `${tempistica} ${reparto}`
+export const appresoKey = (tempistica: number, reparto: TimedReparto) => `${tempistica} ${reparto}`
 
 /** Whether it could be accepted: enough orders, and other minutes than those that the timing has. */
 export const isProposed = ({ proposta, teorico }: TempoAppresoRow) => proposta != null && proposta !== teorico
@@ -41,7 +41,7 @@ export function useTempiAppresi() {
   const [appresi, setAppresi] = useState<readonly TempoAppresoRow[] | null>(null)
   const reread = useCallback((signal?: AbortSignal) => {
     fetchFresh<useTempiAppresiQuery>(query, {}, signal).then(
-      ({ tempiAppresi }) => signal?.aborted || setAppresi(tempiAppresi.map(withWord('reparto', CAPACITY_REPARTI))),
+      ({ tempiAppresi }) => signal?.aborted || setAppresi(tempiAppresi.map(withWord('reparto', TIMED_REPARTI))),
       // The page does without them.
       () => undefined,
     )
