@@ -1,3 +1,4 @@
+import { slimPrismaClient } from './prismaClient.ts'
 import { compileRelay } from './relay.ts'
 import { type RunOptions, run } from './run.ts'
 import { makeIfStale, type Product } from './stamps.ts'
@@ -6,7 +7,12 @@ import { makeIfStale, type Product } from './stamps.ts'
 export const products = {
   prisma: {
     name: 'prisma',
-    inputs: ['prisma/schema/**/*.prisma', 'server/platform/db/sql/{generator,model}.ts', 'package-lock.json'],
+    inputs: [
+      'prisma/schema/**/*.prisma',
+      'server/platform/db/sql/{generator,model}.ts',
+      'server/cli/prismaClient.ts',
+      'package-lock.json',
+    ],
     output: 'prisma/generated/client.ts',
   },
   relay: {
@@ -30,7 +36,10 @@ export const products = {
 
 /** Makes the Prisma client, the Pothos types and the SQL compiler's model (prisma/generated) when prisma/schema changed. */
 export const buildPrisma = (options?: RunOptions): Promise<boolean> =>
-  makeIfStale(products.prisma, () => run('prisma', ['generate', '--no-hints'], options))
+  makeIfStale(products.prisma, async () => {
+    await run('prisma', ['generate', '--no-hints'], options)
+    await slimPrismaClient()
+  })
 
 /** Makes the Relay artefacts and the persisted documents (web/__generated__) when a document or the schema changed. */
 export const buildRelay = (options?: RunOptions): Promise<boolean> =>
