@@ -4,7 +4,7 @@ import { createTestDatabase, onServer, type TestDatabase } from '#server-test/da
 let db: TestDatabase
 beforeAll(async () => {
   db = await createTestDatabase()
-  await sql(`INSERT INTO persone (id, nome, reparto, data_inizio) VALUES (1, 'Nicolò', 'BANCHI', '2020-01-01');
+  await sql(`INSERT INTO persone (id, nome, reparto, data_inizio) VALUES (1, 'Nicolò', 'banchi', '2020-01-01');
     INSERT INTO assenze (persona_id, giorno_da, giorno_a, ora_da, ora_a)
     VALUES (1, '2026-12-01', '2026-12-01', '07:00', '12:00')`)
 })
@@ -21,7 +21,7 @@ test('a person may be away twice at the same time: the hours count once', async 
 })
 
 test.each([
-  ["INSERT INTO persone (nome, reparto, data_inizio, data_fine) VALUES ('x', 'BANCHI', '2026-02-02', '2026-02-01')"],
+  ["INSERT INTO persone (nome, reparto, data_inizio, data_fine) VALUES ('x', 'banchi', '2026-02-02', '2026-02-01')"],
   [assenza("'2026-02-02', '2026-02-01', NULL, NULL")],
   [assenza("'2026-02-02', '2026-02-02', '09:00', NULL")],
   [assenza("'2026-02-02', '2026-02-02', '09:00', '09:00'")],

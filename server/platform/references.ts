@@ -1,14 +1,16 @@
 import { ObjectSchema, type SchemaDescription, type SchemaFieldDescription } from 'yup'
-import { ID_MAX, unknownPkMessage } from '#shared/fields/fields.ts'
+import { ID_MAX, unknownKeyMessage, unknownPkMessage } from '#shared/fields/fields.ts'
 import type { Services } from './context.ts'
 import type { Model } from './db/read.ts'
 import type { UserError } from './errors.ts'
 
-/** A number that an input names, and of what it should be the number. */
+/** A number or a key that an input names, and of what it should be that. */
 interface Named {
   path: string
-  pk: number
+  value: number | string
   model: Model
+  /** The column that has it. */
+  by: string
   message: string
 }
 
@@ -22,17 +24,20 @@ const numberOf = (value: unknown): number | null => {
   return Number.isInteger(pk) && pk >= 1 && pk <= ID_MAX ? pk : null
 }
 
+const keyOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null
+
 /** The references of an input, by what its rules say of them (`refersTo`). */
 function* namedIn(rule: SchemaFieldDescription, value: unknown, path: string): Generator<Named> {
   const { meta, fields, innerType } = rule as SchemaDescription & {
     fields?: Record<string, SchemaFieldDescription>
     innerType?: SchemaFieldDescription
   }
-  const pk = numberOf(value)
-  if (meta?.references && pk !== null) {
-    const { model, message = unknownPkMessage(pk) } = meta.references
+  if (meta?.references) {
+    const { model, by, message } = meta.references
+    const named = by === undefined ? numberOf(value) : keyOf(value)
+    const unknown = message ?? (by === undefined ? unknownPkMessage(named) : unknownKeyMessage(named))
     // A rule knows the name of a model, no model: the test of the rules looks that it exists.
-    yield { path, pk, model: model as Model, message }
+    if (named !== null) yield { path, value: named, model: model as Model, by: by ?? 'id', message: unknown }
   }
   if (Array.isArray(value) && innerType) {
     for (const [index, item] of value.slice(0, ROWS_MAX).entries()) {
@@ -47,15 +52,19 @@ function* namedIn(rule: SchemaFieldDescription, value: unknown, path: string): G
   }
 }
 
-async function presentIds(db: Services['db'], model: Model, pks: readonly number[]): Promise<ReadonlySet<number>> {
+async function presentOnes(
+  db: Services['db'],
+  { model, by }: Pick<Named, 'model' | 'by'>,
+  values: readonly Named['value'][],
+): Promise<ReadonlySet<unknown>> {
   // Delegates share this method; their types cannot be called as one.
-  const delegate = db[model] as { findMany(args: object): Promise<{ id: number }[]> }
-  const rows = await delegate.findMany({ where: { id: { in: [...new Set(pks)] } }, select: { id: true } })
-  return new Set(rows.map(({ id }) => id))
+  const delegate = db[model] as { findMany(args: object): Promise<Record<string, unknown>[]> }
+  const rows = await delegate.findMany({ where: { [by]: { in: [...new Set(values)] } }, select: { [by]: true } })
+  return new Set(rows.map((row) => row[by]))
 }
 
 /**
- * An error for each number of an input that is the number of nothing, one a field.
+ * An error for each number or key of an input that is that of nothing, one a field.
  * @param rules of the input; those that depend on data (a function) look at their references themselves
  */
 export async function unknownReferences(
@@ -67,14 +76,16 @@ export async function unknownReferences(
   const judging = rules.meta()?.judgedBy ?? rules
   const named = [...namedIn(judging.describe(), input, '')]
   const unknown = new Map<string, UserError>()
-  for (const [model, all] of Map.groupBy(named, ({ model }) => model)) {
-    const present = await presentIds(
+  for (const [first, ...others] of Map.groupBy(named, ({ model, by }) => `${model}.${by}`).values()) {
+    if (!first) continue
+    const all = [first, ...others]
+    const present = await presentOnes(
       db,
-      model,
-      all.map(({ pk }) => pk),
+      first,
+      all.map(({ value }) => value),
     )
-    for (const { path, pk, message } of all) {
-      if (present.has(pk) || unknown.has(path)) continue
+    for (const { path, value, message } of all) {
+      if (present.has(value) || unknown.has(path)) continue
       unknown.set(path, { code: 'INVALID', field: path, message })
     }
   }

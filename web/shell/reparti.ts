@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { hasMinutes } from '#persone/reparti/rules.ts'
+import { hasMinutes, isTimed } from '#persone/reparti/rules.ts'
 import { enumName } from '#shared/fields/enumNames.ts'
 import { type ShellViewer, ViewerContext } from './viewer.ts'
 
@@ -25,6 +25,13 @@ export function useRepartoWord(): (chiave: string) => string {
   const reparti = useReparti()
   return (chiave) => repartoName(reparti, chiave).toLowerCase()
 }
+
+/** The departments that have the hours of the benches, as the calendar calls them: 'Posa, Vetratura'; '' for none. */
+export const useBenchHours = (): string =>
+  useReparti()
+    .filter((one) => isWithMinutes(one) && !isTimed(one.chiave))
+    .map(({ nome }) => nome)
+    .join(', ')
 
 /** Departments to choose one of. */
 export const repartiChoices = (reparti: readonly ShellReparto[]) =>

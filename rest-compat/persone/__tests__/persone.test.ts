@@ -84,9 +84,14 @@ describe('staff', () => {
       status: 400,
       body: { data_fine: ['Data fine deve essere maggiore alla data inizio: 01-02-2026'] },
     })
-    expect(
-      (await call('POST', 'personale/', { ...malformed, data_fine: null, reparto: 'magazzino' })).body,
-    ).toHaveProperty('reparto')
+    for (const reparto of ['magazzino', 'Non c’è', 7])
+      expect(await call('POST', 'personale/', { ...malformed, reparto })).toEqual({
+        status: 400,
+        body: {
+          reparto: [`"${reparto}" non è una scelta valida.`],
+          data_fine: ['Data fine deve essere maggiore alla data inizio: 01-02-2026'],
+        },
+      })
   })
 })
 

@@ -1,4 +1,3 @@
-import { checkReparto } from '#persone/reparti/check.ts'
 import { identitySchema } from '#platform/db/entity/entity.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
@@ -24,7 +23,6 @@ export const createLinkCalendario = operation({
   async run({ nome, tipo, reparto }, ctx) {
     if (!ctx.viewer || !holds(ctx.viewer, PERMESSO_DI[tipo]))
       throw UserErrors.of('tipo', 'Non hai i permessi per questo calendario.')
-    await checkReparto(ctx.tx, reparto, 'reparto')
     const secret = newSecret()
     const { id: pk } = await ctx.tx.linkCalendario.create({
       data: {

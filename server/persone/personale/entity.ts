@@ -4,7 +4,6 @@ import { createOperation, deleteOperation, updateOperation } from '#platform/db/
 import { UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { announceCalendario } from '../calendario/announce.ts'
-import { checkReparto } from '../reparti/check.ts'
 import { type PersonaInput, personaSchema, utenteTaken } from './rules.ts'
 
 /** A person of the staff as it is written. */
@@ -31,20 +30,14 @@ async function refuseTakenUtente(ctx: OperationContext, { utentePk }: PersonaInp
 export const createPersona = createOperation({
   nome: 'createPersona',
   entity: personaEntity,
-  async check(ctx, persona) {
-    await checkReparto(ctx.tx, persona.reparto, 'reparto')
-    await refuseTakenUtente(ctx, persona)
-  },
+  check: (ctx, persona) => refuseTakenUtente(ctx, persona),
 })
 
 /** Changes the fields of a person that are sent; the others stay. @throws UserErrors when its user is another's */
 export const updatePersona = updateOperation({
   nome: 'updatePersona',
   entity: personaEntity,
-  async check(ctx, { pk, after }) {
-    await checkReparto(ctx.tx, after.reparto, 'reparto')
-    await refuseTakenUtente(ctx, after, pk)
-  },
+  check: (ctx, { pk, after }) => refuseTakenUtente(ctx, after, pk),
 })
 
 /** Removes a person with their absences; who leaves gets a last day instead, so that the past stays as it was. */

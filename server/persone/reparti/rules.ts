@@ -7,6 +7,7 @@ import {
   oneOfRule,
   parseNumber,
   REQUIRED_FIELD,
+  refersToKey,
   WHOLE_NUMBER,
   withoutCoercion,
 } from '#shared/fields/fields.ts'
@@ -38,12 +39,16 @@ export const hasMinutes = (capacita: CapacitaReparto): boolean => capacita === '
 
 const KEY_MAX = 50
 
-/** The key of a department; whether there is one the operations look. */
+/** The key of a department that there is. */
 export const repartoRule = () =>
-  withoutCoercion(string())
-    .typeError(INVALID_CHOICE)
-    .transform((_value, original) => (original === '' ? null : original))
-    .max(KEY_MAX, INVALID_CHOICE)
+  refersToKey(
+    'reparto',
+    'chiave',
+    withoutCoercion(string())
+      .typeError(INVALID_CHOICE)
+      .transform((_value, original) => (original === '' ? null : original))
+      .max(KEY_MAX, INVALID_CHOICE),
+  )
 
 const optionalNumber = (max: number) =>
   withoutCoercion(number())

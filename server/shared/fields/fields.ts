@@ -109,6 +109,8 @@ export function idRule(message = REQUIRED_FIELD): NumberSchema<number> {
 interface Referenced {
   /** As Prisma calls it. */
   model: string
+  /** The column that it is named by, a text; its number unless told. */
+  by?: string
   /** What is said of a number that there is not; `unknownPkMessage` unless told. */
   message?: string
 }
@@ -119,6 +121,10 @@ export const bareName = (name: string): string => name.replace(/Pk$/, '')
 /** What the number of a rule is the number of: one that there is not is told with all else that is wrong. */
 export const refersTo = <Rule extends AnySchema>(model: string, rule: Rule, message?: string): Rule =>
   rule.meta({ references: message === undefined ? { model } : { model, message } })
+
+/** As `refersTo`, of what is named by a text: that of a column, as Prisma calls it. */
+export const refersToKey = <Rule extends AnySchema>(model: string, by: string, rule: Rule): Rule =>
+  rule.meta({ references: { model, by } })
 
 /** The number of something that may be left out: null when empty. `message` is for what is no number. */
 export const optionalIdRule = (message = INVALID_CHOICE) =>
@@ -368,6 +374,9 @@ export function labelsOf<Values extends object>(schema: ObjectSchema<Values>) {
 }
 
 /** 'The object does not exist', in the words of the old framework that clients know. */
+/** What is said of the key of something that there is not. */
+export const unknownKeyMessage = (key: unknown) => `"${key}" non è una scelta valida.`
+
 export const unknownPkMessage = (pk: unknown) => `Pk "${pk}" non valido - l'oggetto non esiste.`
 
 /** The version seen by who saves; the old clients send none. */

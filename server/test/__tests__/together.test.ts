@@ -13,17 +13,20 @@ import { type MatrixScene, makeMatrixScene } from '../matrice/scene.ts'
 // input or body of.
 
 const UNKNOWN = 2_000_000_000
+const UNKNOWN_KEY = 'sconosciuto'
 
 interface Place {
   path: string
   model: string
+  /** The column of a text that names it; else it is named by its number. */
+  by?: string | undefined
   list: boolean
 }
 
 const rulesOf = (schema: unknown) => (schema instanceof ObjectSchema ? (schema.meta()?.judgedBy ?? schema) : null)
 
 type Described = SchemaFieldDescription & {
-  meta?: { kind?: string; references?: { model: string } }
+  meta?: { kind?: string; references?: { model: string; by?: string } }
   innerType?: Described
   type: string
   tests?: { name?: string; params?: { max?: number } }[]
@@ -32,18 +35,19 @@ type Described = SchemaFieldDescription & {
 const fieldsOfRules = (schema: unknown) =>
   Object.entries((rulesOf(schema)?.describe() as { fields?: Record<string, Described> } | undefined)?.fields ?? {})
 
-/** References of an input that stand in it or in a list of numbers. */
+/** References of an input that stand in it or in a list of them. */
 const placesOf = (schema: unknown): Place[] =>
   fieldsOfRules(schema).flatMap(([path, { meta, innerType }]) => {
-    const model = meta?.references?.model ?? innerType?.meta?.references?.model
-    return model === undefined ? [] : [{ path, model, list: meta?.references === undefined }]
+    const one = meta?.references ?? innerType?.meta?.references
+    return one ? [{ path, ...one, list: meta?.references === undefined }] : []
   })
 
 /** A text that is longer than its rule takes, for the first field that has such a rule. */
 const wrongText = (schema: unknown): Record<string, string> => {
   for (const [name, { type, meta, tests = [] }] of fieldsOfRules(schema)) {
     const max = tests.find((one) => one.name === 'max')?.params?.max
-    if (type === 'string' && !meta?.kind && max !== undefined) return { [name]: 'x'.repeat(max + 1) }
+    if (type === 'string' && !meta?.kind && !meta?.references && max !== undefined)
+      return { [name]: 'x'.repeat(max + 1) }
   }
   return {}
 }
@@ -114,10 +118,15 @@ async function errorsOf(name: string, changes: object): Promise<UserError[]> {
 }
 
 test.each(named.map(({ nome, schema }) => [nome, schema] as const))(
-  '%s: numbers of nothing are told at once, with what else is wrong',
+  '%s: numbers and keys of nothing are told at once, with what else is wrong',
   async (name, rules) => {
     const places = placesOf(rules).filter(({ path }) => path in inputOf(name).getFields())
-    const unknown = Object.fromEntries(places.map(({ path, list }) => [path, list ? [UNKNOWN] : UNKNOWN]))
+    const unknown = Object.fromEntries(
+      places.map(({ path, by, list }) => {
+        const value = by === undefined ? UNKNOWN : UNKNOWN_KEY
+        return [path, list ? [value] : value]
+      }),
+    )
     const wrong = wrongText(rules)
     const told = (await errorsOf(name, { ...unknown, ...wrong })).map(({ field }) => field?.replace(/\[\d+\]$/, ''))
     expect(told.sort()).toEqual([...Object.keys(unknown), ...Object.keys(wrong)].sort())

@@ -1,4 +1,3 @@
-import { checkReparto } from '#persone/reparti/check.ts'
 import { Refusal } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { writePin } from './pin.ts'
@@ -16,7 +15,6 @@ export const setAccessoTablet = operation({
     if (!found) throw new Refusal('NOT_FOUND')
     const before = found.tablet?.reparto ?? null
     if (before !== reparto) {
-      await checkReparto(tx, reparto, 'reparto')
       const columns = { reparto }
       await tx.accessoTablet.upsert({
         where: { operatoreId: operatorePk },

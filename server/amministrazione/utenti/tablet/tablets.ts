@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { checkReparto } from '#persone/reparti/check.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { fingerprint } from '#platform/identity/secrets.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma, TabletOfficina } from '#prisma/generated/client.ts'
+import { unknownKeyMessage } from '#shared/fields/fields.ts'
 import { TABLET_ALREADY_CALLED } from './rules.ts'
 
 /** No letter or digit that is taken for another one. */
@@ -12,9 +12,11 @@ const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const LENGTH = 12
 const HOUR_MS = 3_600_000
 
-/** @throws UserErrors at the field that names a department which there is none of */
+/** No column of the database refers to them, one by one. @throws UserErrors for a department that there is not */
 export async function checkReparti(tx: Tx, reparti: readonly string[]): Promise<void> {
-  for (const reparto of reparti) await checkReparto(tx, reparto, 'reparti')
+  const present = await tx.reparto.findMany({ where: { chiave: { in: [...reparti] } }, select: { chiave: true } })
+  const unknown = reparti.find((reparto) => present.every(({ chiave }) => chiave !== reparto))
+  if (unknown !== undefined) throw UserErrors.of('reparti', unknownKeyMessage(unknown))
 }
 
 /** Operators whom a tablet shows and lets in: those of its departments, those of none, whoever may log in. */

@@ -1,7 +1,8 @@
 import { whereOpen } from '#ordini/ordini/closed.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
-import { UserErrors } from '#platform/errors.ts'
+import { type UserError, UserErrors } from '#platform/errors.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { unknownKeyMessage } from '#shared/fields/fields.ts'
 import { readFerme } from '../../promesse/readFerme.ts'
 import { loadCalendario } from '../../schedulazione/data/calendario.ts'
 import { type LoadedOrdine, loadOrdini } from '../../schedulazione/data/ordine.ts'
@@ -171,11 +172,22 @@ async function clientiOf(db: Db | Tx, pks: readonly number[]) {
   return new Map(righe.map(({ id, ...resto }) => [id, resto]))
 }
 
+/** A department of an assumption that has no capacity would change nothing. @throws UserErrors beside it */
+function refuseUnknownReparti({ ipotesi }: SearchParameters, reparti: readonly string[]): void {
+  const errors = ipotesi.flatMap(({ reparto }, index): UserError[] =>
+    reparto === null || reparti.includes(reparto)
+      ? []
+      : [{ code: 'INVALID', field: `ipotesi[${index}].reparto`, message: unknownKeyMessage(reparto) }],
+  )
+  if (errors.length > 0) throw new UserErrors(errors)
+}
+
 /** Reads all that a search needs. @throws UserErrors when there is nothing to place, or too much */
 export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Promise<SearchInput> {
   const now = civilInstant(new Date())
   const threshold = thresholdOf(parameters.congelatoFino, now)
   const first = await loadWorld(db, null, [], now)
+  refuseUnknownReparti(parameters, first.calendario.reparti)
   const trattenuti = new Set(parameters.trattenutoPks)
   const where = await chosen(db, parameters, first)
   const pks = await db.ordine.findMany({

@@ -97,3 +97,12 @@ test('a phase asks for a department that can do it', async () => {
     expect(errors).toMatchObject([{ field: 'reparto' }])
   }
 })
+
+test('an assumption of a scenario names a department that has a capacity', async () => {
+  const persone = { tipo: 'PERSONE', reparto: 'macchine', quanto: 2 }
+  for (const reparto of ['ufficio', 'sconosciuto']) {
+    const ipotesi = [persone, { ...persone, reparto }]
+    const { errors } = await mutateAs(planner, 'proposePiano', { nome: reparto, ambito: 'TUTTI', ipotesi })
+    expect(errors).toMatchObject([{ field: 'ipotesi[1].reparto', message: `"${reparto}" non è una scelta valida.` }])
+  }
+})

@@ -8,10 +8,9 @@ import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { DayDialogEliminaMutation } from '#generated/DayDialogEliminaMutation.graphql.ts'
 import { oreSchema } from '#persone/calendario/rules.ts'
-import { isTimed } from '#persone/reparti/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-import { isWithMinutes, useReparti } from '#shell/reparti.ts'
+import { useBenchHours } from '#shell/reparti.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import type { DayOre } from './month.ts'
@@ -114,8 +113,8 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
 
 /** Hours of machines and of benches. */
 export function OreFields() {
-  const others = useReparti().filter((one) => isWithMinutes(one) && !isTimed(one.chiave))
-  const help = others.length > 0 ? `Valgono anche per ${others.map(({ nome }) => nome).join(', ')}.` : undefined
+  const others = useBenchHours()
+  const help = others ? `Valgono anche per ${others}.` : undefined
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
       <Field of={oreSchema} name="oreLavorativeMacchine" unita="h" />

@@ -91,8 +91,7 @@ export function IntervalDialog({ month, onSaved, onClose }: Props) {
               />
               {resetDefault ? (
                 <Typography variant="body2" color="textSecondary">
-                  Tutti i giorni dell’intervallo tornano a 10 ore dal lunedì al venerdì, 4 il sabato, nessuna la
-                  domenica.
+                  Tutti i giorni dell’intervallo tornano alle ore della settimana abituale.
                 </Typography>
               ) : (
                 <>

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { formatDate } from '#shared/formats/formats.ts'
+import { useBenchHours } from '#shell/reparti.ts'
 import type { DayOre } from './month.ts'
 
 const WEEK = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']
@@ -18,6 +19,7 @@ interface Props {
 
 /** The month with the hours of each day; a day opens its form. Days with hours of their own stand out. */
 export function OreMonth({ days, today, onOpen }: Props) {
+  const others = useBenchHours()
   return (
     <Box>
       <Box
@@ -43,8 +45,8 @@ export function OreMonth({ days, today, onOpen }: Props) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        M: ore delle macchine. B: ore dei banchi. I giorni con la barra hanno un orario loro, gli altri quello
-        predefinito: 10 ore dal lunedì al venerdì, 4 il sabato, nessuna la domenica.
+        {`M: ore delle macchine. B: ore dei banchi${others ? `, anche di ${others}` : ''}. `}I giorni con la barra hanno
+        un orario loro, gli altri quello della settimana abituale.
       </Typography>
     </Box>
   )
