@@ -40,6 +40,7 @@ function righeOf(p: PrintedPreventivo, listino: WholeListino): PricedRiga[] {
       altezza,
       larghezza,
       ante: null,
+      specchiature: [],
       forma: '',
       descrizione: '',
       aMano: false,
