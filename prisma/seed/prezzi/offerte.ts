@@ -11,6 +11,7 @@ import { loadListino, type WholeListino } from '#vendite/listini/prezzo/read.ts'
 import { prezzoServizio } from '#vendite/listini/prezzo/servizi/rules.ts'
 import { forDocumento, type PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
 import type { DemoPdf } from '../conferme.ts'
+import { withSideLight } from '../finestre/composti.ts'
 import type { UtentiDemo } from '../utenti.ts'
 import { acceptDemo, readCodiciOfTipi } from './accettata.ts'
 
@@ -40,6 +41,7 @@ function righeOf(p: PrintedPreventivo, listino: WholeListino): PricedRiga[] {
       altezza,
       larghezza,
       ante: null,
+      specchiature: [],
       forma: '',
       descrizione: '',
       aMano: false,
@@ -157,7 +159,9 @@ export async function seedOfferte(tx: Tx, pdf: DemoPdf, utenti: UtentiDemo, ades
     )
     if (!chosen) continue
     left.delete(chosen)
-    const offered = { ...chosen, story, listino, fileId, adesso, utenti, several: place === 1 }
+    // The draft shows what a composed element costs.
+    const righe = place === 0 ? await withSideLight(tx, chosen.righe, listino) : chosen.righe
+    const offered = { ...chosen, righe, story, listino, fileId, adesso, utenti, several: place === 1 }
     const id = await write(tx, offered)
     if (isAccepted) await acceptDemo(tx, { offertaId: id, p: chosen.p, codici })
   }

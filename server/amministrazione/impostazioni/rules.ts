@@ -61,6 +61,7 @@ export const settingKeys: readonly SettingKey[] = [
   'iva_offerte',
   'condizioni_offerte',
   'pagamento_offerte',
+  'libere_agenti_offerte',
   'promemoria_offerte',
   'consegna_offerte',
   'lunghezze_barre',

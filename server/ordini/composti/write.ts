@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import { chunks } from '#platform/imports/rows.ts'
-import type { SaidComposto } from './rules.ts'
+import type { SaidComposto, SpecchiaturaInput } from './rules.ts'
 
 /** A line that is stored by now, and what it says of its element. */
 interface StoredRiga {
@@ -8,17 +8,20 @@ interface StoredRiga {
   riga: SaidComposto
 }
 
+/** The fields of an element as rows, their leaves settled. */
+export const specchiatureColumns = (specchiature: readonly SpecchiaturaInput[]) =>
+  specchiature.map(({ x, y, larghezza, altezza, tipoSerramentoPk, tipoAperturaPk, ante }, index) => ({
+    ...{ x, y, larghezza, altezza },
+    posizione: index + 1,
+    tipoSerramentoId: tipoSerramentoPk,
+    tipoAperturaId: tipoAperturaPk,
+    ante: ante ?? 0,
+  }))
+
 /** Stores the elements of lines that have none yet, their leaves settled. */
 export async function addComposti(tx: Tx, righe: readonly StoredRiga[]): Promise<void> {
   const rows = righe.flatMap(({ pk, riga }) =>
-    (riga.specchiature ?? []).map(({ tipoSerramentoPk, tipoAperturaPk, ante, ...one }, index) => ({
-      ...one,
-      rigaId: pk,
-      posizione: index + 1,
-      tipoSerramentoId: tipoSerramentoPk,
-      tipoAperturaId: tipoAperturaPk,
-      ante: ante ?? 0,
-    })),
+    specchiatureColumns(riga.specchiature ?? []).map((columns) => ({ ...columns, rigaId: pk })),
   )
   for (const data of chunks(rows, 1000)) await tx.specchiatura.createMany({ data })
 }

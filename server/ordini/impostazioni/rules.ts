@@ -12,6 +12,7 @@ export interface OrdiniSettings {
   iva_offerte: number
   condizioni_offerte: string
   pagamento_offerte: string
+  libere_agenti_offerte: number
   promemoria_offerte: number
   consegna_offerte: (typeof CONSEGNA_OFFERTE)[number]
   lunghezze_barre: string[]
@@ -80,6 +81,15 @@ export const ordiniSettings: SettingsOf<OrdiniSettings> = {
     pubblica: false,
     predefinito: '40% alla conferma d’ordine, 50% all’avviso di merce pronta, saldo a fine lavori.',
     schema: longTextRule(2000),
+  },
+  libere_agenti_offerte: {
+    label: 'Righe libere che un agente invia da sé, in euro',
+    help: 'Quanto possono valere in un’alternativa, al netto, righe libere e servizi oltre il listino: di più, l’offerta la invia l’ufficio. 0: sempre l’ufficio.',
+    gruppo: 'Offerte',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 500,
+    schema: integerRule().min(0).max(1_000_000),
   },
   promemoria_offerte: {
     label: 'Promemoria prima che un’offerta scada, in giorni',

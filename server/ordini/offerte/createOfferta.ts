@@ -9,10 +9,10 @@ import { readForOrdine } from '../daPreventivo/read.ts'
 import { translatePreventivo } from '../daPreventivo/rules.ts'
 import { ordiniSettings } from '../impostazioni/rules.ts'
 import { findClienteOfOfferta, readOfCliente } from './clienti.ts'
-import { priceRighe, priceServizi, readServizi } from './contenuto/prices.ts'
+import { priceRighe, priceServizi, readServizi, type SettledRigaOfferta } from './contenuto/prices.ts'
 import { sumColumns, writeRigheOfferta, writeServiziOfferta } from './contenuto/write.ts'
 import { touchOfferta } from './lock.ts'
-import type { RigaOffertaInput, ServizioOffertaInput } from './righe/rules.ts'
+import type { ServizioOffertaInput } from './righe/rules.ts'
 import { FROM_ONE, type OffertaInput, PREVENTIVO_ORDERED } from './rules.ts'
 
 const PREVENTIVO_PUT_ASIDE = 'Il preventivo è eliminato: ripristinalo per farne un’offerta.'
@@ -24,7 +24,7 @@ interface Beginning {
   pagamento: string
   /** Name of its first alternative. */
   nome: string
-  righe: RigaOffertaInput[]
+  righe: SettledRigaOfferta[]
 }
 
 /** The windows of a quote as lines of an offer. */
@@ -69,6 +69,7 @@ async function fromPreventivo(ctx: OperationContext, pk: number): Promise<Beginn
       altezza: riga.altezza,
       larghezza: riga.larghezza,
       ante: null,
+      specchiature: [],
       forma: '',
       descrizione: '',
       aMano: false,

@@ -26,13 +26,15 @@ import { finestreMancantiOf, type PrintedVersione, readPrintedVersione } from '.
 import { offertaDocument } from './pdf/document.ts'
 import {
   FREE_IN_PLACE,
+  freeBeyondReason,
   notOpenReason,
   notSendableReason,
   offertaName,
   statoOfferta,
   unsaidMissingReason,
 } from './rules.ts'
-import { offertaFactsOf } from './stored.ts'
+import { offertaFactsOf, prezziOfRiga, prezzoOfServizio } from './stored.ts'
+import { withoutListOf } from './totali/rules.ts'
 
 const VALID_IN_PAST = 'Il giorno fino a cui vale è già passato.'
 const CONSEGNA_IN_PAST = 'La consegna prevista è già passata: cambiala, o lasciala vuota e si calcola.'
@@ -77,9 +79,21 @@ function refuseUnsendable(versione: PrintedVersione, { last, today, saidMissing 
   if (unsaid) throw UserErrors.of('senzaFinestre', unsaid, 'CONFLICT')
 }
 
-/** Free lines in the place of windows have no list that says what they cost: the office sends them. @throws UserErrors */
-function refuseFreeInPlace(ctx: Context, versione: PrintedVersione) {
+/**
+ * Free lines in the place of windows, and more of them than the setting lets, have no list that says what they cost: the
+ * office sends them.
+ * @throws UserErrors
+ */
+function refuseFree(ctx: Context, versione: PrintedVersione, { libere_agenti_offerte: most }: OrdiniSettings) {
   if (isOfUser(ctx.viewer, 'adminClienti')) return
+  for (const { nome, righe, servizi } of versione.alternative) {
+    const ofServizi = servizi.map((one) => ({
+      ...prezzoOfServizio(one),
+      importoCalcolato: one.importoCalcolato?.toNumber() ?? null,
+    }))
+    const free = withoutListOf(righe.map(prezziOfRiga), ofServizi)
+    if (free > most) throw UserErrors.of(null, freeBeyondReason(nome, free, most), 'FORBIDDEN')
+  }
   const hides = versione.alternative.some(
     (one) => finestreMancantiOf(versione, one) > 0 && one.righe.some(({ rivendita }) => rivendita),
   )
@@ -111,7 +125,7 @@ async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre:
   const fresh = await readPrintedVersione(ctx.tx, pk)
   if (!fresh) throw new Refusal('NOT_FOUND')
   refuseUnsendable(fresh, { last: validaFino, today, saidMissing })
-  refuseFreeInPlace(ctx, fresh)
+  refuseFree(ctx, fresh, settings)
   // What is printed is what leaves: somebody may have changed it while the PDF was made.
   if (JSON.stringify(fresh) !== JSON.stringify(read)) throw new Refusal('CONFLICT')
   const stale = { vista: seen, attuale: offerta, prima: { stato: versione.stato }, dopo: { stato: 'INVIATA' } }
@@ -213,9 +227,10 @@ export const sendOfferta = freeOperation({
     const seen = await db.versioneOfferta.findFirst({ where: whereOne(versioniOfferta, pk, ctx), select: { id: true } })
     const first = seen && (await readPrintedVersione(db, pk))
     if (!first) throw new Refusal('NOT_FOUND')
-    const last = lastDayOfVersione(first.validaFino, await readSettings(db, ordiniSettings), today)
+    const settings = await readSettings(db, ordiniSettings)
+    const last = lastDayOfVersione(first.validaFino, settings, today)
     refuseUnsendable(first, { last, today, saidMissing })
-    refuseFreeInPlace(ctx, first)
+    refuseFree(ctx, first, settings)
     const rendered = await renderVersione(ctx, pk, false)
     if (!rendered) throw new Refusal('NOT_FOUND')
     return inTransaction(ctx, (writing) => leave(writing, asked, rendered))

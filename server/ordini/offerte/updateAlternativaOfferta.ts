@@ -7,12 +7,21 @@ import { readSettings } from '#platform/settings/read.ts'
 import type { Offerta } from '#prisma/generated/client.ts'
 import { idRule, unknownPkMessage, versioneRule } from '#shared/fields/fields.ts'
 import { formatEuro, formatExactPercentage, formatSize } from '#shared/formats/formats.ts'
+import { namesOfCompostiOffer, readCompostiOffer } from '../composti/read.ts'
+import { type CompostiOffer, compostoInWords, compostoRigaErrors, settledComposti } from '../composti/rules.ts'
 import { readFinestraOffer } from '../finestra/offer.ts'
 import { type FinestraOffer, finestraErrors, storedFinestre } from '../finestra/rules.ts'
 import { ordiniSettings } from '../impostazioni/rules.ts'
 import { readOfCliente } from './clienti.ts'
 import { approvedSconto, refuseTooMuch } from './contenuto/limits.ts'
-import { isSameWindow, type PricedRiga, type PricedServizio, priceRighe, priceServizi } from './contenuto/prices.ts'
+import {
+  isSameWindow,
+  type PricedRiga,
+  type PricedServizio,
+  priceRighe,
+  priceServizi,
+  type SettledRigaOfferta,
+} from './contenuto/prices.ts'
 import { type StoredRigaOfferta, wholeAlternativa } from './contenuto/read.ts'
 import { pricedRigheOf, pricedServiziOf } from './contenuto/stored.ts'
 import { sumColumns, writeRigheOfferta, writeServiziOfferta } from './contenuto/write.ts'
@@ -34,16 +43,20 @@ async function changeSchema(_ctx: Context, raw: unknown): Promise<Schema<Edit>> 
 }
 
 /** The cause of an error of a window, as the input calls its field. */
-const windowOf = ({ tipoSerramentoPk, ...riga }: RigaOffertaInput) => ({
+const windowOf = <Riga extends RigaOffertaInput>({ tipoSerramentoPk, ...riga }: Riga) => ({
   ...riga,
   tipoSerramentoPk: tipoSerramentoPk ?? 0,
 })
 
+/** What the catalogue has of all that the lines speak of. */
+type RigheOffer = FinestraOffer & { composti: CompostiOffer }
+
 /** What is wrong with windows: of the catalogue, and numbers of lines that are none of the alternative. */
-function righeErrors(righe: readonly RigaOffertaInput[], stored: readonly StoredRigaOfferta[], offer: FinestraOffer) {
+function righeErrors(righe: readonly SettledRigaOfferta[], stored: readonly StoredRigaOfferta[], offer: RigheOffer) {
   const before = pricedRigheOf({ righe: [...stored] }).map(windowOf)
   const known = new Map(before.map((riga) => [riga.pk, riga]))
   const had = storedFinestre(before)
+  const specchiature = before.flatMap((riga) => riga.specchiature)
   const seen = new Set<number>()
   return righe.flatMap((riga, place): UserError[] => {
     const at = `righe[${place}]`
@@ -58,18 +71,22 @@ function righeErrors(righe: readonly RigaOffertaInput[], stored: readonly Stored
     const noTipo: UserError[] = offer.tipi.has(tipo)
       ? []
       : [{ code: 'INVALID', field: `${at}.tipoSerramentoPk`, message: unknownPkMessage(tipo) }]
-    const errors = finestraErrors(windowOf(riga), known.get(riga.pk) ?? null, offer, had)
+    const errors = [
+      ...finestraErrors(windowOf(riga), known.get(riga.pk) ?? null, offer, had),
+      ...compostoRigaErrors(riga, offer.composti, specchiature),
+    ]
     return [...noTipo, ...errors.map(({ field, message }) => ({ code: 'INVALID', field: `${at}.${field}`, message }))]
   })
 }
 
 /** A line in the words of the history. */
-function describeRiga(riga: PricedRiga, tipi: FinestraOffer['tipi']): string {
+function describeRiga(riga: PricedRiga, { tipi, composti }: RigheOffer): string {
   const { numero, altezza, larghezza, listino, scontoArticolo, tipoSerramentoPk } = riga
   const what = riga.rivendita ? riga.descrizione.slice(0, 80) : (tipi.get(tipoSerramentoPk ?? 0)?.nome ?? '')
   return [
     `${numero} × ${what}`,
     altezza !== null && larghezza !== null && formatSize(larghezza, altezza),
+    compostoInWords(riga, namesOfCompostiOffer(composti)),
     listino === null ? 'da quotare' : formatEuro(listino),
     scontoArticolo > 0 && `sconto ${formatExactPercentage(scontoArticolo)}`,
   ]
@@ -88,11 +105,11 @@ interface Content {
 }
 
 /** What conflicts compare and history tells. */
-const comparedOf = ({ nome, descrizione, sconto, righe, servizi }: Content, tipi: FinestraOffer['tipi']) => ({
+const comparedOf = ({ nome, descrizione, sconto, righe, servizi }: Content, offer: RigheOffer) => ({
   nome,
   descrizione,
   sconto,
-  righe: righe.map((riga) => describeRiga(riga, tipi)).join('; '),
+  righe: righe.map((riga) => describeRiga(riga, offer)).join('; '),
   servizi: servizi.map(describeServizio).join('; '),
 })
 
@@ -113,10 +130,12 @@ async function contentOf(ctx: OperationContext, offerta: Offerta, { pk, riprezza
     righe: pricedRigheOf(stored),
     servizi: pricedServiziOf(stored),
   }
-  const said = sent.righe ?? before.righe
-  const offer = await readFinestraOffer(ctx.tx, [...said, ...before.righe].map(windowOf))
+  const sentOrStored: RigaOffertaInput[] = sent.righe ?? before.righe
+  const composti = await readCompostiOffer(ctx.tx, [...sentOrStored, ...before.righe])
+  const said = settledComposti(sentOrStored, before.righe, composti)
+  const offer = { ...(await readFinestraOffer(ctx.tx, [...said, ...before.righe].map(windowOf))), composti }
   if (sent.righe) {
-    const errors = righeErrors(sent.righe, stored.righe, offer)
+    const errors = righeErrors(said, stored.righe, offer)
     if (errors.length > 0) throw new UserErrors(errors)
   }
   const { iva_offerte: iva } = await readSettings(ctx.tx, ordiniSettings)
@@ -157,7 +176,7 @@ export const updateAlternativaOfferta = operation({
     if (JSON.stringify(before) === JSON.stringify(after)) return { pk, offerta: offerta.id }
     const scontoApprovato = alternativa.scontoApprovato?.toNumber() ?? null
     await refuseTooMuch(ctx, { ...after, scontoApprovato }, held)
-    const [was, is] = [comparedOf(before, offer.tipi), comparedOf(after, offer.tipi)]
+    const [was, is] = [comparedOf(before, offer), comparedOf(after, offer)]
     const stale = { vista: seen, attuale: offerta, prima: was, dopo: is }
     await refuseIfStale(ctx, { oggetto: 'Offerta', pk: offerta.id, ...stale })
     await writeRigheOfferta(ctx.tx, pk, after.righe, after.sconto)

@@ -69,6 +69,7 @@ export const APERTURA_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_aper
   UNION ALL SELECT tipo_apertura_id FROM serramenti
   UNION ALL SELECT tipo_apertura_id FROM righe_ordine WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM specchiature WHERE tipo_apertura_id IS NOT NULL
+  UNION ALL SELECT tipo_apertura_id FROM specchiature_offerta WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM righe_offerta WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM supplementi_listino WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM regole_distinta WHERE tipo_apertura_id IS NOT NULL`
@@ -93,9 +94,9 @@ async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
     serramenti: await preventiviUse(tx, { serramenti: { some: { tipoAperturaId: pk } } }),
     righe: await ordiniUse(tx, { some: { OR: [own, { specchiature: { some: own } }] } }),
     supplementi: await listiniUse(tx, { supplementi: { some: { tipoAperturaId: pk } } }),
-    righeOfferta: await offerteUse(tx, { some: { tipoAperturaId: pk } }),
+    righeOfferta: await offerteUse(tx, { some: { OR: [own, { specchiature: { some: own } }] } }),
     regoleDistinta: await regoleDistintaUse(tx, { tipoAperturaId: pk }),
-  } satisfies Record<Exclude<keyof Prisma.TipoAperturaCountOutputType, 'specchiature'>, Use>
+  } satisfies Record<Exclude<keyof Prisma.TipoAperturaCountOutputType, 'specchiature' | 'specchiatureOfferta'>, Use>
   return Object.values(uses)
 }
 

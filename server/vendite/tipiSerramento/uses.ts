@@ -8,12 +8,13 @@ import { preventiviUse } from '../preventivi/preventiviUse.ts'
 const take = NAMED_USES + 1
 type Referring = Exclude<
   keyof Prisma.TipoSerramentoCountOutputType,
-  'aperture' | 'accessori' | 'codiciAppresi' | 'specchiature'
+  'aperture' | 'accessori' | 'codiciAppresi' | 'specchiature' | 'specchiatureOfferta'
 >
 
 /** What refers to a window type: statement for `countUses`. */
 export const TIPO_REFERENCES = `SELECT tipo_serramento_id AS pk FROM serramenti
   UNION ALL SELECT tipo_serramento_id FROM righe_ordine UNION ALL SELECT tipo_serramento_id FROM specchiature
+  UNION ALL SELECT tipo_serramento_id FROM specchiature_offerta
   UNION ALL SELECT tipo_serramento_id FROM vincoli
   UNION ALL SELECT tipo_serramento_id FROM tempistiche UNION ALL SELECT tipo_serramento_id FROM voci_listino
   UNION ALL SELECT tipo_serramento_id FROM righe_offerta WHERE tipo_serramento_id IS NOT NULL
@@ -78,7 +79,7 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
       plurale: 'tempistiche',
     },
     vociListino: await listiniUse(tx, { voci: some }),
-    righeOfferta: await offerteUse(tx, some),
+    righeOfferta: await offerteUse(tx, { some: { OR: [where, { specchiature: some }] } }),
     regoleDistinta: await regoleDistintaUse(tx, where),
   } satisfies Record<Referring, Use>
   return Object.values(uses)

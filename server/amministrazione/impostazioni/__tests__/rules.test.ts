@@ -53,6 +53,7 @@ test('only settings of the page and of the letterhead are public', () => {
     'iva_offerte',
     'condizioni_offerte',
     'pagamento_offerte',
+    'libere_agenti_offerte',
     'promemoria_offerte',
     'consegna_offerte',
     'lunghezze_barre',

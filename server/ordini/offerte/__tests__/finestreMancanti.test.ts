@@ -52,3 +52,27 @@ test('a window does not become a free line; an offer with fewer windows is sent 
   await app.db.serramento.deleteMany({ where: { preventivoId: offerta.preventivoPk } })
   expect(await app.db.alternativaOfferta.findUnique({ where: { id: pk } })).toMatchObject({ finestreMancanti: 1 })
 })
+
+test('free lines and services beyond the list, worth more than the setting says, are sent by the office', async () => {
+  const { write, agente, staff } = scene
+  const offerta = await scene.makeOfferta(agente)
+  const versionePk = offerta.versioni[0]?.pk ?? 0
+  const pk = scene.alternativaOf(offerta)
+  const own = lineInput(scene, offerta.versioni[0]?.alternative[0]?.righe[0] ?? null)
+  const free = { rivendita: true, descrizione: 'Finestra a 2 ante', numero: 1, listino: 400 }
+  const trasporto = { nome: 'Trasporto', tipo: 'TRASPORTO', importo: 220.01 }
+  // 400 and 100,01 beyond the list of 120.
+  const kept = await write('updateAlternativaOfferta', { pk, righe: [own, free], servizi: [trasporto] }, agente)
+  expect(kept.errors).toEqual([])
+  const refused = await write('sendOfferta', { pk: versionePk }, agente)
+  expect(refused.errors).toMatchObject([{ code: 'FORBIDDEN', message: expect.stringContaining('la invia l’ufficio') }])
+  await write('updateAlternativaOfferta', { pk, servizi: [{ ...trasporto, importo: 220 }] }, agente)
+  expect((await write('sendOfferta', { pk: versionePk }, agente)).errors).toEqual([])
+  const next = await write('addVersioneOfferta', { offertaPk: offerta.pk }, agente)
+  const second = next.offerta.versioni[0]
+  const more = { ...free, listino: 5000 }
+  await write('updateAlternativaOfferta', { pk: second?.alternative[0]?.pk, righe: [more] }, staff)
+  const copied = await write('sendOfferta', { pk: second?.pk, senzaFinestre: true }, agente)
+  expect(copied.errors).toMatchObject([{ code: 'FORBIDDEN' }])
+  expect((await write('sendOfferta', { pk: second?.pk, senzaFinestre: true }, staff)).errors).toEqual([])
+})

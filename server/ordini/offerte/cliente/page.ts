@@ -4,6 +4,8 @@ import { readSettings } from '#platform/settings/read.ts'
 import type { LinkSegreto } from '#prisma/generated/client.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import type { SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
+import { specchiatureDrawing } from '../../composti/read.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
 import { sensoOf } from '../../righe/rules.ts'
 import { type PrintedVersione, readPrintedVersione } from '../pdf/data.ts'
@@ -31,6 +33,8 @@ export interface RigaPagina {
     | (Pick<NonNullable<Riga['tipoSerramento']>, 'disegno'> & {
         ante: number
         senso: ReturnType<typeof sensoOf<NonNullable<Riga['tipoApertura']>['senso']>>
+        /** The fields of a composed element. */
+        specchiature: SpecchiaturaDrawing[]
       })
     | null
 }
@@ -81,7 +85,8 @@ export interface PaginaOfferta {
 
 function rigaOf(riga: Riga): RigaPagina {
   const { posizione, rivendita, tipoSerramento: tipo, tipoApertura, descrizione, numero, altezza, larghezza } = riga
-  const hasFigure = !rivendita && tipo && tipo.disegno !== 'LIBERA'
+  const specchiature = specchiatureDrawing(riga.specchiature)
+  const hasFigure = !rivendita && tipo && (tipo.disegno !== 'LIBERA' || specchiature.length > 0)
   return {
     posizione,
     nome: rivendita ? descrizione : (tipo?.nome ?? ''),
@@ -97,6 +102,7 @@ function rigaOf(riga: Riga): RigaPagina {
           disegno: tipo.disegno,
           ante: riga.ante ?? tipo.ante,
           senso: sensoOf({ tipoApertura, tipoSerramento: tipo }),
+          specchiature,
         }
       : null,
   }

@@ -7,6 +7,8 @@ import { readPrezzi } from '#vendite/listini/prezzo/prices.ts'
 import { readListiniInForce } from '#vendite/listini/prezzo/read.ts'
 import { prezzoServizio, type ServizioPrezzo } from '#vendite/listini/prezzo/servizi/rules.ts'
 import type { OfCliente } from '#vendite/listini/sconti/cliente/rules.ts'
+import { specchiatureInput } from '../../composti/read.ts'
+import { type SpecchiaturaInput, sameSpecchiature } from '../../composti/rules.ts'
 import { sameOpzioni, samePks } from '../../finestra/rules.ts'
 import type { RigaOffertaInput, ServizioOffertaInput } from '../righe/rules.ts'
 import { storedSteps } from '../stored.ts'
@@ -14,8 +16,11 @@ import type { StoredRigaOfferta } from './read.ts'
 
 export const WITHOUT_FAMIGLIA = 'La riga non dice la famiglia: da quotare.'
 
+/** A line with its whole element. */
+export type SettledRigaOfferta = RigaOffertaInput & { specchiature: SpecchiaturaInput[] }
+
 /** What lists say of a line, and what it takes of that. */
-export interface PricedRiga extends Omit<RigaOffertaInput, 'scontoArticolo' | 'iva'> {
+export interface PricedRiga extends Omit<SettledRigaOfferta, 'scontoArticolo' | 'iva'> {
   listinoCalcolato: number | null
   listinoPrezziPk: number | null
   passi: Passo[]
@@ -31,7 +36,7 @@ type Said = Pick<PricedRiga, 'listinoCalcolato' | 'listinoPrezziPk' | 'passi' | 
 const NOTHING: Said = { listinoCalcolato: null, listinoPrezziPk: null, passi: [], senzaPrezzo: '', scontoCliente: 0 }
 
 /** Whether a stored line is still of the same windows, so that its price stays. */
-export function isSameWindow(riga: RigaOffertaInput, stored: StoredRigaOfferta): boolean {
+export function isSameWindow(riga: SettledRigaOfferta, stored: StoredRigaOfferta): boolean {
   return (
     !stored.rivendita &&
     stored.tipoSerramentoId === riga.tipoSerramentoPk &&
@@ -41,6 +46,7 @@ export function isSameWindow(riga: RigaOffertaInput, stored: StoredRigaOfferta):
     stored.larghezza === riga.larghezza &&
     stored.numero === riga.numero &&
     stored.ante === riga.ante &&
+    sameSpecchiature(specchiatureInput(stored.specchiature), riga.specchiature) &&
     sameOpzioni(
       stored.opzioni.map(({ opzioneId, valoreId }) => ({ opzionePk: opzioneId, valorePk: valoreId })),
       riga.opzioni,
@@ -73,7 +79,7 @@ interface Pricing {
 /** Lines with what lists say of them: a window that has not changed keeps the price, and the list, that it had. */
 export async function priceRighe(
   ctx: Context,
-  righe: readonly RigaOffertaInput[],
+  righe: readonly SettledRigaOfferta[],
   { cliente, iva, before, anew }: Pricing,
 ): Promise<PricedRiga[]> {
   const asked = righe.map((riga) => {
@@ -85,9 +91,14 @@ export async function priceRighe(
     const { tipoSerramentoPk, famigliaPk, opzioni, tipoAperturaPk, accessoriPks, altezza, larghezza } = riga
     const isPriced = !riga.rivendita && !kept && tipoSerramentoPk !== null && famigliaPk !== null
     if (!isPriced || altezza === null || larghezza === null) return []
-    const { numero: quantita, ante } = riga
+    const { numero: quantita, ante, specchiature } = riga
     const choices = { opzioni, tipoAperturaPk, accessoriPks }
-    return [{ riga, finestra: { tipoSerramentoPk, famigliaPk, ...choices, altezza, larghezza, quantita, ante } }]
+    return [
+      {
+        riga,
+        finestra: { tipoSerramentoPk, famigliaPk, ...choices, altezza, larghezza, quantita, ante, specchiature },
+      },
+    ]
   })
   const prezzi =
     windows.length === 0

@@ -1,5 +1,6 @@
 import { byOrdine } from '#platform/db/byOrdine.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { forComposto } from '../../composti/read.ts'
 
 /** All that is in an alternative. */
 export const wholeAlternativa = {
@@ -8,6 +9,7 @@ export const wholeAlternativa = {
     include: {
       opzioni: { select: { opzioneId: true, valoreId: true }, orderBy: { id: 'asc' } },
       accessori: { select: { id: true }, orderBy: byOrdine },
+      ...forComposto,
     },
   },
   servizi: { orderBy: byOrdine },

@@ -1,3 +1,4 @@
+import { specchiatureInput } from '../../composti/read.ts'
 import { storedSteps } from '../stored.ts'
 import type { PricedRiga, PricedServizio } from './prices.ts'
 import type { WholeAlternativa } from './read.ts'
@@ -17,6 +18,7 @@ export const pricedRigheOf = ({ righe }: Pick<WholeAlternativa, 'righe'>): Price
     altezza: riga.altezza,
     larghezza: riga.larghezza,
     ante: riga.ante,
+    specchiature: specchiatureInput(riga.specchiature),
     forma: riga.forma,
     descrizione: riga.descrizione,
     aMano: riga.aMano,

@@ -1,12 +1,13 @@
 // What is in an alternative, as it is written.
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { specchiatureColumns } from '../../composti/write.ts'
 import { correctiveOf, nettoRigaOfferta, totaliOfferta } from '../totali/rules.ts'
 import type { PricedRiga, PricedServizio } from './prices.ts'
 
 /** The columns of a line. @param sconto of the whole, percent @param index its place, from 0 */
 function rigaColumns(riga: PricedRiga, sconto: number, index: number) {
-  const { pk: _pk, opzioni: _opzioni, accessoriPks: _accessori, ...said } = riga
+  const { pk: _pk, opzioni: _opzioni, accessoriPks: _accessori, specchiature: _specchiature, ...said } = riga
   const { tipoSerramentoPk, famigliaPk, tipoAperturaPk, listinoPrezziPk, passi, ...fields } = said
   const ofWindow = riga.rivendita
     ? { tipoSerramentoId: null, famigliaId: null, tipoAperturaId: null, altezza: null, larghezza: null, ante: null }
@@ -27,12 +28,13 @@ function rigaColumns(riga: PricedRiga, sconto: number, index: number) {
   }
 }
 
-const choicesOf = ({ rivendita, opzioni, accessoriPks }: PricedRiga) =>
+const choicesOf = ({ rivendita, opzioni, accessoriPks, specchiature }: PricedRiga) =>
   rivendita
-    ? { opzioni: [], accessori: [] }
+    ? { opzioni: [], accessori: [], specchiature: [] }
     : {
         opzioni: opzioni.map(({ opzionePk, valorePk }) => ({ opzioneId: opzionePk, valoreId: valorePk })),
         accessori: [...new Set(accessoriPks)].map((id) => ({ id })),
+        specchiature: specchiatureColumns(specchiature),
       }
 
 /**
@@ -48,18 +50,29 @@ export async function writeRigheOfferta(
   const kept = righe.flatMap(({ pk }) => pk ?? [])
   await tx.rigaOfferta.deleteMany({ where: { alternativaId, id: { notIn: kept } } })
   for (const [index, riga] of righe.entries()) {
-    const { opzioni, accessori } = choicesOf(riga)
+    const { opzioni, accessori, specchiature } = choicesOf(riga)
     const columns = rigaColumns(riga, sconto, index)
     if (riga.pk === null) {
       await tx.rigaOfferta.create({
-        data: { ...columns, alternativaId, opzioni: { create: opzioni }, accessori: { connect: accessori } },
+        data: {
+          ...columns,
+          alternativaId,
+          opzioni: { create: opzioni },
+          accessori: { connect: accessori },
+          specchiature: { create: specchiature },
+        },
         select: { id: true },
       })
       continue
     }
     await tx.rigaOfferta.update({
       where: { id: riga.pk },
-      data: { ...columns, opzioni: { deleteMany: {}, create: opzioni }, accessori: { set: accessori } },
+      data: {
+        ...columns,
+        opzioni: { deleteMany: {}, create: opzioni },
+        accessori: { set: accessori },
+        specchiature: { deleteMany: {}, create: specchiature },
+      },
       select: { id: true },
     })
   }

@@ -161,7 +161,7 @@ export const RigaOfferta = builder.prismaNode('RigaOfferta', {
     ...columnFields(
       t,
       rigaOffertaSchema
-        .omit(['pk', 'opzioni', 'accessoriPks', 'scontoArticolo', 'iva', 'listino'])
+        .omit(['pk', 'opzioni', 'accessoriPks', 'specchiature', 'scontoArticolo', 'iva', 'listino'])
         .omit(['tipoSerramentoPk', 'famigliaPk', 'tipoAperturaPk']),
     ),
     alternativa: t.relation('alternativa', { description: 'The alternative.' }),
@@ -177,6 +177,10 @@ export const RigaOfferta = builder.prismaNode('RigaOfferta', {
       query: { orderBy: [{ opzione: { ordine: 'asc' } }, { id: 'asc' }] },
     }),
     accessori: t.relation('accessori', { query: { orderBy: byOrdine }, description: 'Accessories of its windows.' }),
+    specchiature: t.relation('specchiature', {
+      query: { orderBy: { posizione: 'asc' } },
+      description: 'The fields of a composed element, from the top left; none: a simple window.',
+    }),
     senso: t.field({
       type: choiceOf(SENSI_APERTURA),
       nullable: true,

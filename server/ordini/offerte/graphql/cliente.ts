@@ -25,6 +25,26 @@ const DetailOfPagina = builder.objectRef<RigaPagina['dettagli'][number]>('Dettag
   }),
 })
 
+const SpecchiaturaOfPagina = builder
+  .objectRef<NonNullable<RigaPagina['figura']>['specchiature'][number]>('SpecchiaturaPaginaOfferta')
+  .implement({
+    description: 'A field of a composed element, for its drawing: seen from inside.',
+    ...pubblico,
+    fields: (t) => ({
+      x: t.exposeInt('x', { description: 'Millimetres from the left of the whole.' }),
+      y: t.exposeInt('y', { description: 'Millimetres from the top of the whole.' }),
+      larghezza: t.exposeInt('larghezza', { description: 'Millimetres.' }),
+      altezza: t.exposeInt('altezza', { description: 'Millimetres.' }),
+      disegno: t.expose('disegno', { type: choiceOf(DRAWING_SHAPES), description: 'How it is drawn.' }),
+      ante: t.exposeInt('ante', { description: 'Leaves.' }),
+      senso: t.expose('senso', {
+        type: choiceOf(SENSI_APERTURA),
+        nullable: true,
+        description: 'How it opens; null: nobody has said.',
+      }),
+    }),
+  })
+
 const FigureOfPagina = builder.objectRef<NonNullable<RigaPagina['figura']>>('FiguraPaginaOfferta').implement({
   description: 'What the drawing of a window is made of.',
   ...pubblico,
@@ -40,6 +60,10 @@ const FigureOfPagina = builder.objectRef<NonNullable<RigaPagina['figura']>>('Fig
       nullable: true,
       description: 'How it opens; null: nobody has said.',
       resolve: ({ senso }) => senso,
+    }),
+    specchiature: t.expose('specchiature', {
+      type: [SpecchiaturaOfPagina],
+      description: 'The fields of a composed element; none: a simple window.',
     }),
   }),
 })

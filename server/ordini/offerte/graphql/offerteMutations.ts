@@ -5,6 +5,7 @@ import { choiceOf } from '#platform/graphql/choices.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
 import { changeInput, mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { SpecchiaturaInputType, specchiatureDescription } from '../../composti/input.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { addMessaggioOfferta } from '../addMessaggioOfferta.ts'
 import { arrangeAlternativeOfferta } from '../arrangeAlternativeOfferta.ts'
@@ -41,6 +42,7 @@ const RigaOffertaInputType = builder.inputType('RigaOffertaInput', {
     pk: t.int({ description: 'Number of the line; null for a new one.' }),
     opzioni: t.field({ type: [OpzioneRigaOffertaInput], description: 'The values of the options of its family.' }),
     accessoriPks: t.intList({ description: 'Numbers of the accessories.' }),
+    specchiature: t.field({ type: [SpecchiaturaInputType], description: specchiatureDescription }),
   }),
 })
 

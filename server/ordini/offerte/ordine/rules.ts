@@ -1,6 +1,7 @@
 // From an offer to an order: prices stay what they were, to the cent. docs/rules/prezzi.md#from-an-offer-to-an-order
 import { nettoOf } from '#shared/money/money.ts'
 import type { TipoServizio } from '#vendite/listini/words/rules.ts'
+import type { SpecchiaturaInput } from '../../composti/rules.ts'
 import { NO_FINESTRA } from '../../finestra/rules.ts'
 import type { RigaInput } from '../../righe/rules.ts'
 
@@ -17,6 +18,7 @@ export interface RigaAccettata {
   altezza: number | null
   larghezza: number | null
   ante: number | null
+  specchiature: SpecchiaturaInput[]
   forma: string
   descrizione: string
   listino: number | null
@@ -90,7 +92,7 @@ function rigaOf(riga: RigaAccettata, { sconto, tipoExtraPk, codiceOf }: Mapping)
       scontoCorrettivo: null,
     }
   }
-  const { famigliaPk, tipoAperturaPk, opzioni, accessoriPks, altezza, larghezza, ante, forma } = riga
+  const { famigliaPk, tipoAperturaPk, opzioni, accessoriPks, altezza, larghezza, ante, specchiature, forma } = riga
   return {
     ...EMPTY,
     ...prices,
@@ -101,6 +103,7 @@ function rigaOf(riga: RigaAccettata, { sconto, tipoExtraPk, codiceOf }: Mapping)
     altezza,
     larghezza,
     ante,
+    specchiature,
     forma,
     descrizione,
     scontoCorrettivo: sconto,

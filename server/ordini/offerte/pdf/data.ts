@@ -1,6 +1,7 @@
 import { byOrdine } from '#platform/db/byOrdine.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { forComposto } from '../../composti/read.ts'
 import { offeredAperture } from '../../righe/apertura.ts'
 import { missingWindows } from '../rules.ts'
 
@@ -40,6 +41,7 @@ export const forOffertaDocument = {
             orderBy: [{ opzione: { ordine: 'asc' } }, { id: 'asc' }],
           },
           accessori: { ...named, orderBy: byOrdine },
+          ...forComposto,
         },
       },
       servizi: { orderBy: byOrdine },

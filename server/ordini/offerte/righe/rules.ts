@@ -17,6 +17,7 @@ import {
 } from '#shared/fields/fields.ts'
 import { amountRule, percentageRule } from '#shared/money/money.ts'
 import { TIPI_SERVIZIO, TIPO_SERVIZIO_LABELS } from '#vendite/listini/words/rules.ts'
+import { compostoFields } from '../../composti/rules.ts'
 
 export const RIGHE_OFFERTA_MAX = 500
 const SERVIZI_MAX = 50
@@ -62,6 +63,7 @@ export const rigaOffertaSchema = object({
   altezza: field('Altezza', millimetres, 'mm'),
   larghezza: field('Larghezza', millimetres, 'mm'),
   ante: field('Ante', optionalMillimetresRule().max(ANTE_MAX), 'Leaves; those of the type unless told.'),
+  ...compostoFields,
   forma: field('Forma', singleLineRule(50), 'Shape, free text.'),
   descrizione: field('Descrizione', descrizione, 'Plain text; required on a free line.'),
   aMano: field('Prezzo a mano', booleanRule(false), 'The list price is the one that is sent, not that of the list.'),

@@ -88,3 +88,13 @@ export function totaliOfferta(
     daQuotare: righe.filter((riga) => riga.listino === null).length,
   }
 }
+
+/** What of an alternative has no price of a list, euro net: free lines, and what services cost beyond the list. */
+export const withoutListOf = (
+  righe: readonly PrezziRigaOfferta[],
+  servizi: readonly (PrezzoServizioOfferta & { importoCalcolato: number | null })[],
+): number =>
+  sumAmounts([
+    ...righe.filter(({ rivendita }) => rivendita).map((riga) => nettoRigaOfferta(riga, 0) ?? 0),
+    ...servizi.map(({ importo, importoCalcolato }) => Math.max(0, sumAmounts([importo, -(importoCalcolato ?? 0)]))),
+  ])

@@ -2,6 +2,7 @@ import type { InputFieldMap } from '@pothos/core'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { SpecchiaturaInputType, specchiatureDescription } from '../../composti/input.ts'
 import { createOrdine } from '../createOrdine.ts'
 import { deleteOrdine } from '../deleteOrdine.ts'
 import { ordiniList } from '../list.ts'
@@ -24,19 +25,6 @@ const OpzioneRigaInputType = builder.inputType('OpzioneRigaOrdineInput', {
   fields: (t) => ({
     opzionePk: t.int({ description: 'Number of the option.' }),
     valorePk: t.int({ description: 'Number of the value.' }),
-  }),
-})
-
-const SpecchiaturaInputType = builder.inputType('SpecchiaturaInput', {
-  description: 'A field of a composed element, seen from inside.',
-  fields: (t) => ({
-    x: t.int({ description: 'mm from the left of the whole.' }),
-    y: t.int({ description: 'mm from the top of the whole.' }),
-    larghezza: t.int(mm),
-    altezza: t.int(mm),
-    tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
-    tipoAperturaPk: t.int({ description: 'Number of an opening of the type; null: nobody has said.' }),
-    ante: t.int({ description: 'Leaves; null: those of the type.' }),
   }),
 })
 
@@ -74,8 +62,7 @@ const RigaInputType = builder.inputType('RigaOrdineInput', {
     }),
     specchiature: t.field({
       type: [SpecchiaturaInputType],
-      description:
-        'The fields of a composed element, from the top left: they fill `larghezza` × `altezza` exactly, parted by cuts from side to side, and `ante` is the sum of theirs. null empties them. Those of a stored line stay where they are not sent, in its new measures.',
+      description: specchiatureDescription,
     }),
     extraFields: t.field({
       type: 'JSON',

@@ -18,6 +18,7 @@ export const offerteNodes: Record<string, ObjectKind> = {
   AlternativaOfferta: 'AlternativaOfferta',
   RigaOfferta: 'RigaOfferta',
   OpzioneRigaOfferta: 'OpzioneRigaOfferta',
+  SpecchiaturaOfferta: 'SpecchiaturaOfferta',
   ServizioOfferta: 'ServizioOfferta',
   MessaggioOfferta: 'MessaggioOfferta',
   EventoOfferta: 'EventoOfferta',
@@ -119,6 +120,14 @@ const makeOfferteRows = {
   OpzioneRigaOfferta: ofNew((db, { alternativa }) =>
     db.opzioneRigaOfferta.findFirstOrThrow({ where: { riga: { alternativaId: alternativa } } }),
   ),
+  SpecchiaturaOfferta: (async (facts, target, who) => {
+    const { alternativa } = await make(facts, target, who)
+    const { id: rigaId } = await facts.db.rigaOfferta.findFirstOrThrow({ where: { alternativaId: alternativa } })
+    const box = { x: 0, y: 0, larghezza: 400, altezza: 1400, posizione: 1, ante: 1 }
+    return facts.db.specchiaturaOfferta.create({
+      data: { ...box, rigaId, tipoSerramentoId: facts.dati.tipoSerramento },
+    })
+  }) satisfies Make,
   ServizioOfferta: ofNew((db, { alternativa }) =>
     db.servizioOfferta.findFirstOrThrow({ where: { alternativaId: alternativa } }),
   ),
@@ -138,6 +147,7 @@ export const offerteRows = {
   AlternativaOfferta: { targets, create: makeOfferteRows.AlternativaOfferta },
   RigaOfferta: { targets, create: makeOfferteRows.RigaOfferta },
   OpzioneRigaOfferta: { targets, create: makeOfferteRows.OpzioneRigaOfferta },
+  SpecchiaturaOfferta: { targets, create: makeOfferteRows.SpecchiaturaOfferta },
   ServizioOfferta: { targets, create: makeOfferteRows.ServizioOfferta },
   MessaggioOfferta: { targets, create: makeOfferteRows.MessaggioOfferta },
   EventoOfferta: { targets, create: makeOfferteRows.EventoOfferta },

@@ -16,6 +16,7 @@ const guarded = { permesso: 'viewListini' } as const
 const TipoPassoEnum = choiceEnum('TipoPassoPrezzo', KINDS_OF_PASSO, 'What a step of a price is.', {
   BASE: 'The base, by the entry of the list.',
   SUPPLEMENTO: 'A supplement.',
+  SPECCHIATURA: 'The price of a field of a composed element: its base and supplements.',
   LISTINO_PEZZO: 'The list price of a piece: base and supplements.',
   LISTINO_RIGA: 'The list price of the line: that times the pieces.',
 })

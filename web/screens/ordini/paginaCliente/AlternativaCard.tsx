@@ -22,7 +22,8 @@ function Sum({ name, amount, strong = false }: { name: string; amount: string; s
 function Figure({ riga: { figura, larghezza, altezza } }: { riga: Riga }) {
   if (!figura || larghezza == null || altezza == null) return <span />
   const { disegno, ante, senso = null } = figura
-  const svg = drawSerramento({ disegno, ante, senso, larghezza, altezza })
+  const specchiature = figura.specchiature.map(({ senso: own = null, ...one }) => ({ ...one, senso: own }))
+  const svg = drawSerramento({ disegno, ante, senso, specchiature, larghezza, altezza })
   return (
     <Box
       aria-hidden

@@ -64,6 +64,15 @@ const openMutation = graphql`
               disegno
               ante
               senso
+              specchiature {
+                x
+                y
+                larghezza
+                altezza
+                disegno
+                ante
+                senso
+              }
             }
           }
           servizi {

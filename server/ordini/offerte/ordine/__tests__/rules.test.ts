@@ -20,6 +20,7 @@ const riga: fc.Arbitrary<RigaAccettata & { iva: number }> = fc.record({
   altezza: fc.constant(1200),
   larghezza: fc.constant(1000),
   ante: fc.constant(null),
+  specchiature: fc.constant([]),
   forma: fc.constant(''),
   descrizione: fc.constant('x'),
   listino: euro,

@@ -6,9 +6,10 @@ import { EMPTY_GRIGLIA } from '../../voci/griglia/rules.ts'
 import { CALCOLI_SUPPLEMENTO, CAUSES_OF_SUPPLEMENTO, PRICINGS } from '../../words/rules.ts'
 import { EMPTY_CELLA, OUT_OF_GRIGLIA } from '../base/rules.ts'
 import { NO_VOCE, prezzoFinestra } from '../calcolo/rules.ts'
+import { prezzoComposto } from '../composto/rules.ts'
 import type { Finestra } from '../finestra/rules.ts'
 import type { ListinoPrezzi, SupplementoPrezzo, VocePrezzo } from '../listino/rules.ts'
-import { secondPrice } from './secondPricer.ts'
+import { secondComposto, secondPrice } from './secondPricer.ts'
 
 const euro = fc.integer({ min: 1, max: 500_000_00 }).map((cents) => cents / 100)
 const pk = fc.integer({ min: 1, max: 3 })
@@ -84,6 +85,34 @@ const finestra: fc.Arbitrary<Finestra> = fc.record({
   ante: fc.integer({ min: 1, max: 4 }),
 })
 
+/** An element of two to five fields beside or above each other, of whatever types. */
+const composto = fc
+  .record({
+    whole: finestra,
+    side: fc.constantFrom('altezza' as const, 'larghezza' as const),
+    fields: fc.array(
+      fc.record({
+        tipoSerramentoPk: pk,
+        tipoAperturaPk: orNull(pk),
+        length: fc.integer({ min: 100, max: 1200 }),
+        ante: fc.integer({ min: 1, max: 4 }),
+      }),
+      { minLength: 2, maxLength: 5 },
+    ),
+  })
+  .map(({ whole, side, fields }) => ({
+    whole: {
+      ...whole,
+      [side]: fields.reduce((sum, { length }) => sum + length, 0),
+      ante: fields.reduce((sum, { ante }) => sum + ante, 0),
+    },
+    fields: fields.map(({ length, ...field }) => ({
+      ...field,
+      ...{ altezza: whole.altezza, larghezza: whole.larghezza },
+      [side]: length,
+    })),
+  }))
+
 describe('the price of a window', () => {
   test('10,000 windows by random lists: to the cent what a second pricer says, step by step', () => {
     let priced = 0
@@ -110,6 +139,51 @@ describe('the price of a window', () => {
     expect(priced).toBeGreaterThan(2000)
     expect(without).toBeGreaterThan(1000)
     expect(priced + without).toBe(10_000)
+  })
+
+  test('10,000 composed elements likewise: each field, the accessories once, the whole', () => {
+    let priced = 0
+    let without = 0
+    fc.assert(
+      fc.property(listino, fc.array(composto, { minLength: 20, maxLength: 20 }), (list, elements) => {
+        for (const { whole, fields } of elements) {
+          const price = prezzoComposto(
+            whole,
+            fields.map((one) => ({ ...one, listino: list, nome: 'Prova' })),
+          )
+          const second = secondComposto(list, whole, fields)
+          if (second === null) {
+            without++
+            expect(price).toMatchObject({ pezzo: null, riga: null, passi: [] })
+            expect(price.senzaPrezzo).toContain('Specchiatura ')
+            continue
+          }
+          priced++
+          expect(price.passi.map(({ importo }) => BigInt(Math.round(importo * 100)))).toEqual(second)
+          expect(price.passi.filter(({ tipo }) => tipo === 'SPECCHIATURA')).toHaveLength(fields.length)
+          expect(price.riga).toBe(price.passi.at(-1)?.importo)
+        }
+      }),
+      { numRuns: 500 },
+    )
+    expect(priced).toBeGreaterThan(1000)
+    expect(without).toBeGreaterThan(1000)
+    expect(priced + without).toBe(10_000)
+  })
+
+  test('a field without a price is told with its place', () => {
+    const element = { ...window, altezza: 1000, larghezza: 1900, accessoriPks: [] }
+    const field = { ...window, altezza: 1000, ante: 1, nome: 'Finestra 1 anta', listino: list }
+    const fields = [
+      { ...field, larghezza: 800 },
+      { ...field, larghezza: 1100, tipoSerramentoPk: 2 },
+    ]
+    expect(prezzoComposto(element, fields)).toEqual({
+      pezzo: null,
+      riga: null,
+      passi: [],
+      senzaPrezzo: `Specchiatura 2, Finestra 1 anta 1.100 × 1.000 mm: ${NO_VOCE}`,
+    })
   })
 
   const list: ListinoPrezzi = {

@@ -99,3 +99,31 @@ export function secondPrice(listino: ListinoPrezzi, w: Finestra): bigint[] | nul
   }
   return [...steps, sum, sum * BigInt(w.quantita)]
 }
+
+/** The same of a composed element: the steps of each field and their sum, accessories, the piece, the line. */
+export function secondComposto(
+  listino: ListinoPrezzi,
+  whole: Finestra,
+  fields: readonly Pick<Finestra, 'tipoSerramentoPk' | 'tipoAperturaPk' | 'altezza' | 'larghezza' | 'ante'>[],
+): bigint[] | null {
+  const steps: bigint[] = []
+  let [bases, piece] = [0n, 0n]
+  for (const { tipoSerramentoPk, tipoAperturaPk, altezza, larghezza, ante } of fields) {
+    const { famigliaPk, opzioni } = whole
+    const said = { famigliaPk, opzioni, tipoSerramentoPk, tipoAperturaPk, altezza, larghezza, ante }
+    const own = secondPrice(listino, { ...said, accessoriPks: [], quantita: 1 })
+    if (!own) return null
+    // The last of them is that of one piece once more.
+    own.pop()
+    bases += own[0] ?? 0n
+    piece += own.at(-1) ?? 0n
+    steps.push(...own)
+  }
+  for (const s of listino.supplementi) {
+    if (s.motivo !== 'ACCESSORIO' || !applies(s, whole) || isBeaten(s, whole, listino.supplementi)) continue
+    const added = amount(s.calcolo, cents(s.importo), s.minimoMq, whole, bases)
+    steps.push(added)
+    piece += added
+  }
+  return [...steps, piece, piece * BigInt(whole.quantita)]
+}

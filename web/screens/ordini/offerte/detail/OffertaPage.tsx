@@ -10,6 +10,7 @@ import { offertaName } from '#ordini/offerte/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { type CompostoContext, compostoCatalogue } from '#screens/ordini/ordini/form/righe/composto/choices.ts'
 import { offeredChoices } from '#screens/ordini/ordini/form/righe/finestra/choices.ts'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
@@ -32,6 +33,14 @@ const query = graphql`
     famiglie {
       pk
       nome
+      vincoli {
+        pk
+        tipoSerramentoPk
+        altezzaMin
+        altezzaMax
+        larghezzaMin
+        larghezzaMax
+      }
       opzioni {
         pk
         nome
@@ -45,9 +54,16 @@ const query = graphql`
       pk
       nome
       extra
+      ante
+      disegno
+      altezzaMin
+      altezzaMax
+      larghezzaMin
+      larghezzaMax
       aperture {
         pk
         nome
+        senso
       }
       accessori {
         pk
@@ -63,22 +79,26 @@ const offertaUrl = { versione: pkParam(), alternativa: pkParam() }
 export default function OffertaPage() {
   const { reference, inAttesa } = useRouteQuery<OffertaPageQuery>()
   const { offerta: key, famiglie, tipiSerramento } = usePreloadedQuery<OffertaPageQuery>(query, reference)
-  const finestre = useMemo(
-    () => offeredChoices({ famiglie, tipi: tipiSerramento.filter(({ extra }) => !extra) }),
-    [famiglie, tipiSerramento],
-  )
+  const context = useMemo((): CompostoContext => {
+    const tipi = tipiSerramento.filter(({ extra }) => !extra)
+    return {
+      ...compostoCatalogue(tipi, famiglie),
+      finestre: offeredChoices({ famiglie, tipi }),
+      tipi: tipi.map(({ pk, nome }) => ({ valore: pk, text: nome })),
+    }
+  }, [famiglie, tipiSerramento])
   const offerta = key ? readOffertaDetail(key) : null
   useChanged(['OFFERTA'], useReread(150), { pk: offerta?.pk ?? 0 })
-  return offerta ? <Whole {...{ offerta, inAttesa, finestre }} /> : <NotFound />
+  return offerta ? <Whole {...{ offerta, inAttesa, context }} /> : <NotFound />
 }
 
 interface WholeProps {
   offerta: OffertaDetail
   inAttesa: boolean
-  finestre: ReturnType<typeof offeredChoices>
+  context: CompostoContext
 }
 
-function Whole({ offerta, inAttesa, finestre }: WholeProps) {
+function Whole({ offerta, inAttesa, context }: WholeProps) {
   const { values, set } = useUrlState(offertaUrl)
   const versione = offerta.versioni.find(({ pk }) => pk === values.versione) ?? offerta.versioni[0]
   const alternativa = versione?.alternative.find(({ pk }) => pk === values.alternativa) ?? versione?.alternative[0]
@@ -133,7 +153,7 @@ function Whole({ offerta, inAttesa, finestre }: WholeProps) {
           {alternativa && (
             <AlternativaPanel
               key={alternativa.pk}
-              {...{ offerta, alternativa, finestre }}
+              {...{ offerta, alternativa, context }}
               editable={versione.puoModificare}
             />
           )}

@@ -92,7 +92,10 @@ const fragment = graphql`
           tipoSerramentoPk
           tipoSerramento {
             nome
+            ante
+            disegno
           }
+          senso
           famigliaPk
           famiglia {
             pk
@@ -117,6 +120,23 @@ const fragment = graphql`
             pk
             nome
           }
+          specchiature {
+            x
+            y
+            larghezza
+            altezza
+            ante
+            tipoSerramentoPk
+            tipoSerramento {
+              nome
+              disegno
+            }
+            tipoAperturaPk
+            tipoApertura {
+              nome
+            }
+            senso
+          }
           numero
           altezza
           larghezza
@@ -130,6 +150,7 @@ const fragment = graphql`
           netto
           iva
           passi {
+            tipo
             testo
             importo
           }

@@ -20,6 +20,10 @@ export function rigaValues(riga: RigaDetail): RigaOffertaInput {
     altezza: riga.altezza ?? null,
     larghezza: riga.larghezza ?? null,
     ante: riga.ante ?? null,
+    specchiature: riga.specchiature.map(({ x, y, larghezza, altezza, ante, tipoSerramentoPk, tipoAperturaPk }) => ({
+      ...{ x, y, larghezza, altezza, ante, tipoSerramentoPk },
+      tipoAperturaPk: tipoAperturaPk ?? null,
+    })),
     forma,
     descrizione,
     aMano,
@@ -45,6 +49,7 @@ export function newRigaOfferta(rivendita: boolean, before: RigaOffertaInput | un
     altezza: null,
     larghezza: null,
     ante: null,
+    specchiature: [],
     forma: '',
     descrizione: '',
     aMano: false,
@@ -66,7 +71,8 @@ export function rigaWords(riga: RigaDetail): string {
   if (riga.rivendita) return riga.codiceRivendita ? riga.descrizione : 'Riga libera'
   const { famiglia = null, tipoApertura = null, opzioni, accessori, altezza, larghezza } = riga
   const size = altezza != null && larghezza != null ? formatSize(larghezza, altezza) : ''
-  return [size, finestraText({ famiglia, opzioni, tipoApertura, accessori }), riga.descrizione]
+  const specchiature = riga.specchiature.map(({ tipoApertura: own, ...one }) => ({ ...one, tipoApertura: own ?? null }))
+  return [size, finestraText({ famiglia, opzioni, tipoApertura, accessori, specchiature }), riga.descrizione]
     .filter(Boolean)
     .join(' · ')
 }

@@ -3,29 +3,24 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import type { contextModuloQuery } from '#generated/contextModuloQuery.graphql.ts'
-import type { MisureOfFamiglia } from '#ordini/composti/misure/rules.ts'
 import type { OrdineVisibility } from '#ordini/ordini/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import type { DrawingShape, OpeningSense } from '#shared/drawings/drawings.ts'
+import type { OpeningSense } from '#shared/drawings/drawings.ts'
 import { useViewer } from '#shell/viewer.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
-import type { LimitsOfTipo } from '#vendite/vincoli/rules.ts'
 import type { OrdineFormValues } from './formValues.ts'
 import type { OrdineInForm } from './ordine.ts'
+import { type CompostoContext, compostoCatalogue } from './righe/composto/choices.ts'
 import { type FinestraChoices, offeredChoices, rememberFinestre } from './righe/finestra/choices.ts'
 
 /** What the fields choose from and may show; the same as long as the form is open. */
-export interface OrdineFormContext {
+export interface OrdineFormContext extends CompostoContext {
   visible: OrdineVisibility
   stati: readonly SelectOption[]
   codiciSistema: readonly SelectOption[]
   agenti: readonly SelectOption[]
-  /** Window types: without that of the extra lines. */
-  tipi: readonly SelectOption[]
   tipiExtra: readonly SelectOption[]
   tipoExtra: number | null
-  /** Leaves of each window type, by number. */
-  anteOf: ReadonlyMap<number, number>
   /** Codes that the extra lines of this order have. */
   codiciExtra: readonly string[]
   /** What a new order begins with: the next number, the customer that it was asked for. */
@@ -37,13 +32,7 @@ export interface OrdineFormContext {
   formaOf: Map<number, string>
   /** What the windows of the lines choose from; it grows likewise. */
   finestre: FinestraChoices
-  /** Shape of each window type and side of each opening, for drawings. */
-  disegni: ReadonlyMap<number, DrawingShape>
   sensi: Map<number, OpeningSense>
-  /** What families make of their types, by number; of none for who sees no quotes. */
-  misure: ReadonlyMap<number, MisureOfFamiglia>
-  /** Names and bounds of the window types, by number. */
-  limits: ReadonlyMap<number, LimitsOfTipo & { nome: string }>
   /** Floors that a quote may name. */
   piani: readonly string[]
 }
@@ -211,7 +200,6 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       tipi: choices(offered.filter(({ extra }) => !extra)),
       tipiExtra: choices(offered),
       tipoExtra: offered.find(({ extra }) => extra)?.pk ?? null,
-      anteOf: new Map(data.tipiSerramento.map(({ pk, ante }) => [pk, ante])),
       codiciExtra: [...new Set((data.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
       proposto: {
         numeroCommessa: data.numeroCommessaProposto ?? '',
@@ -223,29 +211,7 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       codici: new Map<number, string>(),
       formaOf: new Map<number, string>(),
       finestre: offeredChoices({ famiglie: data.famiglie, tipi: data.tipiSerramento }),
-      disegni: new Map(data.tipiSerramento.map(({ pk, disegno }) => [pk, disegno as DrawingShape])),
-      sensi: new Map(
-        data.tipiSerramento.flatMap(({ aperture }) => aperture.map(({ pk, senso }) => [pk, senso as OpeningSense])),
-      ),
-      misure: new Map(
-        data.famiglie.flatMap(({ pk, nome, vincoli }) => {
-          if (!vincoli) return []
-          const all = vincoli.map(({ pk: id, ...vincolo }) => ({ ...vincolo, id }))
-          return [[pk, { nome, vincoli: Map.groupBy(all, (one) => one.tipoSerramentoPk) }] as const]
-        }),
-      ),
-      limits: new Map(
-        data.tipiSerramento.map(({ pk, nome, altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }) => [
-          pk,
-          {
-            nome,
-            altezzaMin: altezzaMin ?? null,
-            altezzaMax: altezzaMax ?? null,
-            larghezzaMin: larghezzaMin ?? null,
-            larghezzaMax: larghezzaMax ?? null,
-          },
-        ]),
-      ),
+      ...compostoCatalogue(data.tipiSerramento, data.famiglie),
       piani: data.configurazione.piani,
     }
     if (ordine) rememberChoice(read, ordine)

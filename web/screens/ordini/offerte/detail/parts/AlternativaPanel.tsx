@@ -3,9 +3,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { withoutWindows } from '#ordini/offerte/rules.ts'
-import type { FinestraChoices } from '#screens/ordini/ordini/form/righe/finestra/choices.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import type { CompostoContext } from '#screens/ordini/ordini/form/righe/composto/choices.ts'
 import { formatCount, formatPercentage } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DataPairs } from '#ui/DataPairs.tsx'
@@ -15,15 +16,17 @@ import { EuroValue } from '#ui/Values.tsx'
 import { AlternativaDialog } from '../dialogs/AlternativaDialog.tsx'
 import { ServizioDialog } from '../dialogs/ServizioDialog.tsx'
 import type { AlternativaDetail, OffertaDetail } from '../offertaDetail.ts'
-import { RigaOffertaDialog } from '../righe/RigaOffertaDialog.tsx'
 import { RigheList } from '../righe/RigheList.tsx'
 import { useAlternativa } from '../useAlternativa.ts'
+
+// The form of a line, with its elements, comes when one is opened.
+const { Component: RigaOffertaDialog, prepare } = codeAhead(() => import('../righe/RigaOffertaDialog.tsx'))
 
 interface Props {
   offerta: OffertaDetail
   alternativa: AlternativaDetail
   editable: boolean
-  finestre: FinestraChoices
+  context: CompostoContext
 }
 
 /** What stands open over an alternative; places of lines and services, that after the last for a new one. */
@@ -33,7 +36,7 @@ type Opened =
   | { what: 'sconto' }
 
 /** The lines, services and sums of an alternative. */
-export function AlternativaPanel({ offerta, alternativa, editable, finestre }: Props) {
+export function AlternativaPanel({ offerta, alternativa, editable, context }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const { isSaving, move, remove, reprice } = useAlternativa(offerta, alternativa)
   const confirm = useConfirm()
@@ -81,7 +84,13 @@ export function AlternativaPanel({ offerta, alternativa, editable, finestre }: P
         )}
         {editable && (
           <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-            <Button variant="outlined" startIcon={<Add />} onClick={() => add(false)}>
+            <Button
+              variant="outlined"
+              startIcon={<Add />}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => add(false)}
+            >
               Aggiungi serramento
             </Button>
             <Button startIcon={<Add />} onClick={() => add(true)}>
@@ -142,7 +151,9 @@ export function AlternativaPanel({ offerta, alternativa, editable, finestre }: P
         />
       </DetailCard>
       {opened?.what === 'riga' && (
-        <RigaOffertaDialog {...{ offerta, alternativa, finestre }} {...opened} onClose={close} />
+        <Suspense fallback={null}>
+          <RigaOffertaDialog {...{ offerta, alternativa, context }} {...opened} onClose={close} />
+        </Suspense>
       )}
       {opened?.what === 'servizio' && (
         <ServizioDialog {...{ offerta, alternativa }} index={opened.index} onClose={close} />

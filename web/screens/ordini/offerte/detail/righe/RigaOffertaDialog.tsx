@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box'
+import Collapse from '@mui/material/Collapse'
 import { getIn, useFormikContext } from 'formik'
+import { Suspense, useId, useState } from 'react'
 import { array, number, object } from 'yup'
 import { DialogForm } from '#forms/DialogForm.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
@@ -7,18 +10,24 @@ import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
 import { schemaField } from '#forms/schemaField.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { useAlternativaMutation } from '#generated/useAlternativaMutation.graphql.ts'
+import type { SpecchiaturaInput } from '#ordini/composti/rules.ts'
 import { type RigaOffertaInput, rigaOffertaSchema } from '#ordini/offerte/righe/rules.ts'
-import {
-  type FinestraChoices,
-  finestraOfTipo,
-  itemChoices,
-  opzioniInFamiglia,
-} from '#screens/ordini/ordini/form/righe/finestra/choices.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import type { CompostoContext } from '#screens/ordini/ordini/form/righe/composto/choices.ts'
+import { useFollowingMisure } from '#screens/ordini/ordini/form/righe/composto/useFollowingMisure.ts'
+import { finestraOfTipo, itemChoices, opzioniInFamiglia } from '#screens/ordini/ordini/form/righe/finestra/choices.ts'
 import { OpzioneField } from '#screens/ordini/ordini/form/righe/finestra/FinestraFields.tsx'
+import { PartButton } from '#screens/ordini/ordini/riga/PartButton.tsx'
+import { PriceSteps } from '#screens/vendite/catalogo/listini/prova/PriceSteps.tsx'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import type { AlternativaDetail, OffertaDetail } from '../offertaDetail.ts'
 import { newRigaOfferta, rigaValues } from '../offertaValues.ts'
 import { alternativaMutation } from '../useAlternativa.ts'
+
+// Few lines are composed: its code comes when a line is opened.
+const { Component: CompostoFields } = codeAhead(
+  () => import('#screens/ordini/ordini/form/righe/composto/CompostoFields.tsx'),
+)
 
 interface Values {
   versione: number
@@ -33,12 +42,12 @@ interface Props {
   /** Place of the line; that after the last for a new one. */
   index: number
   rivendita: boolean
-  finestre: FinestraChoices
+  context: CompostoContext
   onClose: () => void
 }
 
 /** One line of an offer, sent with the others as they are: they are priced together. */
-export function RigaOffertaDialog({ offerta, alternativa, index, rivendita, finestre, onClose }: Props) {
+export default function RigaOffertaDialog({ offerta, alternativa, index, rivendita, context, onClose }: Props) {
   const stored = alternativa.righe.map(rigaValues)
   const isNew = index >= stored.length
   const form = useMutationForm<useAlternativaMutation, Values>({
@@ -52,15 +61,13 @@ export function RigaOffertaDialog({ offerta, alternativa, index, rivendita, fine
     success: isNew ? 'Riga aggiunta' : 'Riga salvata',
     onSuccess: onClose,
   })
+  const steps = alternativa.righe[index]?.passi ?? []
   const name = rivendita ? 'riga libera' : 'riga'
   return (
     <DialogFrame title={isNew ? `Aggiungi ${name}` : `Modifica ${name} ${index + 1}`} width="md" onClose={onClose}>
       <DialogForm {...form} name="Riga" onCancel={onClose}>
-        {rivendita ? (
-          <FreeFields at={`righe[${index}]`} />
-        ) : (
-          <WindowFields at={`righe[${index}]`} finestre={finestre} />
-        )}
+        {rivendita ? <FreeFields at={`righe[${index}]`} /> : <WindowFields index={index} context={context} />}
+        {steps.length > 0 && <Steps passi={steps} />}
       </DialogForm>
     </DialogFrame>
   )
@@ -95,16 +102,32 @@ function FreeFields({ at }: { at: string }) {
   )
 }
 
-function WindowFields({ at, finestre }: { at: string; finestre: FinestraChoices }) {
+/** How the price came about, as it is stored, folded. */
+function Steps({ passi }: { passi: AlternativaDetail['righe'][number]['passi'] }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <Box sx={{ mt: 1, ml: -0.5 }}>
+      <PartButton title="Come si arriva al prezzo" open={open} part={id} onChange={setOpen} />
+      <Collapse in={open} unmountOnExit id={id}>
+        <PriceSteps prezzo={{ passi, sconto: 0, servizi: [] }} />
+      </Collapse>
+    </Box>
+  )
+}
+
+function WindowFields({ index, context }: { index: number; context: CompostoContext }) {
+  const at = `righe[${index}]`
+  const { finestre, tipi } = context
   const { values, setFieldValue } = useFormikContext<object>()
-  const riga = getIn(values, at) as RigaOffertaInput
+  const riga = getIn(values, at) as RigaOffertaInput & { specchiature: SpecchiaturaInput[] }
+  useFollowingMisure(index, riga)
   const famiglia = finestre.famiglie.get(riga.famigliaPk ?? 0)
   const tipo = finestre.tipi.get(riga.tipoSerramentoPk ?? 0)
   const chosen = riga.opzioni.map(({ valorePk }) => valorePk)
   const options = famiglia?.opzioni.filter(
     ({ pk, ritirato }) => !ritirato || riga.opzioni.some((one) => one.opzionePk === pk),
   )
-  const tipi = [...finestre.tipi].map(([valore, one]) => ({ valore, text: one.nome }))
   return (
     <FieldGrid>
       <Field
@@ -147,6 +170,11 @@ function WindowFields({ at, finestre }: { at: string; finestre: FinestraChoices 
           {...schemaField(of, 'accessoriPks', at)}
           choices={itemChoices(tipo?.accessori ?? [], riga.accessoriPks)}
         />
+      </FullRow>
+      <FullRow>
+        <Suspense fallback={null}>
+          <CompostoFields index={index} riga={riga} context={context} simpleAnte={null} />
+        </Suspense>
       </FullRow>
       <PriceFields at={at} free={false} />
       <FullRow>

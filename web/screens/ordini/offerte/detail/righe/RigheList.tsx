@@ -7,6 +7,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatPercentage } from '#shared/formats/formats.ts'
 import { EuroValue } from '#ui/Values.tsx'
 import type { RigaDetail } from '../offertaDetail.ts'
@@ -68,10 +69,14 @@ export function RigheList({ righe, editable, onOpen, onMove, onRemove }: Props) 
             py: 0.75,
             borderTop: 1,
             borderColor: 'divider',
-            gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 64px 76px 116px auto' },
+            gridTemplateColumns: {
+              xs: 'auto 44px minmax(0, 1fr) auto',
+              md: 'auto 44px minmax(0, 1fr) 64px 76px 116px auto',
+            },
           }}
         >
           {editable ? <Handle index={index} onMove={onMove} /> : <Box sx={{ width: 4 }} />}
+          <Figure riga={riga} />
           <RigaText riga={riga} index={index} editable={editable} onOpen={onOpen} />
           <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' }, textAlign: 'right' }}>
             {riga.numero} pz
@@ -101,6 +106,28 @@ export function RigheList({ righe, editable, onOpen, onMove, onRemove }: Props) 
         </Box>
       ))}
     </Box>
+  )
+}
+
+/** The window of a line as it is measured and opens. */
+function Figure({ riga }: { riga: RigaDetail }) {
+  const { tipoSerramento: tipo, senso = null, larghezza, altezza, ante } = riga
+  const specchiature = riga.specchiature.map(({ tipoSerramento: { disegno }, senso: own, ...one }) => ({
+    ...one,
+    disegno,
+    senso: own ?? null,
+  }))
+  const isDrawn = tipo && (tipo.disegno !== 'LIBERA' || specchiature.length > 0)
+  if (!isDrawn || larghezza == null || altezza == null) return <span />
+  const leaves = ante ?? tipo.ante
+  const svg = drawSerramento({ disegno: tipo.disegno, ante: leaves, senso, specchiature, larghezza, altezza })
+  return (
+    <Box
+      aria-hidden
+      sx={{ display: 'grid', justifyItems: 'center', '& svg': { maxWidth: 44, height: 'auto', maxHeight: 48 } }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   )
 }
 

@@ -13,7 +13,7 @@ interface Props {
   }
 }
 
-const SUMS: ReadonlySet<string> = new Set(['LISTINO_PEZZO', 'LISTINO_RIGA'])
+const SUMS: ReadonlySet<string> = new Set(['SPECCHIATURA', 'LISTINO_PEZZO', 'LISTINO_RIGA'])
 const weightOf = (tipo: string) => (SUMS.has(tipo) ? 650 : 400)
 
 /** The steps of a price, or why there is none; the discount of the customer, and what services would cost. */

@@ -2,43 +2,49 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
 import { useId, useState } from 'react'
-import { useLargeForm } from '#forms/LargeForm.tsx'
 import { useFormField } from '#forms/useFormField.ts'
 import { compostoNotices } from '#ordini/composti/misure/rules.ts'
 import { rigaOrdineLabels } from '#ordini/righe/rules.ts'
 import { SPECCHIATURA_MIN } from '#shared/composti/rules.ts'
 import type { SchemaComposto } from '#shared/composti/schemi.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
-import { useOrdineFormContext } from '../../context.ts'
-import type { OrdineFormValues, RigaFormValues } from '../../formValues.ts'
-import { compostoDrawing, compostoOfSchema } from './composto.ts'
+import type { CompostoContext } from './choices.ts'
+import { compostoDrawing, compostoOfSchema, type RigaOfComposto } from './composto.ts'
 import { SchemaChoice } from './SchemaChoice.tsx'
 import { SpecchiaturaFields } from './SpecchiaturaFields.tsx'
 
 /** Why a scheme cannot be chosen yet; null when it can. */
-function reasonOf({ tipoSerramentoPk, larghezza, altezza }: RigaFormValues): string | null {
+function reasonOf({ tipoSerramentoPk, larghezza, altezza }: RigaOfComposto): string | null {
   if (tipoSerramentoPk === null) return 'Scegli prima il tipo della riga.'
   const measured = typeof larghezza === 'number' && typeof altezza === 'number'
   return measured ? null : 'Scrivi prima larghezza e altezza della riga.'
 }
 
+interface Props {
+  index: number
+  riga: RigaOfComposto
+  context: CompostoContext
+  /** Leaves that the line says once it is a simple window again. */
+  simpleAnte: number | null
+}
+
 /** The composed element of a line: a scheme, then the measures, type and opening of each field, beside its drawing. */
-export default function CompostoFields({ index, riga }: { index: number; riga: RigaFormValues }) {
-  const context = useOrdineFormContext()
-  const form = useLargeForm<OrdineFormValues>()
+export default function CompostoFields({ index, riga, context, simpleAnte }: Props) {
+  const { setFieldValue } = useFormikContext<object>()
   const name = `righe[${index}].specchiature`
-  const { error } = useFormField<RigaFormValues['specchiature']>(name)
+  const { error } = useFormField<RigaOfComposto['specchiature']>(name)
   const [refused, setRefused] = useState<string | null>(null)
   const title = useId()
   const { specchiature, larghezza, altezza } = riga
-  /** Leaves of an element are those of its fields; of a simple window those of its type again. */
-  function change(next: RigaFormValues['specchiature']) {
+  /** Leaves of an element are those of its fields; of a simple window what it said. */
+  function change(next: RigaOfComposto['specchiature']) {
     const leaves = next.reduce((sum, { ante }) => sum + (Number(ante) || 0), 0)
-    const ante = next.length > 0 ? leaves : (context.anteOf.get(riga.tipoSerramentoPk ?? 0) ?? null)
+    const ante = next.length > 0 ? leaves : simpleAnte
     setRefused(null)
-    void form().setFieldValue(name, next)
-    void form().setFieldValue(`righe[${index}].ante`, ante)
+    void setFieldValue(name, next)
+    void setFieldValue(`righe[${index}].ante`, ante)
   }
   function choose(schema: SchemaComposto | null, grid: { columns: number; rows: number }) {
     if (schema === null) return change([])
@@ -96,6 +102,7 @@ export default function CompostoFields({ index, riga }: { index: number; riga: R
                 index={place}
                 specchiature={specchiature}
                 own={one}
+                context={context}
                 onChange={change}
               />
             ))}

@@ -5,8 +5,8 @@ import { useFormField } from '#forms/useFormField.ts'
 import type { SpecchiaturaInput } from '#ordini/composti/rules.ts'
 import { withMisura } from '#shared/composti/change.ts'
 import { type Misure, SPECCHIATURA_MIN } from '#shared/composti/rules.ts'
-import { useOrdineFormContext } from '../../context.ts'
 import { itemChoices } from '../finestra/choices.ts'
+import type { CompostoContext } from './choices.ts'
 import { MisuraField } from './MisuraField.tsx'
 
 interface Props {
@@ -15,14 +15,15 @@ interface Props {
   index: number
   specchiature: readonly SpecchiaturaInput[]
   own: SpecchiaturaInput
+  context: CompostoContext
   onChange: (specchiature: SpecchiaturaInput[]) => void
 }
 
 const SIDES = { larghezza: 'Larghezza', altezza: 'Altezza' } as const
 
 /** One field of an element: type, opening, measures, leaves. */
-export function SpecchiaturaFields({ at, index, specchiature, own, onChange }: Props) {
-  const { tipi, finestre, anteOf } = useOrdineFormContext()
+export function SpecchiaturaFields({ at, index, specchiature, own, context, onChange }: Props) {
+  const { tipi, finestre, anteOf } = context
   const path = `${at}[${index}]`
   const errors = {
     larghezza: useFormField<number>(`${path}.larghezza`).error,

@@ -1,11 +1,17 @@
 import type { SpecchiaturaInput } from '#ordini/composti/rules.ts'
 import { type SchemaComposto, specchiatureOfSchema } from '#shared/composti/schemi.ts'
 import type { OpeningSense, SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
-import type { OrdineFormContext } from '../../context.ts'
-import type { RigaFormValues } from '../../formValues.ts'
+import type { CompostoChoices } from './choices.ts'
 
-/** What the fields of an element are chosen from. */
-export type CompostoChoices = Pick<OrdineFormContext, 'finestre' | 'disegni' | 'sensi' | 'anteOf'>
+/** A line as its element is composed: measures are numbers once they are written. */
+export interface RigaOfComposto {
+  famigliaPk: number | null
+  tipoSerramentoPk: number | null
+  tipoAperturaPk: number | null
+  larghezza: unknown
+  altezza: unknown
+  specchiature: SpecchiaturaInput[]
+}
 
 /** The opening of a type that does not open, among those offered; null for a type that has none. */
 function fixedApertura(tipoPk: number, { finestre, sensi }: CompostoChoices): number | null {
@@ -28,7 +34,7 @@ function fixedTipo(own: number, tipi: readonly number[], choices: CompostoChoice
  */
 export function compostoOfSchema(
   schema: SchemaComposto,
-  { tipoSerramentoPk, tipoAperturaPk, larghezza, altezza }: RigaFormValues,
+  { tipoSerramentoPk, tipoAperturaPk, larghezza, altezza }: Omit<RigaOfComposto, 'famigliaPk' | 'specchiature'>,
   {
     tipi,
     grid,

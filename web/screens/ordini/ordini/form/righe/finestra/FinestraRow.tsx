@@ -30,7 +30,7 @@ export const finestraNames = (at: string) =>
 
 /** What the window of a line is, folded into one row that says it; open where something is wrong with it. */
 export function FinestraRow({ index }: { index: number }) {
-  const { finestre } = useOrdineFormContext()
+  const context = useOrdineFormContext()
   const { values, status, errors } = useFormikContext<object>()
   const [unfolded, setUnfolded] = useState(false)
   const id = useId()
@@ -43,7 +43,7 @@ export function FinestraRow({ index }: { index: number }) {
   const open = unfolded || wrong || getIn(errors, `${at}.specchiature`) !== undefined
   const composed =
     riga.specchiature.length > 0 ? formatCount(riga.specchiature.length, 'specchiatura', 'specchiature') : ''
-  const summary = [finestraSummary(riga, finestre), composed].filter(Boolean).join(' · ')
+  const summary = [finestraSummary(riga, context.finestre), composed].filter(Boolean).join(' · ')
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box
@@ -62,7 +62,12 @@ export function FinestraRow({ index }: { index: number }) {
       <Collapse in={open} unmountOnExit id={id}>
         <FinestraFields index={index} riga={riga} />
         <Suspense fallback={null}>
-          <CompostoFields index={index} riga={riga} />
+          <CompostoFields
+            index={index}
+            riga={riga}
+            context={context}
+            simpleAnte={context.anteOf.get(riga.tipoSerramentoPk ?? 0) ?? null}
+          />
         </Suspense>
       </Collapse>
     </Box>
