@@ -3,8 +3,8 @@ import { operation } from '#platform/operation.ts'
 import { dayToColumn } from '../schedulazione/engine/time.ts'
 import { visibleOrdine } from '../schedulazione/world.ts'
 import { keepPromessa } from './keepPromessa.ts'
-import { promisedDay } from './promisedDay.ts'
 import { addPromessaSchema } from './rules.ts'
+import { toldDay } from './toldDay.ts'
 
 /**
  * Keeps a day that a customer was told otherwise than by mail: on the phone, in the showroom. The same day twice is
@@ -20,7 +20,7 @@ export const addPromessa = operation({
     await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${ordinePk} FOR UPDATE`
     const ordine = await tx.ordine.findFirst({ where: visibleOrdine(ordinePk, ctx), select: { id: true } })
     if (!ordine) throw new Refusal('NOT_FOUND')
-    const day = promisedDay(giorno)
+    const day = toldDay(giorno)
     const before = await tx.promessa.findFirst({
       where: { ordineId: ordinePk, giorno: dayToColumn(day), origine: 'PRIMA_DATA' },
       select: { id: true },

@@ -3,8 +3,8 @@ import { operation } from '#platform/operation.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
 import { dayToColumn } from '../schedulazione/engine/time.ts'
 import { keepPromessa } from './keepPromessa.ts'
-import { promisedDay } from './promisedDay.ts'
 import { addPromessaPreventivoSchema } from './rules.ts'
+import { toldDay } from './toldDay.ts'
 
 /**
  * Keeps a day that the customer of a quote was told, which is one of its order when it becomes one. The same day twice
@@ -21,7 +21,7 @@ export const addPromessaPreventivo = operation({
     const visible = { id: preventivoPk, AND: preventiviList.visible(viewer) }
     const preventivo = await tx.preventivo.findFirst({ where: visible, select: { id: true } })
     if (!preventivo) throw new Refusal('NOT_FOUND')
-    const day = promisedDay(giorno)
+    const day = toldDay(giorno)
     const before = await tx.promessa.findFirst({
       where: { preventivoId: preventivoPk, giorno: dayToColumn(day), origine: 'PRIMA_DATA' },
       select: { id: true },

@@ -118,10 +118,10 @@ describe('a day that the customer of a quote was told', () => {
   const REMOVE_FROM = `mutation ($input: RemovePromessaPreventivoInput!) { removePromessaPreventivo(input: $input) {
     pk promesse { giorno } errors { message } } }`
   const READ = 'query ($pk: Int!) { promessePreventivo(pk: $pk) { giorno } }'
-  const tell = async (preventivoPk: number, giorno: string, kind: 'super' | 'staff' | 'agente' = 'staff') =>
+  const tell = async (preventivoPk: number, when: string, kind: 'super' | 'staff' | 'agente' = 'staff') =>
     (await app.as(kind)).graphql<{
       addPromessaPreventivo: { pk: number; promesse: object[] | null; errors: { field: string }[] }
-    }>(ADD_TO, { input: { preventivoPk, giorno } })
+    }>(ADD_TO, { input: { preventivoPk, giorno: when } })
   const remove = async (pk: number | undefined) =>
     (await app.as('staff')).graphql<{ removePromessaPreventivo: { promesse: object[] } }>(REMOVE_FROM, {
       input: { pk },

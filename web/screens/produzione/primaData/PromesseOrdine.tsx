@@ -146,7 +146,7 @@ export function PromesseOrdine({ pk, day, promesse }: Props) {
         ))}
       </Box>
       {adminOrders && (
-        <TellDay day={day} adding={adding} onTell={(giorno) => add({ input: { ordinePk: pk, giorno } })} />
+        <TellDay day={day} adding={adding} onTell={(when) => add({ input: { ordinePk: pk, giorno: when } })} />
       )}
     </section>
   )

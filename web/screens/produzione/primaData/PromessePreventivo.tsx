@@ -106,7 +106,7 @@ export function PromessePreventivo({ pk, day, promesse }: Props) {
         ))}
       </Box>
       {updatePreventivi && (
-        <TellDay day={day} adding={adding} onTell={(giorno) => add({ input: { preventivoPk: pk, giorno } })} />
+        <TellDay day={day} adding={adding} onTell={(when) => add({ input: { preventivoPk: pk, giorno: when } })} />
       )}
     </section>
   )

@@ -29,7 +29,7 @@ interface Props {
   /** What can be promised. */
   day: string | null
   adding: boolean
-  onTell: (giorno: string) => unknown
+  onTell: (day: string) => unknown
 }
 
 /** Notes a day as told to the customer. */

@@ -3,8 +3,8 @@ import { calendarDayOf, civilInstant, type Day, readDay } from '../schedulazione
 import { PROMESSA_MAX, PROMESSA_PAST, PROMESSA_TOO_FAR } from './rules.ts'
 
 /** A day that somebody is told now. @throws UserErrors at `giorno` for one of the past, or too far ahead */
-export function promisedDay(giorno: string): Day {
-  const day = readDay(giorno) as number
+export function toldDay(text: string): Day {
+  const day = readDay(text) as number
   const today = calendarDayOf(civilInstant(new Date()))
   if (day < today) throw UserErrors.of('giorno', PROMESSA_PAST)
   if (day > today + PROMESSA_MAX) throw UserErrors.of('giorno', PROMESSA_TOO_FAR)

@@ -4,8 +4,8 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-import type { Random } from './random.ts'
-import type { UtentiDemo } from './utenti.ts'
+import type { Random } from '../random.ts'
+import type { UtentiDemo } from '../utenti.ts'
 
 const DAY = 86_400_000
 /** Days before today from which plans end, and after it up to which. */
@@ -28,12 +28,14 @@ export async function seedPromesse(tx: Tx, random: Random, utenti: UtentiDemo, n
   const rows = plans.flatMap(({ ordineId, fine }, index) => {
     if (index % UNTOLD === UNTOLD - 1) return []
     const margin = random.integer(MARGIN.from, MARGIN.to)
-    const giorno = dateOfDay(dayOfInstant(new Date(fine.getTime() + margin * DAY)))
+    const day = dateOfDay(dayOfInstant(new Date(fine.getTime() + margin * DAY)))
     const fattaIl = new Date(Math.min(now.getTime() - DAY, fine.getTime() - random.integer(AHEAD.from, AHEAD.to) * DAY))
     // Told for eight of ten cases, as the product proposes it.
     const probabilita = random.integer(76, 84) / 100
-    const origine = index % 3 === 0 ? ('CONFERMA' as const) : ('PRIMA_DATA' as const)
-    return [{ ordineId, origine, giorno, giornoOtto: giorno, probabilita, fattaIl, creataDaId: utenti.staff.id }]
+    const source = index % 3 === 0 ? ('CONFERMA' as const) : ('PRIMA_DATA' as const)
+    return [
+      { ordineId, origine: source, giorno: day, giornoOtto: day, probabilita, fattaIl, creataDaId: utenti.staff.id },
+    ]
   })
   await tx.promessa.createMany({ data: rows })
 }
