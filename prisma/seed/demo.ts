@@ -19,6 +19,7 @@ import { seedPersonale } from './personale.ts'
 import { seedPreventivi } from './preventivi.ts'
 import { seedListini } from './prezzi/listini.ts'
 import { seedOfferte } from './prezzi/offerte.ts'
+import { seedPromesse } from './promesse/promesse.ts'
 import { createRandom } from './random.ts'
 import { seedSchedulazioni } from './schedulazioni.ts'
 import { DEMO_PIN, seedTablet } from './tablet.ts'
@@ -84,6 +85,7 @@ export async function insertDemo(
   await passo('Officina')
   await seedOfficina(tx, createRandom(SEME + 6), adesso)
   await seedTablet(tx, pinHash, adesso)
+  await seedPromesse(tx, createRandom(SEME + 8), utenti, adesso)
   await passo('Ordini ai fornitori')
   await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
   await seedDocumenti(tx, documenti, adesso)

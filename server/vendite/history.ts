@@ -18,6 +18,8 @@ export const venditeHistoryWords: HistoryWords = {
       ripristina: 'Ripristinato',
       sendEmail: 'E-mail al cliente',
       sendEmailAgente: 'E-mail all’agente',
+      promessa: 'Data promessa',
+      promessaTolta: 'Data promessa tolta',
     },
     Famiglia: { ...OF_CATALOGO, aggiungeImmagine: 'Immagine aggiunta', toglieImmagine: 'Immagine tolta' },
     TipologiaFamiglia: OF_CATALOGO,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectTabletSchema, isPinFacile } from '#amministrazione/utenti/tablet/rules.ts'
 import { contents, hostedDatabase, restoreNewest, sql, structure } from '#platform/backup/__tests__/testbed.ts'
 import { createBackup } from '#platform/backup/create.ts'
@@ -11,6 +11,8 @@ import { verifyPassword } from '#platform/identity/password.ts'
 import { fingerprint } from '#platform/identity/secrets.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { createFolderStorage } from '#platform/storage/folder.ts'
+import { calibrazioneOf } from '#produzione/promesse/calibrazione.ts'
+import { readPromesse } from '#produzione/promesse/readPromesse.ts'
 import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
 import { fillLists } from '#server-test/lists.ts'
 import { clienteSchema } from '#vendite/clienti/rules.ts'
@@ -64,6 +66,18 @@ async function asSent(after = 0) {
     })),
   }))
 }
+
+test('days were promised: most were kept, some were not, some are still to come', async () => {
+  const today = Math.floor(now.getTime() / 86_400_000)
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  const told = calibrazioneOf(await readPromesse(db), today)
+  vi.useRealTimers()
+  expect(told.mesi.length).toBeGreaterThanOrEqual(3)
+  expect(told.totale.promesse).toBeGreaterThanOrEqual(20)
+  expect(told.totale.mantenute / told.totale.promesse).toBeGreaterThan(0.6)
+  expect(told.totale.mantenute).toBeLessThan(told.totale.promesse)
+  expect(told.aperte).toBeGreaterThan(0)
+})
 
 describe('the catalogue', () => {
   test('4 family types, 9 families with values, html and pictures', async () => {

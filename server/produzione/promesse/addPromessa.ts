@@ -1,9 +1,10 @@
-import { Refusal, UserErrors } from '#platform/errors.ts'
+import { Refusal } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
-import { calendarDayOf, civilInstant, dayToColumn, readDay } from '../schedulazione/engine/time.ts'
+import { dayToColumn } from '../schedulazione/engine/time.ts'
 import { visibleOrdine } from '../schedulazione/world.ts'
 import { keepPromessa } from './keepPromessa.ts'
-import { addPromessaSchema, PROMESSA_MAX, PROMESSA_PAST, PROMESSA_TOO_FAR } from './rules.ts'
+import { addPromessaSchema } from './rules.ts'
+import { toldDay } from './toldDay.ts'
 
 /**
  * Keeps a day that a customer was told otherwise than by mail: on the phone, in the showroom. The same day twice is
@@ -19,10 +20,7 @@ export const addPromessa = operation({
     await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${ordinePk} FOR UPDATE`
     const ordine = await tx.ordine.findFirst({ where: visibleOrdine(ordinePk, ctx), select: { id: true } })
     if (!ordine) throw new Refusal('NOT_FOUND')
-    const day = readDay(giorno) as number
-    const today = calendarDayOf(civilInstant(new Date()))
-    if (day < today) throw UserErrors.of('giorno', PROMESSA_PAST)
-    if (day > today + PROMESSA_MAX) throw UserErrors.of('giorno', PROMESSA_TOO_FAR)
+    const day = toldDay(giorno)
     const before = await tx.promessa.findFirst({
       where: { ordineId: ordinePk, giorno: dayToColumn(day), origine: 'PRIMA_DATA' },
       select: { id: true },

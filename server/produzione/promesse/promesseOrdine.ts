@@ -1,10 +1,13 @@
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { fullNameOf } from '#platform/operation.ts'
-import type { OriginePromessa } from '#prisma/generated/client.ts'
+import type { OriginePromessa, Prisma } from '#prisma/generated/client.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
+import { preventiviList } from '#vendite/preventivi/list.ts'
 import { visibleOrdine } from '../schedulazione/world.ts'
 
-/** A day that the customer of an order was told. */
+/** A day that the customer of an order, or of a quote, was told. */
 export interface PromessaOrdine {
   pk: number
   giorno: string
@@ -21,8 +24,20 @@ export async function promesseOrdine(pk: number, ctx: Context): Promise<Promessa
   const ordine = await db.ordine.findFirst({ where: visibleOrdine(pk, ctx), select: { id: true, preventivoId: true } })
   if (!ordine) return []
   const own = { ordineId: ordine.id }
+  const { preventivoId } = ordine
+  return readTold(db, preventivoId === null ? own : { OR: [own, { ordineId: null, preventivoId }] })
+}
+
+/** The days that the customer of a quote was told; the latest first. */
+export async function promessePreventivo(pk: number, ctx: Context): Promise<PromessaOrdine[]> {
+  const { db } = ctx.services
+  const preventivo = await db.preventivo.findFirst({ where: whereOne(preventiviList, pk, ctx), select: { id: true } })
+  return preventivo ? readTold(db, { preventivoId: preventivo.id }) : []
+}
+
+async function readTold(db: Db, where: Prisma.PromessaWhereInput): Promise<PromessaOrdine[]> {
   const rows = await db.promessa.findMany({
-    where: ordine.preventivoId === null ? own : { OR: [own, { ordineId: null, preventivoId: ordine.preventivoId }] },
+    where,
     orderBy: { id: 'desc' },
     take: 50,
     include: { creataDa: { select: { firstName: true, lastName: true, username: true } } },

@@ -19,10 +19,11 @@ export const LEARNED_FROM = 20
 export const GIUDIZI = ['attende', 'tiene', 'caso', 'larghe', 'strette'] as const
 export type GiudizioPromesse = (typeof GIUDIZI)[number]
 
-export const addPromessaSchema = object({
-  ordinePk: idRule(),
-  giorno: field('Data promessa', dayRule().required(REQUIRED_FIELD), 'The day that the customer was told.'),
-})
+const toldRule = field('Data promessa', dayRule().required(REQUIRED_FIELD), 'The day that the customer was told.')
+
+export const addPromessaSchema = object({ ordinePk: idRule(), giorno: toldRule })
+
+export const addPromessaPreventivoSchema = object({ preventivoPk: idRule(), giorno: toldRule })
 
 export const promessaSchema = object({ pk: idRule() })
 

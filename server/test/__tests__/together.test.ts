@@ -62,6 +62,7 @@ const ACTED_ON = [
   'createOfferta.preventivoPk',
   'createOfferta.clientePk',
   'addPromessa.ordinePk',
+  'addPromessaPreventivo.preventivoPk',
   'createOrdineDaPreventivo.preventivoPk',
   'createConfermaDaPreventivo.preventivoPk',
   'createConfermaDaPreventivo.ordinePk',

@@ -25,6 +25,7 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
   propostaPiano: { args: 'pk: 1' },
   percheNonPrima: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   promesseOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  promessePreventivo: { tipo: 'Preventivo', args: (pk) => `pk: ${pk}` },
   propostePiano: { args: 'scenari: true' },
 }
 
@@ -46,6 +47,11 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
     never: true,
   },
   addPromessa: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, giorno: '2027-06-01' }) },
+  addPromessaPreventivo: {
+    tipo: 'Preventivo',
+    input: (preventivo) => ({ preventivoPk: preventivo, giorno: '2027-06-01' }),
+  },
+  removePromessaPreventivo: { input: () => ({ pk: 999_999 }), never: true },
   setPromessaVincolante: { input: () => ({ pk: 999_999, vincolante: true }), never: true },
   removePromessa: { input: () => ({ pk: 999_999 }), never: true },
   setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordinePk: ordine, fasi: ['vetro'] }) },

@@ -112,6 +112,52 @@ describe('a day that was told', () => {
   })
 })
 
+describe('a day that the customer of a quote was told', () => {
+  const ADD_TO = `mutation ($input: AddPromessaPreventivoInput!) { addPromessaPreventivo(input: $input) {
+    pk promesse { giorno origine } errors { field message } } }`
+  const REMOVE_FROM = `mutation ($input: RemovePromessaPreventivoInput!) { removePromessaPreventivo(input: $input) {
+    pk promesse { giorno } errors { message } } }`
+  const READ = 'query ($pk: Int!) { promessePreventivo(pk: $pk) { giorno } }'
+  const tell = async (preventivoPk: number, when: string, kind: 'super' | 'staff' | 'agente' = 'staff') =>
+    (await app.as(kind)).graphql<{
+      addPromessaPreventivo: { pk: number; promesse: object[] | null; errors: { field: string }[] }
+    }>(ADD_TO, { input: { preventivoPk, giorno: when } })
+  const remove = async (pk: number | undefined) =>
+    (await app.as('staff')).graphql<{ removePromessaPreventivo: { promesse: object[] } }>(REMOVE_FROM, {
+      input: { pk },
+    })
+
+  test('is kept once, taken back, and stays with the order', async () => {
+    const preventivo = await makePreventivo(app.db)
+    const first = (await tell(preventivo.id, day(50))).data?.addPromessaPreventivo
+    expect(first?.promesse).toEqual([{ giorno: day(50), origine: 'PRIMA_DATA' }])
+    expect((await tell(preventivo.id, day(50))).data?.addPromessaPreventivo.pk).toBe(first?.pk)
+    expect((await remove(first?.pk)).data?.removePromessaPreventivo.promesse).toEqual([])
+    const logs = await app.db.auditLog.findMany({
+      where: { oggetto: 'Preventivo', oggettoPk: preventivo.id },
+      orderBy: { id: 'asc' },
+    })
+    expect(logs.map(({ azione }) => azione)).toEqual(['promessa', 'promessaTolta'])
+    const again = (await tell(preventivo.id, day(60))).data?.addPromessaPreventivo
+    const ordine = await makeSchedulabile(app.db, { preventivoId: preventivo.id })
+    expect((await remove(again?.pk)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+    const { data } = await (await app.as('super')).graphql('query ($pk: Int!) { promesseOrdine(pk: $pk) { giorno } }', {
+      pk: ordine.id,
+    })
+    expect(data).toEqual({ promesseOrdine: [{ giorno: day(60) }] })
+  })
+
+  test("is refused in the past, and of another agent's quote", async () => {
+    const preventivo = await makePreventivo(app.db)
+    expect((await tell(preventivo.id, day(-1))).data?.addPromessaPreventivo.errors).toMatchObject([{ field: 'giorno' }])
+    expect((await tell(preventivo.id, day(3), 'agente')).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await app.db.promessa.count({ where: { preventivoId: preventivo.id } })).toBe(0)
+    await tell(preventivo.id, day(3))
+    const { data } = await (await app.as('agente')).graphql(READ, { pk: preventivo.id })
+    expect(data).toEqual({ promessePreventivo: [] })
+  })
+})
+
 test('a day is held and let go again, by who schedules', async () => {
   const ordine = await makeSchedulabile(app.db)
   const first = await add(ordine.id, day(60))

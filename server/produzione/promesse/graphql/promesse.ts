@@ -4,6 +4,7 @@ import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationFi
 import type { FieldBuilder } from '#platform/graphql/rowField.ts'
 import { calendarDayOf, civilInstant } from '../../schedulazione/engine/time.ts'
 import { addPromessa } from '../addPromessa.ts'
+import { addPromessaPreventivo } from '../addPromessaPreventivo.ts'
 import {
   type Calibrazione,
   calibrazioneOf,
@@ -11,9 +12,10 @@ import {
   type MesePromesse,
   type PromesseKept,
 } from '../calibrazione.ts'
-import { type PromessaOrdine, promesseOrdine } from '../promesseOrdine.ts'
+import { type PromessaOrdine, promesseOrdine, promessePreventivo } from '../promesseOrdine.ts'
 import { readPromesse } from '../readPromesse.ts'
 import { removePromessa } from '../removePromessa.ts'
+import { removePromessaPreventivo } from '../removePromessaPreventivo.ts'
 import { GIUDIZI, ORIGINI_PROMESSA } from '../rules.ts'
 import { setPromessaVincolante } from '../setPromessaVincolante.ts'
 
@@ -27,8 +29,8 @@ const OriginePromessaEnum = choiceEnum('OriginePromessa', ORIGINI_PROMESSA, 'How
 })
 
 const PromessaType = builder.objectRef<PromessaOrdine>('PromessaOrdine').implement({
-  description: 'A day that the customer of an order was told.',
-  authScopes: { permesso: 'viewOrders' },
+  description: 'A day that the customer of an order, or of a quote, was told.',
+  authScopes: { $any: { permesso: 'viewOrders', $all: { permesso: 'viewPreventivi' } } },
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Its number.' }),
     giorno: t.expose('giorno', { type: 'Date', description: 'The day.' }),
@@ -50,6 +52,16 @@ builder.queryField('promesseOrdine', (t) =>
     authScopes: { permesso: 'viewOrders' },
     args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: (_root, { pk }, ctx) => promesseOrdine(pk, ctx),
+  }),
+)
+
+builder.queryField('promessePreventivo', (t) =>
+  t.field({
+    type: [PromessaType],
+    description: 'The days that the customer of a quote was told; the latest first.',
+    authScopes: { permesso: 'viewPreventivi' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the quote.' }) },
+    resolve: (_root, { pk }, ctx) => promessePreventivo(pk, ctx),
   }),
 )
 
@@ -159,4 +171,31 @@ mutationField(setPromessaVincolante, {
     vincolante: t.boolean({ required: true, description: 'Whether it is held.' }),
   }),
   payload: withPromesse,
+})
+
+/** The promises of the quote as they are now. */
+const withPromessePreventivo = <Result extends { pk: number; preventivo: number }>(t: PayloadBuilder<Result>) => ({
+  pk: t.int({ nullable: true, description: 'Number of the promise.', resolve: ({ result }) => result?.pk }),
+  promesse: t.field({
+    type: [PromessaType],
+    nullable: true,
+    description: 'Those of the quote as they are now; null when there are errors.',
+    resolve: ({ result }, _args, ctx) => result && promessePreventivo(result.preventivo, ctx),
+  }),
+})
+
+mutationField(addPromessaPreventivo, {
+  description:
+    'Keeps a day that the customer of a quote was told, with its probability; it is one of the order that the quote becomes. The same day twice is once.',
+  input: (t) => ({
+    preventivoPk: t.int({ required: true, description: 'Number of the quote.' }),
+    giorno: t.field({ type: 'Date', required: true, description: 'The day, from today to two years ahead.' }),
+  }),
+  payload: withPromessePreventivo,
+})
+
+mutationField(removePromessaPreventivo, {
+  description: 'Takes a promised day of a quote back that was written by mistake, as long as it has no order.',
+  input: (t) => ({ pk: t.int({ required: true, description: 'Number of the promise.' }) }),
+  payload: withPromessePreventivo,
 })

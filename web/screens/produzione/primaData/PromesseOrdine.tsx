@@ -2,27 +2,22 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
-import { DatePickerField } from '#forms/time/DatePickerField.tsx'
 import type { PromesseOrdine_promesse$key } from '#generated/PromesseOrdine_promesse.graphql.ts'
 import type { PromesseOrdineAddMutation } from '#generated/PromesseOrdineAddMutation.graphql.ts'
 import type { PromesseOrdineHoldMutation } from '#generated/PromesseOrdineHoldMutation.graphql.ts'
 import type { PromesseOrdineRemoveMutation } from '#generated/PromesseOrdineRemoveMutation.graphql.ts'
-import { ORIGINE_PROMESSA_LABELS } from '#produzione/promesse/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
-import { today } from '#screens/persone/calendario/urlState.ts'
-import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { dayName } from '../schedulatore/time.ts'
+import { TellDay, toldInWords } from './TellDay.tsx'
 
 const addMutation = graphql`
   mutation PromesseOrdineAddMutation($input: AddPromessaInput!) {
@@ -99,7 +94,6 @@ export function PromesseOrdine({ pk, day, promesse }: Props) {
   const [hold, holding] = useOperation<PromesseOrdineHoldMutation>(holdMutation, {
     updater: shown('setPromessaVincolante'),
   })
-  const [chosen, setChosen] = useState<string | null>(day)
   if (told.length === 0 && !adminOrders) return null
   return (
     <section aria-labelledby="titolo-promesse">
@@ -117,13 +111,7 @@ export function PromesseOrdine({ pk, day, promesse }: Props) {
             <div>
               <strong>{dayName(giorno)}</strong>
               <Typography variant="body2" color="textSecondary">
-                {[
-                  probabilita === null || probabilita === undefined
-                    ? 'senza probabilità'
-                    : `al ${formatPercentage(Math.round(100 * probabilita))}`,
-                  ORIGINE_PROMESSA_LABELS[origine],
-                  `${formatDate(fattaIl)}${utente && `, ${utente}`}`,
-                ].join(' · ')}
+                {toldInWords({ probabilita, origine, fattaIl, utente })}
               </Typography>
             </div>
             {scheduleOrder ? (
@@ -158,19 +146,7 @@ export function PromesseOrdine({ pk, day, promesse }: Props) {
         ))}
       </Box>
       {adminOrders && (
-        <Stack direction="row" sx={{ gap: 1, mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Box sx={{ width: 190 }}>
-            <DatePickerField label="Detta al cliente" valore={chosen} min={today()} onChange={setChosen} />
-          </Box>
-          <Button
-            variant="outlined"
-            loading={adding}
-            disabled={!chosen}
-            onClick={() => chosen && void add({ input: { ordinePk: pk, giorno: chosen } })}
-          >
-            Segna come promessa
-          </Button>
-        </Stack>
+        <TellDay day={day} adding={adding} onTell={(when) => add({ input: { ordinePk: pk, giorno: when } })} />
       )}
     </section>
   )

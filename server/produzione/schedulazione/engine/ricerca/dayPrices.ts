@@ -16,6 +16,8 @@ export interface DayPrices {
   improve(rounds: number, known: number): boolean
   /** Of each order the day on which it ends on average, as the prices have it: a sequence to begin with. */
   ends(): Float64Array
+  /** The same of each of its works, in their order: a sequence for each department. */
+  workDays(): readonly Float64Array[]
 }
 
 /** Share of the distance to the known plan that a step goes, at first. */
@@ -39,6 +41,8 @@ export function createDayPrices({ ordini, free }: BoundWorld, quick: number): Da
   const direction = free.map((days) => new Float64Array(days.length))
   const averages = Float64Array.from(ordini, ({ only }) => only)
   const now = new Float64Array(ordini.length)
+  const workAverages = ordini.map(({ works }) => Float64Array.from(works, ({ release }) => release))
+  const workNow = ordini.map(({ works }) => new Float64Array(works.length))
   const widest = ordini.reduce((max, { works }) => Math.max(max, works.length), 1)
   // Of each work by day: its cost when done on that day with what it waits for, the least up to that day, and where.
   const least = Array.from({ length: widest }, () => new Float64Array(length))
@@ -95,18 +99,21 @@ export function createDayPrices({ ordini, free }: BoundWorld, quick: number): Da
       }
     }
     now[index] = chosen
-    if (chosen < length) take(ordine, chosen)
+    const own = workNow[index] as Float64Array
+    if (chosen < length) take(ordine, chosen, own)
+    else own.fill(length)
     return value
   }
 
   /** Adds the work of an order that ends on a day to that of all. */
   const days = new Int32Array(widest)
-  function take({ works }: BoundOrdine, end: number): void {
+  function take({ works }: BoundOrdine, end: number, taken: Float64Array): void {
     for (let n = works.length - 1; n >= 0; n--) {
       const { next, lag, tail, reparto, minuti } = works[n] as BoundOrdine['works'][number]
       const latest = next >= 0 ? (days[next] as number) - lag : end - tail
       const day = (where[n] as Int32Array)[latest] as number
       days[n] = day
+      taken[n] = day
       const own = work[reparto] as Float64Array
       own[day] = (own[day] as number) + minuti
     }
@@ -132,6 +139,8 @@ export function createDayPrices({ ordini, free }: BoundWorld, quick: number): Da
       const share = rounds === 1 ? 1 : 1 - MEMORY
       for (let index = 0; index < now.length; index++) {
         averages[index] = (averages[index] as number) * (1 - share) + (now[index] as number) * share
+        const [own, last] = [workAverages[index] as Float64Array, workNow[index] as Float64Array]
+        for (let n = 0; n < own.length; n++) own[n] = (own[n] as number) * (1 - share) + (last[n] as number) * share
       }
       windowMax = Math.max(windowMax, value)
       if (rounds % STRETCH === 0) {
@@ -173,5 +182,6 @@ export function createDayPrices({ ordini, free }: BoundWorld, quick: number): Da
     },
     improve,
     ends: () => averages.slice(),
+    workDays: () => workAverages.map((own) => own.slice()),
   }
 }

@@ -12,7 +12,7 @@ import { createOfficina } from './officina.ts'
 import { aloneOf, bestStart } from './partenze.ts'
 import { type WalkLimits, walk } from './passeggiata.ts'
 import { createSequence } from './sequence.ts'
-import { placingTurnsOf, type SearchUnit, turnUnits, wholeUnits } from './units.ts'
+import { placingTurnsOf, type SearchUnit, turnsByDay, turnUnits, wholeUnits } from './units.ts'
 
 export interface PlanSearchOptions {
   /** How long at most; without a limit of either kind nothing is searched. */
@@ -101,7 +101,8 @@ export function searchTurns(
     const turns = turnUnits(compiled, wholes.sequence)
     const redo = sequenceOf(turns)
     const left = limits(1)
-    const turned = walk(redo(turns.keys()), redo, obiettivo, seme, { ...left, passi: left.passi - steps })
+    const own = { ...left, passi: left.passi - steps }
+    const turned = walk(redo(turns.keys()), redo, obiettivo, seme, own, turnsByDay(turns, prices.workDays()))
     steps += turned.passi
     // An order that finds no room as a whole takes none; by turns its first ones may.
     if (compareValues(turned.valore, wholes.valore, obiettivo) <= 0) {
