@@ -57,6 +57,7 @@ import { mailFinishers } from '#platform/mail/finish.ts'
 import { searchers } from '#platform/search/search.ts'
 import { tempiAnalisiAsked } from '#produzione/analisi/times.ts'
 import { produzioneExpiring } from '#produzione/expiring.ts'
+import { fabbisognoExport } from '#produzione/fabbisogno/export.ts'
 import { remainingMinutesOf } from '#produzione/fasiSchedulate/lavoro.ts'
 import { produzioneHistoryWords } from '#produzione/history.ts'
 import { consegnaOfferta, consegnaOfOrdine, keepConsegna } from '#produzione/promesse/consegnaOfferta.ts'
@@ -78,6 +79,7 @@ import { preventiviSearcher } from '#vendite/preventivi/list.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
+productExports.add(fabbisognoExport)
 productExports.add(vetriCsvExport, vetriPdfExport, tagliCsvExport, tagliPdfExport)
 productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport, interessatoExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)

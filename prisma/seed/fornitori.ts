@@ -57,6 +57,11 @@ const FORNITORI: readonly (readonly [nome: string, tipologia: string, tempo: num
   ['Guarnizioni Sile', 'guarnizioni', 3],
 ]
 
+/** What some supply beside. */
+const ALSO: Record<string, { tipologia: string; tempo: number; isDefault: boolean }[]> = {
+  'Guarnizioni Sile': [{ tipologia: 'ferramenta', tempo: 6, isDefault: false }],
+}
+
 /** Suppliers with a picture. */
 export const WITH_LOGO = FORNITORI.map(([name]) => name).filter((_, index) => index % 3 !== 2)
 
@@ -114,7 +119,8 @@ export async function seedFornitori(tx: Tx, brands: ReadonlyMap<string, LogoDemo
       const email = `ordini@${name.toLowerCase().replaceAll(' ', '-')}.example`
       const immagineId = images.get(brands.get(name)?.chiave ?? '') ?? null
       const codice = `F${String(index + 1).padStart(3, '0')}`
-      return { nome: name, codice, tipologia, tempo, email, isDefault, immagineId, ...TEXTS[name] }
+      const altriMateriali = ALSO[name] ?? []
+      return { nome: name, codice, tipologia, tempo, email, isDefault, altriMateriali, immagineId, ...TEXTS[name] }
     }),
   })
   const verniciatore = fornitori.find(({ nome }) => nome === 'Franco Vernici')

@@ -21,6 +21,7 @@ import { ordiniRoutes } from '#screens/ordini/ordini/routes.tsx'
 import { calendarioRoutes } from '#screens/persone/calendario/routes.tsx'
 import { personaleRoutes } from '#screens/persone/personale/routes.tsx'
 import { colliRoutes } from '#screens/produzione/colli/routes.tsx'
+import { fabbisognoRoutes } from '#screens/produzione/fabbisogno/routes.tsx'
 import { fasiSchedulateRoutes } from '#screens/produzione/fasiSchedulate/routes.tsx'
 import { pianificazioniRoutes } from '#screens/produzione/pianificazioni/routes.tsx'
 import { promesseRoutes } from '#screens/produzione/promesse/routes.tsx'
@@ -50,6 +51,7 @@ startShell(
     ...colliRoutes,
     ...promesseRoutes,
     ...rischioRoutes,
+    ...fabbisognoRoutes,
     ...fornitoriRoutes,
     ...ordiniFornitoreRoutes,
     ...importRigheRoutes,

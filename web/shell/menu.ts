@@ -30,6 +30,7 @@ import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import Schema from '@mui/icons-material/SchemaOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
+import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import Speed from '@mui/icons-material/SpeedOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import Straighten from '@mui/icons-material/StraightenOutlined'
@@ -127,6 +128,9 @@ export const menuGroups: readonly MenuGroup[] = [
     items: [
       item('Ordini fornitore', 'Ordini e consegne dei fornitori', '/planner/#/ordini-fornitore', LocalShipping, [
         'viewOrderFasi',
+      ]),
+      item('Da ordinare', 'Che cosa serve, entro quando, da chi', '/planner/#/da-ordinare', ShoppingCartOutlined, [
+        'adminOrdiniFornitore',
       ]),
       item(
         'Avvisi ordini fornitore',

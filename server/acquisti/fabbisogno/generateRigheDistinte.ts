@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { formatQuantity } from '#shared/formats/formats.ts'
+import { defaultFornitori } from '../fornitori/forniti.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from '../righeOrdineFornitore/history.ts'
 import { bisogniOf, pianoRighe, type RigaPresa } from './rules.ts'
 
@@ -52,11 +53,7 @@ export const generateRigheDistinte = operation({
     const needs = bisogniOf(bills)
     if (needs.length === 0 && rows.length === 0) throw UserErrors.of(null, NO_DISTINTE, 'INVALID')
     const plan = pianoRighe(needs, rows.map(asTaken))
-    const defaults = await ctx.tx.fornitore.findMany({
-      where: { isDefault: true, tipologia: { in: [...new Set(plan.added.map(({ tipologia }) => tipologia))] } },
-      select: { id: true, tipologia: true },
-    })
-    const supplierOf = new Map(defaults.map(({ id, tipologia }) => [tipologia, id]))
+    const supplierOf = await defaultFornitori(ctx.tx)
     await ctx.tx.rigaOrdineFornitore.deleteMany({ where: { id: { in: plan.tolte } } })
     const made = await ctx.tx.rigaOrdineFornitore.createManyAndReturn({
       data: plan.added.map(({ rigaOrdinePk, fornitorePk, ...riga }) => ({

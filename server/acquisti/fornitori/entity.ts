@@ -10,6 +10,7 @@ import type { OperationContext } from '#platform/operation.ts'
 import type { Fornitore, Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { suppliedUses } from '../ordiniFornitore/suppliedUses.ts'
+import { whoIsDefaultOf } from './forniti.ts'
 import { lockFornitore, lockFornitori, lockTipologia } from './lock.ts'
 import {
   closingPeriodsInWords,
@@ -17,17 +18,28 @@ import {
   fornitoreInUseReason,
   fornitorePlainSchema,
   fornitoreSchema,
+  materialiForniti,
+  materialiInWords,
   readChiusure,
+  readOtherMateriali,
   tidyChiusure,
   weekdaysInWords,
 } from './rules.ts'
 
 const codec = columnCodec('fornitore', fornitorePlainSchema)
 
-/** A stored supplier in the values of its form, and back: its closing days are lists. */
+/** A stored supplier in the values of its form, and back: its other materials and closing days are lists. */
 export const fornitoreCodec = {
-  values: (row: Fornitore): FornitoreInput => ({ ...codec.values(row), ...readChiusure(row) }),
-  columns: (values: FornitoreInput) => ({ ...codec.columns(values), ...tidyChiusure(values) }),
+  values: (row: Fornitore): FornitoreInput => ({
+    ...codec.values(row),
+    altriMateriali: readOtherMateriali(row),
+    ...readChiusure(row),
+  }),
+  columns: (values: FornitoreInput) => ({
+    ...codec.columns(values),
+    altriMateriali: readOtherMateriali(values).map((one) => ({ ...one })),
+    ...tidyChiusure(values),
+  }),
 }
 
 const compared = (row: Fornitore) => ({
@@ -51,6 +63,7 @@ export const fornitoreEntity = entity({
     const { giorniChiusura, periodiChiusura } = readChiusure(row)
     return {
       ...compared(row),
+      altriMateriali: materialiInWords(readOtherMateriali(row)),
       giorniChiusura: weekdaysInWords(giorniChiusura),
       periodiChiusura: closingPeriodsInWords(periodiChiusura),
     }
@@ -60,54 +73,92 @@ export const fornitoreEntity = entity({
 })
 
 /**
- * A supplier is about to be the default of its type: the one that was is no longer. Suppliers must be locked
+ * A supplier is about to be the default of some types: those that were are no longer. Suppliers must be locked
  * (`lockFornitori`).
  * @param excluded number of the supplier itself
  */
-export async function clearPredefinito(ctx: OperationContext, tipologia: string, excluded = 0): Promise<void> {
-  const others = await ctx.tx.fornitore.updateManyAndReturn({
-    where: { tipologia, isDefault: true, NOT: { id: excluded } },
-    data: { isDefault: false, versione: { increment: 1 } },
-    select: { id: true },
-  })
-  for (const { id } of others) {
-    const field = { azione: 'modifica', campo: 'isDefault', prima: 'true', dopo: 'false' }
-    await ctx.audit({ oggetto: 'Fornitore', oggettoPk: id, ...field })
-    await ctx.emit('fornitore', { pk: id })
+async function clearDefaults(ctx: OperationContext, values: FornitoreInput, excluded = 0): Promise<void> {
+  for (const { tipologia, isDefault } of materialiForniti(values)) {
+    if (isDefault) await clearDefault(ctx, tipologia, excluded)
+  }
+}
+
+async function clearDefault(ctx: OperationContext, tipologia: string, excluded: number): Promise<void> {
+  const others = await ctx.tx.fornitore.findMany({ where: { AND: [whoIsDefaultOf(tipologia)], NOT: { id: excluded } } })
+  for (const row of others) {
+    const first = row.tipologia === tipologia
+    const before = readOtherMateriali(row)
+    const after = before.map((one) => (one.tipologia === tipologia ? { ...one, isDefault: false } : { ...one }))
+    await ctx.tx.fornitore.update({
+      where: { id: row.id },
+      data: { ...(first ? { isDefault: false } : { altriMateriali: after }), versione: { increment: 1 } },
+    })
+    const field = first
+      ? { azione: 'modifica', campo: 'isDefault', prima: 'true', dopo: 'false' }
+      : {
+          azione: 'modifica',
+          campo: 'altriMateriali',
+          prima: materialiInWords(before),
+          dopo: materialiInWords(after),
+        }
+    await ctx.audit({ oggetto: 'Fornitore', oggettoPk: row.id, ...field })
+    await ctx.emit('fornitore', { pk: row.id })
   }
 }
 
 /**
- * Adds a supplier; as the default of its type it takes the place of the one that was.
+ * What a supplier is about to supply must be materials, and stay so until this is done; what it is the default of,
+ * others are no longer. Suppliers must be locked (`lockFornitori`).
+ * @param before what it supplies now; null for a new one
+ * @throws UserErrors on `tipologia` and `altriMateriali[n].tipologia`
+ */
+export async function takeMateriali(
+  ctx: OperationContext,
+  before: FornitoreInput | null,
+  after: FornitoreInput,
+  pk = 0,
+): Promise<void> {
+  const had = new Set((before ? materialiForniti(before) : []).map(({ tipologia }) => tipologia))
+  for (const [n, { tipologia }] of materialiForniti(after).entries()) {
+    if (!had.has(tipologia))
+      await lockTipologia(ctx, tipologia, n === 0 ? 'tipologia' : `altriMateriali[${n - 1}].tipologia`)
+  }
+  await clearDefaults(ctx, after, pk)
+}
+
+/**
+ * Adds a supplier; as the default of its types it takes the place of those that were.
  * @throws UserErrors on `tipologia` when it is no material, on `immagine` when it is no picture
  */
 export const createFornitore = createOperation({
   nome: 'createFornitore',
   entity: fornitoreEntity,
-  async check(ctx, { tipologia, isDefault }) {
+  async check(ctx, values) {
     await lockFornitori(ctx.tx)
-    await lockTipologia(ctx, tipologia)
-    if (isDefault) await clearPredefinito(ctx, tipologia)
+    await takeMateriali(ctx, null, values)
   },
 })
 
 /**
  * What is supplied by a supplier; its links and the reminders that it got go with it. TypeScript says when a new
  * reference is missing here.
+ * @param tipologia only of this material; of all unless told
  */
-export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
+export async function usesOfFornitore(tx: Tx, pk: number, tipologia?: string): Promise<Use[]> {
+  const own = tipologia === undefined ? true : { where: { tipologia } }
+  const fase = tipologia === undefined ? {} : { nomeFase: tipologia }
   const { _count: count } = await tx.fornitore.findUniqueOrThrow({
     where: { id: pk },
-    select: { _count: { select: { ordiniFornitore: true, righe: true, fasi: true } } },
+    select: { _count: { select: { ordiniFornitore: own, righe: own, fasi: { where: fase } } } },
   })
-  const of = { some: { fornitoreId: pk } }
+  const of = { some: { fornitoreId: pk, ...(tipologia !== undefined && { tipologia }) } }
   const uses = {
     ...(await suppliedUses(tx, count, of)),
     fasi: await commesseUse(
       tx,
       count.fasi,
       { singolare: 'fase schedulata', plurale: 'fasi schedulate' },
-      { schedulazione: { is: { fasi: of } } },
+      { schedulazione: { is: { fasi: { some: { fornitoreId: pk, ...fase } } } } },
     ),
   } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'utenti' | 'link' | 'solleciti'>, Use>
   return Object.values(uses)

@@ -4,7 +4,8 @@ import { type ListSource, whereOf } from '#platform/db/listSource.ts'
 import type { Searcher } from '#platform/search/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
-import { fornitoriFilters } from './rules.ts'
+import { fornitiColumns, whoSupplies } from './forniti.ts'
+import { fornitoriFilters, materialiForniti } from './rules.ts'
 
 type Where = Prisma.FornitoreWhereInput
 
@@ -12,7 +13,7 @@ type Where = Prisma.FornitoreWhereInput
 export const fornitoriList: ListSource<Where, FilterOf<typeof fornitoriFilters>> = {
   model: 'fornitore',
   visible: visibleWith('viewOrdiniFornitore'),
-  filter: filterBy('fornitore', fornitoriFilters),
+  filter: filterBy('fornitore', fornitoriFilters, { tipologia: whoSupplies }),
   orderings: {
     ...columnOrders('fornitore', 'id', 'aggiornatoIl', 'nome', 'codice'),
     tipologia: (direction) => [{ tipologia: direction }, { nome: direction }],
@@ -29,12 +30,19 @@ export const fornitoriSearcher: Searcher = {
       where: whereOf(fornitoriList, { search: text }, viewer),
       orderBy: [{ nome: 'asc' }, { id: 'asc' }],
       take: first,
-      select: { nome: true, codice: true, tipologia: true },
+      select: { nome: true, codice: true, ...fornitiColumns },
     })
-    return righe.map(({ nome, codice, tipologia }) => ({
+    return righe.map(({ nome, codice, ...row }) => ({
       tipo: 'Fornitore',
       titolo: nome,
-      sottotitolo: [codice, tipologia].filter(Boolean).join(' · '),
+      sottotitolo: [
+        codice,
+        materialiForniti(row)
+          .map(({ tipologia }) => tipologia)
+          .join(', '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       url: `/planner/#/fornitori?search=${encodeURIComponent(nome)}`,
     }))
   },

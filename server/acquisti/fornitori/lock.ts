@@ -17,8 +17,8 @@ export async function lockFornitore(ctx: OperationContext, pk: number): Promise<
   return lockRow(ctx.tx, 'fornitore', pk, fornitoriList.visible(ctx.viewer))
 }
 
-/** What is supplied must be a material, and stay one until this is done. @throws UserErrors on `tipologia` */
-export async function lockTipologia({ tx }: OperationContext, name: string): Promise<void> {
+/** What is supplied must be a material, and stay one until this is done. @throws UserErrors on `field` */
+export async function lockTipologia({ tx }: OperationContext, name: string, field = 'tipologia'): Promise<void> {
   const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM materiali WHERE nome = ${name} FOR KEY SHARE`
-  if (found.length === 0) throw UserErrors.of('tipologia', UNKNOWN_TIPOLOGIA)
+  if (found.length === 0) throw UserErrors.of(field, UNKNOWN_TIPOLOGIA)
 }

@@ -81,12 +81,75 @@ export interface ChiusureColumns {
 }
 
 /** A lead time with the days that it counts. */
-export interface TempoColumns extends ChiusureColumns {
+interface TempoWithChiusure extends ChiusureColumns {
   tempo: number
 }
 
+/** One of the materials of a supplier: how many open days it takes, and whether it is the one taken unless told. */
+export interface MaterialeFornito {
+  tipologia: string
+  tempo: number
+  isDefault: boolean
+}
+
+/** The columns of a stored supplier that say what it supplies. */
+export interface FornitiColumns extends MaterialeFornito {
+  altriMateriali: unknown
+}
+
+/** The materials of a stored supplier beside the first. */
+export function readOtherMateriali({ altriMateriali }: Pick<FornitiColumns, 'altriMateriali'>): MaterialeFornito[] {
+  // The database keeps the keys of what it stores as JSON in an order of its own; versions are compared as texts.
+  const others = altriMateriali as MaterialeFornito[]
+  return others.map(({ tipologia, tempo, isDefault }) => ({ tipologia, tempo, isDefault }))
+}
+
+/** All that a stored supplier supplies, the first material before. */
+export function materialiForniti(row: FornitiColumns): MaterialeFornito[] {
+  const { tipologia, tempo, isDefault } = row
+  return [{ tipologia, tempo, isDefault }, ...readOtherMateriali(row)]
+}
+
+/** Lead time of a material, open days; that of the first one for what it does not supply (any more). */
+export function tempoOf(row: FornitiColumns, tipologia: string): number {
+  return materialiForniti(row).find((one) => one.tipologia === tipologia)?.tempo ?? row.tempo
+}
+
+/** What tells whether a supplier has a material, as the pages read it too. */
+interface Forniti {
+  readonly tipologia: string
+  readonly isDefault: boolean
+  readonly altriMateriali: readonly { readonly tipologia: string; readonly isDefault: boolean }[]
+}
+
+/** Whether it supplies the material. */
+export const suppliesMateriale = ({ tipologia, altriMateriali }: Forniti, name: string | null): boolean =>
+  tipologia === name || altriMateriali.some((one) => one.tipologia === name)
+
+/** Whether it is the one taken for the material when none is chosen. */
+export const isDefaultFor = (fornitore: Forniti, name: string | number | null): boolean =>
+  [fornitore, ...fornitore.altriMateriali].some((one) => one.isDefault && one.tipologia === name)
+
+/** For histories and conflicts: 'vetro (12 giorni, predefinito), telai (6 giorni)'. */
+export const materialiInWords = (
+  others: readonly { tipologia: string | null; tempo: number | null; isDefault: boolean }[],
+): string =>
+  others
+    .map(({ tipologia, tempo, isDefault }) => `${tipologia} (${tempo} giorni${isDefault ? ', predefinito' : ''})`)
+    .join(', ')
+
+/** A lead time of any material of a supplier, with the days that it counts. */
+export type TempoColumns = FornitiColumns & ChiusureColumns
+
 /** What to select of a supplier whose lead time is counted. */
-export const tempoColumns = { tempo: true, giorniChiusura: true, periodiChiusura: true } as const
+export const tempoColumns = {
+  tipologia: true,
+  tempo: true,
+  isDefault: true,
+  altriMateriali: true,
+  giorniChiusura: true,
+  periodiChiusura: true,
+} as const
 
 /** The closing days of a stored supplier. */
 export function readChiusure({ giorniChiusura, periodiChiusura }: ChiusureColumns) {
@@ -106,7 +169,7 @@ export function openDaysOfFornitore(columns: ChiusureColumns): OpenDays | null {
  * The day on which what is ordered should be here: so many open days after it, on one on which the supplier is open.
  * Days are 'YYYY-MM-DD'.
  */
-export function expectedAfter(ordered: string, fornitore: TempoColumns): string {
+export function expectedAfter(ordered: string, fornitore: TempoWithChiusure): string {
   return dayOfSerial(afterOpenDays(openDaysOfFornitore(fornitore), daySerial(ordered), fornitore.tempo))
 }
 
@@ -161,6 +224,32 @@ const closingPeriodsRule = array()
   .default([])
   .max(PERIODS_MAX, TOO_MANY_PERIODS)
 
+/** Materials of one supplier beside the first. */
+export const ALTRI_MATERIALI_MAX = 20
+
+const TWICE = 'Questo materiale c’è già.'
+const TOO_MANY_MATERIALI = `Non più di ${ALTRI_MATERIALI_MAX} altri materiali.`
+
+/** A material of a supplier beside the first. */
+export const materialeFornitoSchema = object({
+  tipologia: field('Materiale', singleLineRule(NAME_MAX).required(REQUIRED_FIELD)),
+  tempo: field('Tempo', integerRule().min(0).max(TEMPO_MAX)),
+  isDefault: field('Predefinito', booleanRule(false)),
+})
+
+const otherMaterialiRule = array()
+  .of(materialeFornitoSchema)
+  .transform(truncatedRule<MaterialeFornito>(ALTRI_MATERIALI_MAX))
+  .typeError(NOT_LIST)
+  .defined()
+  .default([])
+  .max(ALTRI_MATERIALI_MAX, TOO_MANY_MATERIALI)
+  .test('diversi', TWICE, (others, { path, parent, createError }) => {
+    const names = [parent.tipologia, ...others.map(({ tipologia }) => tipologia)]
+    const twice = names.findIndex((name, n) => Boolean(name) && names.indexOf(name) < n)
+    return twice < 1 || createError({ path: `${path}[${twice - 1}].tipologia`, message: TWICE })
+  })
+
 /** The fields of a supplier; its picture travels apart. */
 export const fornitoreSchema = object({
   nome: field('Nome', singleLineRule(200).required()),
@@ -172,6 +261,11 @@ export const fornitoreSchema = object({
   ),
   email: field('E-mail', indirizzo, 'Mail address for orders; may be empty.'),
   tempo: field('Tempo', integerRule().min(0).max(TEMPO_MAX), 'Lead time in whole days on which it is open.'),
+  altriMateriali: field(
+    'Altri materiali',
+    otherMaterialiRule,
+    'What it supplies beside `tipologia`, with its lead time; each stays once something is ordered.',
+  ),
   giorniChiusura: field(
     'Giorni di chiusura',
     weekdaysRule,
@@ -192,7 +286,7 @@ export const fornitoreSchema = object({
 })
 
 /** What a column each holds. */
-export const fornitorePlainSchema = fornitoreSchema.omit(['giorniChiusura', 'periodiChiusura'])
+export const fornitorePlainSchema = fornitoreSchema.omit(['altriMateriali', 'giorniChiusura', 'periodiChiusura'])
 
 export type FornitoreInput = InferType<typeof fornitoreSchema>
 
@@ -216,10 +310,20 @@ export function lockedTipologiaReason(uses: readonly Use[]): string | null {
   return words && `Il fornitore ha ${words}: la tipologia non si può cambiare.`
 }
 
+/** The same for one of its other materials. */
+export function lockedMaterialeReason(tipologia: string, uses: readonly Use[]): string | null {
+  const words = usesInWords(uses)
+  return words && `Il fornitore ha di ${tipologia} ${words}: il materiale non si può togliere.`
+}
+
 /** The filters of the suppliers. */
 export const fornitoriFilters = {
   search: searchFilter('Every word of name and code, any order, case and accents folded.', { url: 'search' }),
-  tipologia: textFilter('Only of this material.', { url: 'tipologia', label: 'Tipologia', all: 'Tutte le tipologie' }),
+  tipologia: textFilter('Only those that supply this material, as their first or another.', {
+    url: 'tipologia',
+    label: 'Tipologia',
+    all: 'Tutte le tipologie',
+  }),
   pks: pksFilter('The ones with these numbers.'),
   aggiornatoDopo: sinceFilter(),
 }

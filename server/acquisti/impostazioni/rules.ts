@@ -1,10 +1,11 @@
 import { listOfTexts, type SettingsOf } from '#platform/settings/rules.ts'
-import { longTextRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { integerRule, longTextRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 export interface AcquistiSettings {
   testo_mail_fornitore: string
   domande_arrivo: string[]
   domande_legno: string[]
+  giorni_prima_consegna: number
 }
 
 /** What suppliers are written, and what is asked when material arrives. */
@@ -36,5 +37,14 @@ export const acquistiSettings: SettingsOf<AcquistiSettings> = {
     pubblica: false,
     predefinito: ['Domanda 1 legno', 'Domanda 2 legno'],
     schema: listOfTexts().length(2, 'Servono due domande'),
+  },
+  giorni_prima_consegna: {
+    label: 'Materiale in casa prima della consegna, giorni',
+    help: 'Degli ordini non ancora schedulati: quanti giorni prima della data di consegna serve il materiale.',
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 14,
+    schema: integerRule().min(0).max(365),
   },
 }

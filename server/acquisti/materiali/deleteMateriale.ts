@@ -7,6 +7,7 @@ import { operation } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses.ts'
 import { regoleDistintaUse } from '#vendite/distinte/use.ts'
+import { whoSupplies } from '../fornitori/forniti.ts'
 import { suppliedUses } from '../ordiniFornitore/suppliedUses.ts'
 import { materialeEntity } from './entity.ts'
 import { isBoundToSchedulazione, lockMateriale } from './lock.ts'
@@ -17,19 +18,19 @@ async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {
   const { _count: count } = await tx.materiale.findUniqueOrThrow({
     where: { nome: name },
     select: {
-      _count: { select: { fornitori: true, ordiniFornitore: true, righe: true, righeDistinta: true, stati: true } },
+      _count: { select: { ordiniFornitore: true, righe: true, righeDistinta: true, stati: true } },
     },
   })
   const of = { some: { tipologia: name } }
   const fornitori = await tx.fornitore.findMany({
-    where: { tipologia: name },
+    where: whoSupplies(name),
     select: { nome: true },
     orderBy: { nome: 'asc' },
     take: NAMED_USES + 1,
   })
   const uses = {
     fornitori: {
-      count: count.fornitori,
+      count: await tx.fornitore.count({ where: whoSupplies(name) }),
       names: fornitori.map((own) => own.nome),
       singolare: 'fornitore',
       plurale: 'fornitori',

@@ -4,7 +4,8 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { tempoColumns } from '../fornitori/rules.ts'
+import { fornitiColumns } from '../fornitori/forniti.ts'
+import { materialiForniti, tempoColumns } from '../fornitori/rules.ts'
 import { ordiniFornitoreList } from './list.ts'
 import {
   FORNITORE_OF_OTHER,
@@ -64,10 +65,14 @@ type Referenced = Pick<OrdineFornitoreInput, 'ordinePk' | 'tipologia' | 'fornito
  */
 export async function checkFornituraReferences({ tx }: OperationContext, data: Referenced): Promise<string> {
   // A deletion or a change of type holds the lock of the supplier: after the wait it is gone, or of the other type.
-  const [fornitore] = await tx.$queryRaw<{ nome: string; tipologia: string }[]>`
-    SELECT nome, tipologia FROM fornitori WHERE id = ${data.fornitorePk} FOR KEY SHARE`
+  await tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${data.fornitorePk} FOR KEY SHARE`
+  const fornitore = await tx.fornitore.findUnique({
+    where: { id: data.fornitorePk },
+    select: { nome: true, ...fornitiColumns },
+  })
   if (!fornitore) throw UserErrors.of('fornitorePk', UNKNOWN_FORNITORE)
-  if (fornitore.tipologia !== data.tipologia) throw UserErrors.of('fornitorePk', FORNITORE_OF_OTHER)
+  if (!materialiForniti(fornitore).some(({ tipologia }) => tipologia === data.tipologia))
+    throw UserErrors.of('fornitorePk', FORNITORE_OF_OTHER)
   if (data.rigaOrdinePk !== null) {
     const riga = { id: data.rigaOrdinePk, ordineId: data.ordinePk }
     if ((await tx.rigaOrdine.count({ where: riga })) === 0) throw UserErrors.of('rigaOrdinePk', RIGA_OF_OTHER)

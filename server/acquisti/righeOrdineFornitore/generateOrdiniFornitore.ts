@@ -2,6 +2,7 @@ import { object } from 'yup'
 import { UserErrors } from '#platform/errors.ts'
 import { type OperationContext, operation, validateInput } from '#platform/operation.ts'
 import type { RigaOrdineFornitore } from '#prisma/generated/client.ts'
+import { defaultFornitori } from '../fornitori/forniti.ts'
 import { lockFornitori } from '../fornitori/lock.ts'
 import { createOrdineFornitore } from '../ordiniFornitore/createOrdineFornitore.ts'
 import { ordineFornitoreInputSchema } from '../ordiniFornitore/rules.ts'
@@ -22,11 +23,7 @@ const elenco = (righe: readonly RigaOrdineFornitore[]) =>
 async function withFornitore(ctx: OperationContext, righe: readonly RigaOrdineFornitore[]): Promise<ServedRiga[]> {
   // Which one is the default, and of what, stays as it is until these are ordered from it.
   if (righe.some(({ fornitoreId }) => fornitoreId === null)) await lockFornitori(ctx.tx)
-  const defaults = await ctx.tx.fornitore.findMany({
-    where: { isDefault: true },
-    select: { id: true, tipologia: true },
-  })
-  const of = new Map(defaults.map(({ id, tipologia }) => [tipologia, id]))
+  const of = await defaultFornitori(ctx.tx)
   const supplied = righe.map((riga) => ({ ...riga, fornitoreId: riga.fornitoreId ?? of.get(riga.tipologia) ?? null }))
   const senza = supplied.filter(({ fornitoreId }) => fornitoreId === null)
   if (senza.length > 0) {

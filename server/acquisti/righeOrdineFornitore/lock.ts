@@ -4,7 +4,7 @@ import { Refusal, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Fornitore, Prisma, RigaOrdineFornitore } from '#prisma/generated/client.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
-import { UNKNOWN_TIPOLOGIA } from '../fornitori/rules.ts'
+import { materialiForniti, UNKNOWN_TIPOLOGIA } from '../fornitori/rules.ts'
 import { righeOrdineFornitoreList } from './list.ts'
 import { type ComparedRiga, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
 
@@ -58,7 +58,7 @@ export async function lockNamed(
   if (materiali.length === 0) throw UserErrors.of('tipologia', UNKNOWN_TIPOLOGIA)
   const fornitore = await takeFornitore(ctx, data.fornitorePk)
   if (!fornitore) throw UserErrors.of('fornitorePk', unknownPkMessage(data.fornitorePk))
-  if (fornitore.tipologia !== tipologia) {
+  if (!materialiForniti(fornitore).some((one) => one.tipologia === tipologia)) {
     throw UserErrors.of(
       'fornitorePk',
       `${fornitore.nome} non fornisce ${tipologia}: scegli un fornitore di ${tipologia}.`,

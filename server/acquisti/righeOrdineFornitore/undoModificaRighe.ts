@@ -3,6 +3,7 @@ import { fromJson } from '#platform/db/json.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { type OperationContext, operation } from '#platform/operation.ts'
 import { idRule } from '#shared/fields/fields.ts'
+import { whoSupplies } from '../fornitori/forniti.ts'
 import { deleteOrdineFornitore } from '../ordiniFornitore/deleteOrdineFornitore.ts'
 import type { LeftByChange, StoredRiga } from './edit.ts'
 import { notifyOrdini, rigaEntry } from './history.ts'
@@ -58,7 +59,7 @@ async function checkNotSent({ tx }: OperationContext, before: readonly StoredRig
 async function checkNamed({ tx }: OperationContext, before: readonly StoredRiga[]): Promise<void> {
   for (const { ordine, tipologia, fornitore, ordineFornitore, rigaOrdine } of before) {
     const [own, its, inside] = await Promise.all([
-      fornitore === null || tx.fornitore.count({ where: { id: fornitore, tipologia } }),
+      fornitore === null || tx.fornitore.count({ where: { id: fornitore, ...whoSupplies(tipologia) } }),
       rigaOrdine === null || tx.rigaOrdine.count({ where: { id: rigaOrdine, ordineId: ordine } }),
       ordineFornitore === null ||
         tx.ordineFornitore.count({

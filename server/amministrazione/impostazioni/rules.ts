@@ -54,6 +54,7 @@ export const settingKeys: readonly SettingKey[] = [
   'testo_mail_fornitore',
   'domande_arrivo',
   'domande_legno',
+  'giorni_prima_consegna',
   'giorni_attivita_indietro',
   'stato_fase_da_officina',
   'stati_ordine_chiusi',

@@ -9,6 +9,7 @@ type ExportFile =
   | 'ordini_fornitori.xlsx'
   | 'avanzamenti_commesse.xlsx'
   | 'avanzamenti_materiali.xlsx'
+  | 'da_ordinare.xlsx'
   | 'accessi.csv'
 
 /**

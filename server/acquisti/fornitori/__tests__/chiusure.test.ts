@@ -16,10 +16,12 @@ test.each([
 })
 
 test('a mailed order is expected on a day on which its supplier is open, unless it has a day', () => {
-  const fornitore = { tempo: 5, ...WEEKEND }
+  const altriMateriali = [{ tipologia: 'vetro', tempo: 1, isDefault: false }]
+  const fornitore = { tipologia: 'legno', tempo: 5, isDefault: false, altriMateriali, ...WEEKEND }
   const monday = new Date('2026-11-23T09:00:00Z')
-  const ordine = { dataConsegna: null, dataOrdine: null, fornitore }
+  const ordine = { dataConsegna: null, dataOrdine: null, tipologia: 'legno', fornitore }
   expect(offeredDayOf(ordine, monday)).toBe('2026-11-30')
+  expect(offeredDayOf({ ...ordine, tipologia: 'vetro' }, monday)).toBe('2026-11-24')
   expect(offeredDayOf({ ...ordine, dataOrdine: new Date('2026-11-28T00:00:00Z') }, monday)).toBe('2026-12-07')
   expect(offeredDayOf({ ...ordine, dataConsegna: new Date('2026-11-29T00:00:00Z') }, monday)).toBe('2026-11-29')
 })

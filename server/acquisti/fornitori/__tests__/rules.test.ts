@@ -11,6 +11,7 @@ describe('the form of a supplier', () => {
     expect(await validateInput(fornitoreSchema, { ...GOOD, tempo: '7', testata: ' a\nb ' })).toEqual({
       ...GOOD,
       codice: '',
+      altriMateriali: [],
       email: '',
       giorniChiusura: [],
       periodiChiusura: [],

@@ -17,12 +17,13 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`)
 /** An order of a supplier, with the clicks that its states were set by. */
 async function order(
   fornitoreId: number,
-  values: { dataOrdine?: string; dataArrivo?: string; statoId?: number | null },
+  values: { tipologia?: string; dataOrdine?: string; dataArrivo?: string; statoId?: number | null },
   clicks: Record<string, string> = {},
 ) {
-  const { dataOrdine, dataArrivo, statoId = arrived } = values
+  const { tipologia = 'legno', dataOrdine, dataArrivo, statoId = arrived } = values
   const { id } = await makeOrdineFornitore(app.db, {
     fornitoreId,
+    tipologia,
     statoId,
     dataOrdine: dataOrdine ? day(dataOrdine) : null,
     dataArrivo: dataArrivo ? day(dataArrivo) : null,
@@ -36,14 +37,14 @@ test('from the day it was ordered to the day it came, whenever somebody clicked'
   const { id } = await makeFornitore(app.db)
   const late = { INVIATO: '2026-10-05', ARRIVATO: '2026-10-30' }
   await order(id, { dataOrdine: '2026-10-01', dataArrivo: '2026-10-13' }, late)
-  expect(await readTempiReali(app.db, id)).toEqual({ casi: 1, mediana: 12, ottoSuDieci: 12 })
+  expect((await readTempiReali(app.db, id)).get('legno')).toEqual({ casi: 1, mediana: 12, ottoSuDieci: 12 })
 })
 
 test('without the day of the order from the day it was INVIATO; one that passed no state counts too', async () => {
   const { id } = await makeFornitore(app.db)
   await order(id, { dataArrivo: '2026-10-13' }, { INVIATO: '2026-10-05', ARRIVATO: '2026-10-30' })
   await order(id, { dataOrdine: '2026-10-01', dataArrivo: '2026-10-07' })
-  expect(await readTempiReali(app.db, id)).toEqual({ casi: 2, mediana: 6, ottoSuDieci: 8 })
+  expect((await readTempiReali(app.db, id)).get('legno')).toEqual({ casi: 2, mediana: 6, ottoSuDieci: 8 })
 })
 
 test('what has not arrived, or came before it was ordered, does not count', async () => {
@@ -51,5 +52,15 @@ test('what has not arrived, or came before it was ordered, does not count', asyn
   await order(id, { dataOrdine: '2026-10-01', dataArrivo: '2026-10-13', statoId: null })
   await order(id, { dataOrdine: '2026-10-01', dataArrivo: '2026-09-13' })
   await order(id, { dataArrivo: '2026-10-13' }, { ARRIVATO: '2026-10-13' })
-  expect(await readTempiReali(app.db, id)).toBeNull()
+  expect(await readTempiReali(app.db, id)).toEqual(new Map())
+})
+
+test('each material by itself', async () => {
+  const { id } = await makeFornitore(app.db)
+  await order(id, { dataOrdine: '2026-10-01', dataArrivo: '2026-10-13' })
+  await order(id, { tipologia: 'vetro', dataOrdine: '2026-10-01', dataArrivo: '2026-10-04' })
+  expect(Object.fromEntries(await readTempiReali(app.db, id))).toEqual({
+    legno: { casi: 1, mediana: 12, ottoSuDieci: 12 },
+    vetro: { casi: 1, mediana: 3, ottoSuDieci: 3 },
+  })
 })

@@ -13,8 +13,10 @@ import {
   fornitorePlainSchema,
   fornitoreSchema,
   fornitoriFilters,
+  type MaterialeFornito,
   type PeriodoChiusura,
   readChiusure,
+  readOtherMateriali,
 } from '../rules.ts'
 import { updateFornitore } from '../updateFornitore.ts'
 
@@ -41,6 +43,25 @@ const PeriodoChiusuraType = builder.objectRef<PeriodoChiusura>('PeriodoChiusura'
   }),
 })
 
+const MaterialeFornitoType = builder.objectRef<MaterialeFornito>('MaterialeFornito').implement({
+  description: 'A material that a supplier supplies beside its first.',
+  authScopes: { permesso: 'viewOrdiniFornitore' },
+  fields: (t) => ({
+    tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
+    tempo: t.exposeInt('tempo', { description: 'Lead time in whole days on which it is open.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Taken for the material when none is chosen.' }),
+  }),
+})
+
+const MaterialeFornitoInput = builder.inputType('MaterialeFornitoInput', {
+  description: 'A material that a supplier supplies beside its first.',
+  fields: (t) => ({
+    tipologia: t.string({ required: true, description: 'Name of the material.' }),
+    tempo: t.int({ required: true, description: 'Lead time in whole days on which it is open.' }),
+    isDefault: t.boolean({ description: 'Taken for the material when none is chosen, in place of the one that is.' }),
+  }),
+})
+
 export const PeriodoChiusuraInput = builder.inputType('PeriodoChiusuraInput', {
   description: 'A stretch of days on which a supplier is closed.',
   fields: (t) => ({
@@ -54,13 +75,19 @@ export const Fornitore = builder.prismaNode('Fornitore', {
   findUnique: (id, ctx) => whereOne(fornitoriList, id, ctx),
   nullable: true,
   description:
-    'A supplier of one material. To who reaches it by a link and does not see it in `fornitori`, only `nome` and `codice` are told: the rest is null.',
+    'A supplier of one or several materials. To who reaches it by a link and does not see it in `fornitori`, only `nome` and `codice` are told: the rest is null.',
   open: OPEN,
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
     ...rowFields(t),
     ...columnFields(t, fornitorePlainSchema),
+    altriMateriali: t.field({
+      type: [MaterialeFornitoType],
+      description: 'What it supplies beside `tipologia`.',
+      select: { altriMateriali: true },
+      resolve: (row) => readOtherMateriali(row),
+    }),
     giorniChiusura: t.intList({
       description: 'Weekdays on which it is closed, 1 (Monday) to 7 (Sunday).',
       select: { giorniChiusura: true, periodiChiusura: true },
@@ -103,6 +130,10 @@ entityMutations({
   elenco: fornitoriList,
   input: (t) => ({
     ...inputFields(t, fornitoreSchema),
+    altriMateriali: t.field({
+      type: [MaterialeFornitoInput],
+      description: 'What it supplies beside `tipologia`, 20 at most, each once.',
+    }),
     giorniChiusura: t.intList({
       description: 'Weekdays on which it is closed, 1 (Monday) to 7 (Sunday), not all of them.',
     }),
@@ -118,4 +149,10 @@ entityMutations({
   delete: [deleteFornitore, 'Removes a supplier from which nothing was ordered.'],
 })
 
-relatedList('Materiale', 'fornitori', fornitori, (id) => ({ materiale: { id } }), 'The suppliers of the material.')
+relatedList(
+  'Materiale',
+  'fornitori',
+  fornitori,
+  (id) => ({ materiale: { id } }),
+  'The suppliers whose first material it is; `fornitori(filtro: { tipologia })` has all of them.',
+)

@@ -31,13 +31,29 @@ builder.prismaObjectField(Fornitore, 'tempiReali', (t) =>
   t.field({
     type: 'GiorniPassati',
     nullable: true,
-    description: `How long its orders really took in the last ${TEMPI_MONTHS} months, from the day of the order to that of the arrival, in days on which it is open; null while nothing has arrived, and for who may not change suppliers.`,
+    description: `How long its orders of its first material really took in the last ${TEMPI_MONTHS} months, from the day of the order to that of the arrival, in days on which it is open; null while nothing has arrived, and for who may not change suppliers.`,
     select: { id: true, nome: true, tipologia: true },
     authScopes: { permesso: 'adminFornitori' },
     unauthorizedResolver: () => null,
     async resolve({ id, nome, tipologia }, _args, { services }) {
-      const tempi = await readTempiReali(services.db, id)
+      const tempi = (await readTempiReali(services.db, id)).get(tipologia)
       return tempi && { ...tempi, fase: tipologia, fornitore: nome }
+    },
+  }),
+)
+
+builder.prismaObjectField(Fornitore, 'tempiRealiMateriali', (t) =>
+  t.field({
+    type: ['GiorniPassati'],
+    nullable: true,
+    description:
+      'The same as `tempiReali` for each material of which something has arrived; null for who may not change suppliers.',
+    select: { id: true, nome: true },
+    authScopes: { permesso: 'adminFornitori' },
+    unauthorizedResolver: () => null,
+    async resolve({ id, nome }, _args, { services }) {
+      const byMateriale = await readTempiReali(services.db, id)
+      return [...byMateriale].map(([fase, tempi]) => ({ ...tempi, fase, fornitore: nome }))
     },
   }),
 )

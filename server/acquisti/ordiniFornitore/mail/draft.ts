@@ -37,13 +37,13 @@ export function fornituraBody(text: string, settings: Pick<Texts, 'azienda'>): s
 
 /** When a stored supplier order would be expected if it left now, 'YYYY-MM-DD'. */
 export function offeredDayOf(
-  ordine: { dataConsegna: Date | null; dataOrdine: Date | null; fornitore: TempoColumns },
+  ordine: { dataConsegna: Date | null; dataOrdine: Date | null; tipologia: string; fornitore: TempoColumns },
   now: Date,
 ): string {
-  const { dataConsegna, dataOrdine, fornitore } = ordine
+  const { dataConsegna, dataOrdine, tipologia, fornitore } = ordine
   const days = {
     dataConsegna: dataConsegna && dayOfDate(dataConsegna),
     dataOrdine: dataOrdine && dayOfDate(dataOrdine),
   }
-  return offeredDay({ ...days, fornitore }, dayOfInstant(now))
+  return offeredDay({ ...days, tipologia, fornitore }, dayOfInstant(now))
 }

@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
 import { isAddress } from '#platform/mail/rules.ts'
 import { field, idListRule, idRule, longTextRule, optionalDayRule, singleLineRule } from '#shared/fields/fields.ts'
-import { expectedAfter, type TempoColumns } from '../../fornitori/rules.ts'
+import { expectedAfter, type TempoColumns, tempoOf } from '../../fornitori/rules.ts'
 
 /** The state that sending gives, where the list has it. */
 export const SENT = 'INVIATO'
@@ -60,10 +60,11 @@ export const mailFornituraSchema = object({
  * it leaves, or after a later day for which it was ordered. Days are 'YYYY-MM-DD'.
  */
 export function offeredDay(
-  ordine: { dataConsegna: string | null; dataOrdine: string | null; fornitore: TempoColumns },
+  ordine: { dataConsegna: string | null; dataOrdine: string | null; tipologia: string; fornitore: TempoColumns },
   today: string,
 ): string {
-  const { dataConsegna, dataOrdine, fornitore } = ordine
+  const { dataConsegna, dataOrdine, tipologia, fornitore } = ordine
   if (dataConsegna !== null) return dataConsegna
-  return expectedAfter(dataOrdine !== null && dataOrdine > today ? dataOrdine : today, fornitore)
+  const from = dataOrdine !== null && dataOrdine > today ? dataOrdine : today
+  return expectedAfter(from, { ...fornitore, tempo: tempoOf(fornitore, tipologia) })
 }

@@ -2,7 +2,9 @@ import { UserErrors } from '#platform/errors.ts'
 import type { ImportWriting } from '#platform/imports/kind.ts'
 import { chunks } from '#platform/imports/rows.ts'
 import { formatCount } from '#shared/formats/formats.ts'
+import { fornitiColumns } from '../../fornitori/forniti.ts'
 import { lockFornitori } from '../../fornitori/lock.ts'
+import { materialiForniti } from '../../fornitori/rules.ts'
 import { fornituraName, wholeHistory } from '../../ordiniFornitore/history.ts'
 import { findStatoFornitura } from '../../ordiniFornitore/lock.ts'
 import { ordineFornitoreSchema } from '../../ordiniFornitore/rules.ts'
@@ -19,25 +21,22 @@ const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 async function holdNamed({ tx }: ImportWriting, righe: readonly ImportedRiga[]): Promise<void> {
   const ordini = distinct(righe.map(({ ordine }) => ordine.pk)).sort((a, b) => a - b)
   const tipologie = distinct(righe.map(({ tipologia }) => tipologia))
-  const fornitori = new Map(
-    righe.flatMap(({ fornitorePk, tipologia }) => (fornitorePk ? [[fornitorePk, tipologia]] : [])),
-  )
+  const wanted = righe.filter(({ fornitorePk }) => fornitorePk)
+  const pks = distinct(wanted.flatMap(({ fornitorePk }) => fornitorePk ?? []))
   const lines = distinct(righe.flatMap(({ rigaOrdinePk }) => rigaOrdinePk ?? []))
   // The same order of locks as what is done with rows by hand: orders, suppliers, materials.
   const locked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM ordini WHERE id = ANY(${ordini}) ORDER BY id FOR UPDATE`
   await lockFornitori(tx)
   const materiali = await tx.$queryRaw<unknown[]>`SELECT 1 FROM materiali WHERE nome = ANY(${tipologie}) FOR KEY SHARE`
   const found = await tx.fornitore.findMany({
-    where: { id: { in: [...fornitori.keys()] as number[] } },
-    select: { id: true, tipologia: true },
+    where: { id: { in: pks } },
+    select: { id: true, ...fornitiColumns },
   })
-  const served = found.filter(({ id, tipologia }) => fornitori.get(id) === tipologia)
+  const supplied = new Map(found.map((row) => [row.id, new Set(materialiForniti(row).map((one) => one.tipologia))]))
+  const served = wanted.every(({ fornitorePk, tipologia }) => supplied.get(fornitorePk ?? 0)?.has(tipologia))
   const there = await tx.rigaOrdine.count({ where: { id: { in: lines } } })
   const same =
-    locked.length === ordini.length &&
-    materiali.length === tipologie.length &&
-    served.length === fornitori.size &&
-    there === lines.length
+    locked.length === ordini.length && materiali.length === tipologie.length && served && there === lines.length
   if (!same) throw UserErrors.of(null, CHANGED, 'CONFLICT')
 }
 

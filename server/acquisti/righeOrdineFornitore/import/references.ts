@@ -1,6 +1,8 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { chunks } from '#platform/imports/rows.ts'
 import { foldName } from '#shared/arranged.ts'
+import { fornitiColumns } from '../../fornitori/forniti.ts'
+import { materialiForniti } from '../../fornitori/rules.ts'
 
 type Reading = Db | Tx
 
@@ -38,7 +40,7 @@ export async function findNamedOrdini(
   return found
 }
 
-/** A supplier of one material. */
+/** A supplier of a material. */
 export interface NamedFornitore {
   id: number
   nome: string
@@ -61,9 +63,12 @@ export interface Purchasables {
 export async function findPurchasable(db: Reading): Promise<Purchasables> {
   const materiali = await db.materiale.findMany({ select: { nome: true } })
   const names = new Map(materiali.map(({ nome }) => [foldName(nome), nome]))
-  const fornitori: NamedFornitore[] = await db.fornitore.findMany({
-    select: { id: true, nome: true, codice: true, tipologia: true, isDefault: true },
-  })
+  const found = await db.fornitore.findMany({ select: { id: true, nome: true, codice: true, ...fornitiColumns } })
+  const fornitori = found.flatMap(({ id, nome, codice, ...row }) =>
+    materialiForniti(row).map(
+      ({ tipologia, isDefault }): NamedFornitore => ({ id, nome, codice, tipologia, isDefault }),
+    ),
+  )
   const of = Map.groupBy(fornitori, ({ tipologia }) => tipologia)
   return {
     materiale: (name) => names.get(foldName(name)) ?? null,

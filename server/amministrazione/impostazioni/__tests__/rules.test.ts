@@ -46,6 +46,7 @@ test('only settings of the page and of the letterhead are public', () => {
     'testo_mail_fornitore',
     'domande_arrivo',
     'domande_legno',
+    'giorni_prima_consegna',
     'giorni_attivita_indietro',
     'stato_fase_da_officina',
     'stati_ordine_chiusi',

@@ -1,4 +1,4 @@
-import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '#acquisti/fornitori/rules.ts'
+import { materialiForniti, openDaysOfFornitore, type TempoColumns, tempoColumns } from '#acquisti/fornitori/rules.ts'
 import { BANCHI, MACCHINE } from '#persone/reparti/rules.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { ask, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
@@ -35,15 +35,25 @@ export interface LoadedOrdine {
 }
 
 const fornitore = {
-  select: { id: true, nome: true, tipologia: true, isDefault: true, ...tempoColumns },
+  select: { id: true, nome: true, ...tempoColumns },
 } as const
 
-type FornitoreRow = Omit<FornitoreFase, 'aperture'> & TempoColumns
+type FornitoreRow = Pick<FornitoreFase, 'id' | 'nome'> & TempoColumns
 
-/** A supplier as the engine knows it. */
-function fornitoreFase({ giorniChiusura, periodiChiusura, ...resto }: FornitoreRow): FornitoreFase {
-  const aperture = openDaysOfFornitore({ giorniChiusura, periodiChiusura })
-  return aperture === null ? resto : { ...resto, aperture }
+/** A supplier as the engine knows it, once for each material. */
+function fornitoreFasi(row: FornitoreRow): FornitoreFase[] {
+  const { id, nome } = row
+  const aperture = openDaysOfFornitore(row)
+  return materialiForniti(row).map((materiale) => ({
+    ...{ id, nome, ...materiale },
+    ...(aperture !== null && { aperture }),
+  }))
+}
+
+/** The supplier of a saved phase; of a material that it does not supply any more, with the lead time of its first. */
+function fornitoreFase(row: FornitoreRow, nomeFase: string): FornitoreFase | null {
+  const fasi = fornitoreFasi(row)
+  return fasi.find(({ tipologia }) => tipologia === nomeFase) ?? fasi[0] ?? null
 }
 
 const pianoColumns = {
@@ -131,7 +141,10 @@ function saved(schedulazione: PianoRow | null): LoadedOrdine['salvata'] {
     const { nomeFase, inizio, fine, durata, durataOverride, fornitore = null, prenotazioni = [], motivi } = fase
     const occupazioni = prenotazioni.map(({ giorno, minuti }) => ({ giorno: dayFromColumn(giorno), minuti }))
     const date = { inizio: civilInstant(inizio), fine: civilInstant(fine), occupazioni, motivi: readReasons(motivi) }
-    return [nomeFase, { ...date, durata, durataOverride, fornitore: fornitore && fornitoreFase(fornitore) }] as const
+    return [
+      nomeFase,
+      { ...date, durata, durataOverride, fornitore: fornitore && fornitoreFase(fornitore, nomeFase) },
+    ] as const
   })
   const { salvataIl, tempiCambiati } = schedulazione
   return { salvataIl, tempiCambiati, fasi: new Map(fasi) }
@@ -222,15 +235,17 @@ export async function loadOrdine(db: Db | Tx, where: Prisma.OrdineWhereInput): P
   return ordine
 }
 
-/** The default supplier of each type, and the named ones. */
+/**
+ * The default supplier of each type, and the named ones. All are read: there are some dozens, and what stands in their
+ * lists of materials is no condition that the statement of many questions could take.
+ */
 export const fornitoriQuestion = (asked: readonly number[] = []) =>
   oneQuestion(
     {
       righe: rowsQuestion('fornitore', {
-        where: { OR: [{ isDefault: true }, { id: { in: [...asked] } }] },
         select: fornitore.select,
         orderBy: { id: 'asc' },
       }),
     },
-    ({ righe }) => righe.map(fornitoreFase),
+    ({ righe }) => righe.flatMap(fornitoreFasi).filter(({ id, isDefault }) => isDefault || asked.includes(id)),
   )

@@ -1,4 +1,4 @@
-import { openDaysOfFornitore, tempoColumns } from '#acquisti/fornitori/rules.ts'
+import { openDaysOfFornitore, tempoColumns, tempoOf } from '#acquisti/fornitori/rules.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { afterOpenDays } from '#shared/dates/openDays.ts'
@@ -24,11 +24,11 @@ interface Arrivo {
 async function scostamentiFornitori(db: Db | Tx, arrivi: readonly Arrivo[]): Promise<Scostamento[]> {
   const pks = [...new Set(arrivi.map(({ fornitore }) => fornitore))]
   const fornitori = await db.fornitore.findMany({ where: { id: { in: pks } }, select: { id: true, ...tempoColumns } })
-  const expected = new Map(fornitori.map((one) => [one.id, { tempo: one.tempo, open: openDaysOfFornitore(one) }]))
+  const expected = new Map(fornitori.map((one) => [one.id, { one, open: openDaysOfFornitore(one) }]))
   return arrivi.flatMap(({ fase, fornitore, dal, al }) => {
-    const { tempo, open } = expected.get(fornitore) ?? {}
-    if (tempo === undefined) return []
-    const due = afterOpenDays(open ?? null, dal, tempo)
+    const { one, open } = expected.get(fornitore) ?? {}
+    if (one === undefined) return []
+    const due = afterOpenDays(open ?? null, dal, tempoOf(one, fase))
     return [{ fase, fornitore, giorni: al - due, il: due }]
   })
 }

@@ -2,58 +2,25 @@ import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { visuallyHidden } from '@mui/utils'
-import { type ReactNode, useId } from 'react'
 import { closingPeriodSchema, fornitoreLabels, GIORNI_SETTIMANA, PERIODS_MAX } from '#acquisti/fornitori/rules.ts'
 import { Field } from '#forms/Field.tsx'
 import { ItemAction } from '#forms/list/ItemAction.tsx'
 import { useItemFocus } from '#forms/list/useItemFocus.ts'
 import { useFormField } from '#forms/useFormField.ts'
+import { FieldsPart } from './FieldsPart.tsx'
 import type { ClosingPeriodForm } from './fornitoreForm.ts'
 
 const DAYS_FIELD = 'giorniChiusura'
 const PERIODS_FIELD = 'periodiChiusura'
 
-/** A part of the form with a name, what it says and what is wrong with it. */
-function Part({ name, label, help, error, children }: PartProps) {
-  const id = useId()
-  const below = error ?? help
-  return (
-    <Box
-      component="fieldset"
-      data-campo={name}
-      aria-describedby={below ? id : undefined}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
-        {label}
-      </Box>
-      {children}
-      {below && (
-        <FormHelperText id={id} error={error !== undefined} sx={{ mx: 0 }}>
-          {below}
-        </FormHelperText>
-      )}
-    </Box>
-  )
-}
-
-interface PartProps {
-  name: string
-  label: string
-  help?: string
-  error: string | undefined
-  children: ReactNode
-}
-
 /** The weekdays on which a supplier is closed. */
 export function GiorniChiusuraField() {
   const { valore, error, set, touch } = useFormField<number[]>(DAYS_FIELD)
   return (
-    <Part
+    <FieldsPart
       name={DAYS_FIELD}
       label={fornitoreLabels.giorniChiusura}
       help="Il tempo di consegna non li conta; nessuno: giorni di calendario."
@@ -76,7 +43,7 @@ export function GiorniChiusuraField() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Part>
+    </FieldsPart>
   )
 }
 
@@ -93,7 +60,7 @@ export function PeriodiChiusuraField() {
     goTo(Math.min(index, periods.length - 2), 'togli')
   }
   return (
-    <Part name={PERIODS_FIELD} label={fornitoreLabels.periodiChiusura} error={error}>
+    <FieldsPart name={PERIODS_FIELD} label={fornitoreLabels.periodiChiusura} error={error}>
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {periods.map((_, index) => (
           <Box
@@ -128,6 +95,6 @@ export function PeriodiChiusuraField() {
       <Button startIcon={<Add />} onClick={add} disabled={periods.length >= PERIODS_MAX} sx={{ mt: 0.5 }}>
         Aggiungi periodo
       </Button>
-    </Part>
+    </FieldsPart>
   )
 }

@@ -19,6 +19,7 @@ import type { FornitoreDialogUpdateMutation } from '#generated/FornitoreDialogUp
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { formatCount } from '#shared/formats/formats.ts'
+import { AltriMaterialiField } from './AltriMaterialiField.tsx'
 import { GiorniChiusuraField, PeriodiChiusuraField } from './ChiusureFields.tsx'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 import { type FornitoreFormValues, fornitoreFormValues, fornitoreShown, writeFornitore } from './fornitoreForm.ts'
@@ -73,7 +74,8 @@ interface Props {
 const leadTimeQuery = graphql`
   query FornitoreDialogLeadTimeQuery($pk: Int!) {
     fornitore(pk: $pk) {
-      tempiReali {
+      tempiRealiMateriali {
+        nomeFase
         casi
         mediana
         ottoSuDieci
@@ -85,18 +87,29 @@ const leadTimeQuery = graphql`
 const days = (dates: number) => formatCount(dates, 'giorno', 'giorni')
 
 /** How long the supplier really took, beside what it promised; another lead time is proposed, never set by itself. */
-function LeadTime({ opened }: { opened: Opened<FornitoreDialogLeadTimeQuery> }) {
+function LeadTime({ opened, ...which }: Which & { opened: Opened<FornitoreDialogLeadTimeQuery> }) {
   return (
     <OpenedData opened={opened} skeleton={<Skeleton width="60%" />}>
-      {(reference) => <ActualTimes reference={reference} />}
+      {(reference) => <ActualTimes reference={reference} {...which} />}
     </OpenedData>
   )
 }
 
-function ActualTimes({ reference }: { reference: PreloadedQuery<FornitoreDialogLeadTimeQuery> }) {
+interface Which {
+  /** Of this material; null: of the first. */
+  tipologia: string | null
+  /** Where its lead time stands in the form. */
+  field: string
+}
+
+function ActualTimes({
+  reference,
+  tipologia,
+  field,
+}: Which & { reference: PreloadedQuery<FornitoreDialogLeadTimeQuery> }) {
   const { fornitore } = usePreloadedQuery<FornitoreDialogLeadTimeQuery>(leadTimeQuery, reference)
-  const { values, setFieldValue } = useFormikContext<FornitoreFormValues>()
-  const actual = fornitore?.tempiReali
+  const { values, getFieldProps, setFieldValue } = useFormikContext<FornitoreFormValues>()
+  const actual = fornitore?.tempiRealiMateriali?.find(({ nomeFase }) => nomeFase === (tipologia ?? values.tipologia))
   if (!actual) {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -104,7 +117,7 @@ function ActualTimes({ reference }: { reference: PreloadedQuery<FornitoreDialogL
       </Typography>
     )
   }
-  const proposed = proposedTempo(Number(values.tempo), actual)
+  const proposed = proposedTempo(Number(getFieldProps(field).value), actual)
   return (
     <Stack
       direction="row"
@@ -118,7 +131,7 @@ function ActualTimes({ reference }: { reference: PreloadedQuery<FornitoreDialogL
         negli ultimi {TEMPI_MONTHS} mesi).
       </Typography>
       {proposed !== null && (
-        <Button size="small" variant="outlined" onClick={() => void setFieldValue('tempo', proposed)}>
+        <Button size="small" variant="outlined" onClick={() => void setFieldValue(field, proposed)}>
           Usa {days(proposed)}
         </Button>
       )}
@@ -170,9 +183,15 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
         />
         {fornitore && (
           <FullRow>
-            <LeadTime opened={tempi} />
+            <LeadTime opened={tempi} tipologia={null} field="tempo" />
           </FullRow>
         )}
+        <FullRow>
+          <AltriMaterialiField
+            tipologie={tipologie}
+            beside={(tipologia, field) => fornitore && <LeadTime opened={tempi} tipologia={tipologia} field={field} />}
+          />
+        </FullRow>
         <FullRow>
           <GiorniChiusuraField />
         </FullRow>

@@ -23,6 +23,11 @@ const fragment = graphql`
     tipologia
     email
     tempo
+    altriMateriali {
+      tipologia
+      tempo
+      isDefault
+    }
     giorniChiusura
     periodiChiusura {
       dal
@@ -40,6 +45,7 @@ const CERTAIN = [
   'tipologia',
   'email',
   'tempo',
+  'altriMateriali',
   'giorniChiusura',
   'periodiChiusura',
   'isDefault',
@@ -54,6 +60,10 @@ export type FornitoreRow = Whole<FornitoreRow_fornitore$data, (typeof CERTAIN)[n
 export function readFornitoreRow(fornitore: FornitoreRow_fornitore$key): FornitoreRow {
   return whole(readInlineData(fragment, fornitore), ...CERTAIN)
 }
+
+/** 'vetro, telai' */
+const suppliedInWords = ({ tipologia, altriMateriali }: Pick<FornitoreRow, 'tipologia' | 'altriMateriali'>) =>
+  [tipologia, ...altriMateriali.map((one) => one.tipologia)].join(', ')
 
 const predefinito = <StatusChip word="Predefinito" tone="positivo" />
 const days = (tempo: number) => formatCount(tempo, 'giorno', 'giorni')
@@ -82,7 +92,12 @@ export function fornitoreColumns(actions: Actions): GridColDef<FornitoreRow>[] {
       ),
     },
     textColumn('codice', fornitoreLabels.codice, { width: 110 }),
-    textColumn('tipologia', fornitoreLabels.tipologia, { width: 150 }),
+    {
+      field: 'tipologia',
+      headerName: fornitoreLabels.tipologia,
+      width: 150,
+      renderCell: ({ row }) => <span title={suppliedInWords(row)}>{suppliedInWords(row)}</span>,
+    },
     {
       field: 'isDefault',
       headerName: 'Predefinito',
@@ -106,7 +121,7 @@ export function fornitoreColumns(actions: Actions): GridColDef<FornitoreRow>[] {
 
 /** A supplier of the list on a phone. */
 export function FornitoreCard({ fornitore }: { fornitore: FornitoreRow }) {
-  const { nome, codice, tipologia, tempo, email, isDefault, immagine } = fornitore
+  const { nome, codice, tempo, email, isDefault, immagine } = fornitore
   return (
     <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
       <Thumbnail immagine={immagine} side={40} />
@@ -114,7 +129,7 @@ export function FornitoreCard({ fornitore }: { fornitore: FornitoreRow }) {
         <RowCard
           title={nome}
           beside={isDefault && predefinito}
-          note={[codice, tipologia, days(tempo)].filter(Boolean).join(' · ')}
+          note={[codice, suppliedInWords(fornitore), days(tempo)].filter(Boolean).join(' · ')}
         >
           {email}
         </RowCard>

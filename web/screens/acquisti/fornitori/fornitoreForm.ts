@@ -1,6 +1,8 @@
 import {
   closingPeriodsInWords,
   fornitoreSchema,
+  type MaterialeFornito,
+  materialiInWords,
   type PeriodoChiusura,
   weekdaysInWords,
 } from '#acquisti/fornitori/rules.ts'
@@ -9,11 +11,19 @@ import { formValues } from '#forms/entity/useEntityForm.ts'
 import { type ChosenImage, startImage } from '#forms/image/chosenImage.ts'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 
+/** A material beside the first that is being written. */
+export interface MaterialeForm {
+  tipologia: string | null
+  tempo: number | null
+  isDefault: boolean
+}
+
 /** A period of closure that is being written. */
 export type ClosingPeriodForm = { [Day in keyof PeriodoChiusura]: string | null }
 
 const EMPTY = emptyForm(fornitoreSchema, {
   tipologia: null as string | null,
+  altriMateriali: [] as MaterialeForm[],
   giorniChiusura: [] as number[],
   periodiChiusura: [] as ClosingPeriodForm[],
   /** A picture chosen and not yet sent, with the one that there is. */
@@ -32,20 +42,27 @@ export function fornitoreFormValues(fornitore: FornitoreRow | null): FornitoreFo
 const complete = (periods: readonly ClosingPeriodForm[]): PeriodoChiusura[] =>
   periods.flatMap(({ dal, al }) => (dal && al ? [{ dal, al }] : []))
 
+const completeMateriali = (others: readonly MaterialeForm[]): MaterialeFornito[] =>
+  others.flatMap(({ tipologia, tempo, isDefault }) =>
+    tipologia !== null && tempo !== null ? [{ tipologia, tempo, isDefault }] : [],
+  )
+
 /** Fields as the dialog of two versions shows them. */
 export const fornitoreShown = {
   tempo: (tempo: number) => `${tempo} giorni`,
+  altriMateriali: materialiInWords,
   giorniChiusura: weekdaysInWords,
   periodiChiusura: (periods: readonly ClosingPeriodForm[]) => closingPeriodsInWords(complete(periods)),
 }
 
 /** What is sent: a picture that is taken away is said, a new one goes up by itself. */
 export function writeFornitore(
-  { periodiChiusura, ...fields }: Partial<Omit<FornitoreFormValues, 'immagine' | 'versione'>>,
+  { altriMateriali, periodiChiusura, ...fields }: Partial<Omit<FornitoreFormValues, 'immagine' | 'versione'>>,
   { immagine }: FornitoreFormValues,
 ) {
   return {
     ...fields,
+    ...(altriMateriali && { altriMateriali: completeMateriali(altriMateriali) }),
     ...(periodiChiusura && { periodiChiusura: complete(periodiChiusura) }),
     ...(immagine.tolta && !immagine.nuova && { removeImmagine: true }),
   }

@@ -62,6 +62,10 @@ const query = graphql`
         nome
         tipologia @required(action: THROW)
         isDefault @required(action: THROW)
+        altriMateriali @required(action: THROW) {
+          tipologia
+          isDefault
+        }
       }
     }
     domandeArrivo

@@ -33,7 +33,7 @@ const SECTIONS: Partial<Record<SettingGroupName, readonly Required<SettingSectio
   ],
   Gestione: [
     { name: 'Preventivi e ordini', keys: ['page_size_preventivi', 'codici_sistema'] },
-    { name: 'Materiali', keys: ['domande_arrivo', 'domande_legno', 'quote_materiali'] },
+    { name: 'Materiali', keys: ['domande_arrivo', 'domande_legno', 'giorni_prima_consegna', 'quote_materiali'] },
     { name: 'Officina', keys: ['giorni_attivita_indietro', 'stato_fase_da_officina', 'stati_ordine_chiusi'] },
     { name: 'Distinte di taglio', keys: ['lunghezze_barre', 'lama_mm', 'avanzo_minimo_mm'] },
     {

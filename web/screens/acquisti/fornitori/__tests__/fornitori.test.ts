@@ -38,6 +38,7 @@ describe('the form', () => {
     tempo: 9,
     giorniChiusura: [6, 7] as readonly number[],
     periodiChiusura: [{ dal: '2026-08-03', al: '2026-08-23' }] as readonly { dal: string; al: string }[],
+    altriMateriali: [] as readonly { tipologia: string; tempo: number; isDefault: boolean }[],
     isDefault: true,
     immagine: '/files/a/logo.png',
     testata: '',

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { graphql } from 'relay-runtime'
+import { isDefaultFor, suppliesMateriale } from '#acquisti/fornitori/rules.ts'
 import {
   type ExtraEntry,
   rigaOrdineFornitoreLabels as labels,
@@ -57,11 +58,11 @@ function RigaFornitoreFields({ choices, ordineFornitore }: RigaFornitoreFieldsPr
   const { tipologie, fornitori, righe } = choices
   const { tipologia } = form.values
   const blocked = ordineFornitore != null
-  const own = fornitori.filter((fornitore) => fornitore.tipologia === tipologia)
+  const own = fornitori.filter((fornitore) => suppliesMateriale(fornitore, tipologia))
 
   // Of another type there are other suppliers: the default one is the likely choice.
   function chooseTipologia(choice: string | number | null) {
-    const predefinito = fornitori.find((fornitore) => fornitore.tipologia === choice && fornitore.isDefault)
+    const predefinito = fornitori.find((fornitore) => isDefaultFor(fornitore, choice))
     void form.setFieldValue('fornitorePk', predefinito?.pk ?? null)
   }
   return (

@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime'
 import { tipologieOf } from '#acquisti/fornitori/rules.ts'
 import type { rigaChoicesQuery as ChoicesQuery } from '#generated/rigaChoicesQuery.graphql.ts'
+import type { ChoosableFornitori } from '../../ordiniFornitore/form/choices.ts'
 
 /** What the form of a row offers to choose from. */
 export const rigaChoicesQuery = graphql`
@@ -12,6 +13,10 @@ export const rigaChoicesQuery = graphql`
           nome
           tipologia @required(action: THROW)
           isDefault @required(action: THROW)
+          altriMateriali @required(action: THROW) {
+            tipologia
+            isDefault
+          }
         }
       }
     }
@@ -37,7 +42,7 @@ export const rigaChoicesQuery = graphql`
 
 export interface RigaFornitoreChoices {
   tipologie: readonly string[]
-  fornitori: readonly { pk: number; nome: string; tipologia: string; isDefault: boolean }[]
+  fornitori: ChoosableFornitori
   /** Lines of the order. */
   righe: readonly { valore: number; text: string }[]
 }

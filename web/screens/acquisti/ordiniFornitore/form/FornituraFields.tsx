@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { suppliesMateriale } from '#acquisti/fornitori/rules.ts'
 import { addedValue, CO, marginePercentage, ordineFornitoreSchema, RILIEVI } from '#acquisti/ordiniFornitore/rules.ts'
 import { ComputedValue } from '#forms/ComputedValue.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
@@ -116,7 +117,7 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
   const { ordinePk, tipologia, fornitorePk, valorePercentuale, costoMateriale, venditaMateriale } = form.values
   const { adminOrders } = useViewer().permessi
   const [commessa, setCommessa] = useState('')
-  const own = choices.fornitori.filter((one) => one.tipologia === tipologia)
+  const own = choices.fornitori.filter((one) => suppliesMateriale(one, tipologia))
   const step = (name: 'rilievo' | 'co', items: readonly [string, string]) => {
     const finished = form.initialValues[name] === items[1]
     return (

@@ -5,15 +5,19 @@ export interface FornituraQuestions {
   readonly legno: readonly string[]
 }
 
+/** Suppliers with what they supply. */
+export type ChoosableFornitori = readonly {
+  readonly pk: number
+  readonly nome: string
+  readonly tipologia: string
+  readonly isDefault: boolean
+  readonly altriMateriali: readonly { readonly tipologia: string; readonly isDefault: boolean }[]
+}[]
+
 /** What the form of a supplier order chooses from. */
 export interface FornituraFormChoices {
   tipologie: readonly string[]
-  fornitori: readonly {
-    readonly pk: number
-    readonly nome: string
-    readonly tipologia: string
-    readonly isDefault: boolean
-  }[]
+  fornitori: ChoosableFornitori
   /** Names of the states. */
   stati: readonly string[]
   /** What is asked when it arrives. */

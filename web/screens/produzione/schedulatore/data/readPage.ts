@@ -4,7 +4,7 @@ import type { readPage_festivita$key } from '#generated/readPage_festivita.graph
 import type { readPage_fornitore$data, readPage_fornitore$key } from '#generated/readPage_fornitore.graphql.ts'
 import type { readPage_ordine$data, readPage_ordine$key } from '#generated/readPage_ordine.graphql.ts'
 import type { readPage_schedulazione$key } from '#generated/readPage_schedulazione.graphql.ts'
-import { whole } from '#relay/reading/whole.ts'
+import { type Whole, whole } from '#relay/reading/whole.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import {
@@ -41,6 +41,10 @@ const fornitoreFragment = graphql`
     nome
     tempo
     tipologia
+    altriMateriali {
+      tipologia
+      tempo
+    }
   }
 `
 
@@ -112,7 +116,9 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
     for (let day = giornoDa, n = 0; day <= giornoA && n < DAYS_MAX; day = addCivilDays(day, 1), n++)
       holidayDates.add(day)
   }
-  const read = fornitori.nodes.map((node) => whole(readInlineData(fornitoreFragment, node), 'tempo', 'tipologia'))
+  const read = fornitori.nodes.map((node) =>
+    whole(readInlineData(fornitoreFragment, node), 'tempo', 'tipologia', 'altriMateriali'),
+  )
   const loaded = fasi.map((fase) => readInlineData(faseFragment, fase))
   const context: SchedulerContext = {
     righe: loaded.map(({ nome, unit, infiniteCapacity, reparto }) => ({
@@ -128,10 +134,20 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
   return context
 }
 
-function byFase(nodes: readonly readPage_fornitore$data[]): SchedulerContext['fornitori'] {
-  const groups = Map.groupBy(nodes, ({ tipologia }) => tipologia)
+function byFase(
+  nodes: readonly Whole<readPage_fornitore$data, 'tempo' | 'tipologia' | 'altriMateriali'>[],
+): SchedulerContext['fornitori'] {
+  const supplied = nodes.flatMap(({ pk, nome, tipologia, tempo, altriMateriali }) =>
+    [{ tipologia, tempo }, ...altriMateriali].map((one) => ({
+      tipologia: one.tipologia,
+      id: pk,
+      nome,
+      tempo: one.tempo,
+    })),
+  )
+  const groups = Map.groupBy(supplied, ({ tipologia }) => tipologia)
   return Object.fromEntries(
-    Array.from(groups, ([tipologia, own]) => [tipologia, own.map(({ pk, nome, tempo }) => ({ id: pk, nome, tempo }))]),
+    Array.from(groups, ([tipologia, own]) => [tipologia, own.map(({ id, nome, tempo }) => ({ id, nome, tempo }))]),
   )
 }
 
