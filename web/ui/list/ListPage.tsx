@@ -7,7 +7,7 @@ import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid'
 import { Fragment, type ReactNode } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { Page } from '../Page.tsx'
-import { MoreActions } from '../page/MoreActions.tsx'
+import { FoldedActions } from '../page/FoldedActions.tsx'
 import { EmptyState } from '../stati/EmptyState.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { rowsStyle } from '../table/rowsStyle.ts'
@@ -151,25 +151,21 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       inAttesa={waiting}
       // On a phone head, filters and cards scroll as one: nothing keeps the window from the rows.
       full={!(phone && card !== undefined)}
+      oneRow={phone && !props.beside}
       back={props.back}
       beside={props.beside}
       actions={
-        phone ? (
-          // One row: the search is at hand below it.
-          <>
-            {props.actions && <MoreActions>{props.actions}</MoreActions>}
-            {add && (
-              <Button variant="contained" aria-label={add} title={add} {...adds} sx={{ minWidth: 44, px: 1 }}>
-                <Add />
-              </Button>
-            )}
-          </>
-        ) : (
-          <>
-            {props.actions}
-            {addButton}
-          </>
-        )
+        <>
+          {props.actions && <FoldedActions>{props.actions}</FoldedActions>}
+          {add && phone ? (
+            // One row: the search is at hand below it.
+            <Button variant="contained" aria-label={add} title={add} {...adds} sx={{ minWidth: 44, px: 1 }}>
+              <Add />
+            </Button>
+          ) : (
+            addButton
+          )}
+        </>
       }
       filters={
         <>
