@@ -51,7 +51,7 @@ const PAGES: Measured[] = [
       ...press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'PageDown', 'Home'),
       () => page.getByRole('searchbox', { name: 'Ricerca libera' }).click(),
       ...press(page, 'v', 'i', 'l', 'Backspace', 'Backspace', 'Backspace'),
-      () => page.getByRole('button', { name: 'Pagina 2' }).click(),
+      () => page.getByRole('button', { name: 'Altre righe' }).click(),
       () => page.getByRole('button', { name: 'Tutti i filtri' }).click(),
       ...press(page, 'Escape'),
       () => page.getByRole('button', { name: 'Righe larghe' }).click(),

@@ -35,6 +35,29 @@ for (const [utente, width, pages] of STEPS) {
   })
 }
 
+test('what comes later to the home leaves it as it was: opened, with the keys where they were', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', 'about:blank')
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('WorkListToOrderWorkQuery')) await asked
+    return route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Mostra altri \d/ }).click()
+  const last = page.getByRole('list', { name: 'Da fare' }).getByRole('listitem').last().getByRole('link').first()
+  const name = await last.innerText()
+  await last.focus()
+  const kinds = page.getByRole('group', { name: 'Che cosa aspetta' })
+  await expect(kinds.getByRole('button', { name: /^Da ordinare ai fornitori/ })).toHaveCount(0)
+  answer()
+  await expect(kinds.getByRole('button', { name: /^Da ordinare ai fornitori/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mostra altri \d/ })).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveText(name)
+})
+
 test('the home leads to what is to be done; Esc closes; the shortcuts can be read', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/')
   const kinds = page.getByRole('group', { name: 'Che cosa aspetta' })

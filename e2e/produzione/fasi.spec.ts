@@ -26,9 +26,13 @@ test('the phases of an order: states, summary, who changed them', async ({ brows
   await expect(page.getByRole('cell', { name: 'stato banchi' }).first()).toBeVisible()
 
   await openOrdineTab(page, 'Recap. Schedulazioni')
-  const recap = page.getByRole('table', { name: 'Schedulazione' })
-  await expect(recap.getByRole('row', { name: /^banchi/ })).toContainText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/)
-  await expect(page.getByRole('link', { name: 'Schedulatore' }).last()).toHaveAttribute(
+  await expect(page).toHaveURL(new RegExp(`/ordini/${ordine}/schedulazioni$`))
+  const recap = page.getByRole('region', { name: 'Recap. Schedulazioni' })
+  await expect(recap).toContainText(/6 fasi, dal \d{2}-\d{2}-\d{4} al \d{2}-\d{2}-\d{4}/)
+  // The phases stand once, below it.
+  await expect(page.getByRole('table')).toHaveCount(1)
+  await expect(fasi.getByRole('row', { name: /^banchi/ })).toContainText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/)
+  await expect(recap.getByRole('link', { name: 'Schedulatore' })).toHaveAttribute(
     'href',
     new RegExp(`schedulatore\\?id=${ordine}$`),
   )

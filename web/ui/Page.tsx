@@ -23,6 +23,8 @@ interface Props {
   inAttesa?: boolean
   /** True when the content fills the window and scrolls by itself, as tables do. */
   full?: boolean
+  /** Title and actions stay on one row: the title wraps. */
+  oneRow?: boolean
   /** The first row stays in sight while the page scrolls: one line, where there is room for one. */
   sticky?: boolean
   children: ReactNode
@@ -62,6 +64,7 @@ export function Page({
   filters,
   inAttesa = false,
   full = false,
+  oneRow = false,
   sticky = false,
   children,
 }: Props) {
@@ -89,7 +92,7 @@ export function Page({
           direction="row"
           sx={{
             gap: 1,
-            flexWrap: sticky ? { xs: 'wrap', md: 'nowrap' } : 'wrap',
+            flexWrap: sticky ? { xs: 'wrap', md: 'nowrap' } : oneRow ? 'nowrap' : 'wrap',
             alignItems: 'center',
             minHeight: 36,
             ...(sticky && STICKY_ROW),

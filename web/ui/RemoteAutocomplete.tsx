@@ -115,6 +115,33 @@ function useEnterPick<V>({ active, ready, text, search, take, settled }: EnterPi
   }
 }
 
+/** Milliseconds after a finger is lifted in which its click comes. */
+const CLICK = 100
+
+/** The choices as they were when one of them was pressed, until the press has ended: none moves from under the finger. */
+function useHeldItems<V>(items: readonly V[]) {
+  const [held, setHeld] = useState<readonly V[] | null>(null)
+  const end = useRef<() => void>(undefined)
+  useEffect(() => () => end.current?.(), [])
+
+  function hold() {
+    end.current?.()
+    setHeld(items)
+    const lifted = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const release = () => {
+      timer = setTimeout(() => setHeld(null), CLICK)
+    }
+    document.addEventListener('pointerup', release, { once: true, signal: lifted.signal })
+    document.addEventListener('pointercancel', release, { once: true, signal: lifted.signal })
+    end.current = () => {
+      lifted.abort()
+      clearTimeout(timer)
+    }
+  }
+  return { items: held ?? items, hold }
+}
+
 /** A select whose choices the server finds. */
 export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   value,
@@ -136,6 +163,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   // The text of the chosen entry is no search: opening a filled field shows everything.
   const text = value && written === value.text ? '' : written.trim()
   const search = useRemoteSearch(lookUp, text, open)
+  const { items, hold } = useHeldItems(search.items)
 
   const pick = useEnterPick<V>({
     active: atOnce && open,
@@ -175,7 +203,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       disabled={disabled}
-      options={[...search.items]}
+      options={[...items]}
       getOptionLabel={(item) => item.text}
       getOptionKey={(item) => item.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
@@ -183,7 +211,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
       loading={search.inCorso}
       loadingText={loading}
       noOptionsText={search.fallita ? 'Ricerca non riuscita: riprova' : empty}
-      slotProps={{ listbox: { onScroll: scroll } }}
+      slotProps={{ listbox: { onScroll: scroll, onPointerDown: hold } }}
       renderInput={({ slotProps, ...parameters }) => (
         <TextField
           {...parameters}

@@ -139,7 +139,8 @@ function noticePage(nonce: string, title: string, text: string): string {
 <title>${title}</title>
 <style nonce="${nonce}">
   :root { color-scheme: light dark }
-  body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 8px; text-align: center;
+  body { margin: 0; padding: 0 16px; box-sizing: border-box; min-height: 100vh; display: grid; place-content: center;
+    gap: 8px; text-align: center;
     font: 16px/1.5 system-ui, sans-serif; background: light-dark(#f6f7f6, #121614); color: light-dark(#1b1f1d, #e8ebe9) }
   h1 { margin: 0; font-size: 20px }
   p { margin: 0 }

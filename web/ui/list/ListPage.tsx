@@ -5,8 +5,9 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import type { SystemStyleObject } from '@mui/system'
 import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid'
 import { Fragment, type ReactNode } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { Page } from '../Page.tsx'
+import { FoldedActions } from '../page/FoldedActions.tsx'
 import { EmptyState } from '../stati/EmptyState.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { rowsStyle } from '../table/rowsStyle.ts'
@@ -61,10 +62,12 @@ interface Props<R extends GridValidRowModel> {
   back?: ReactNode
   /** Beside the title. */
   beside?: ReactNode
-  /** Other buttons, before the one that adds. */
+  /** Other buttons, before the one that adds; on a phone behind ⋯. */
   actions?: ReactNode
   /** Word of the button that opens the dialog for a new one; nothing for who may not. */
   add?: string | false
+  /** Where that button leads, when a new one has a page of its own. */
+  addTo?: string
   /** Over the filters: its states with their counts. On a phone they are among the filters. */
   tabs?: ReactNode
   /** The bar of filters; that of its table unless told. */
@@ -101,8 +104,9 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
     const corrected = writeUrl(url.schema, new URLSearchParams(search), { pagina: list.pages })
     return <Navigate to={`${pathname}?${corrected}`} replace />
   }
+  const adds = props.addTo === undefined ? { onClick: list.add } : { component: Link, to: props.addTo }
   const addButton = add && (
-    <Button variant="contained" startIcon={<Add />} onClick={list.add}>
+    <Button variant="contained" startIcon={<Add />} {...adds}>
       {add}
     </Button>
   )
@@ -147,12 +151,20 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       inAttesa={waiting}
       // On a phone head, filters and cards scroll as one: nothing keeps the window from the rows.
       full={!(phone && card !== undefined)}
+      oneRow={phone && !props.beside}
       back={props.back}
       beside={props.beside}
       actions={
         <>
-          {props.actions}
-          {addButton}
+          {props.actions && <FoldedActions>{props.actions}</FoldedActions>}
+          {add && phone ? (
+            // One row: the search is at hand below it.
+            <Button variant="contained" aria-label={add} title={add} {...adds} sx={{ minWidth: 44, px: 1 }}>
+              <Add />
+            </Button>
+          ) : (
+            addButton
+          )}
         </>
       }
       filters={

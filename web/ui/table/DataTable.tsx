@@ -5,6 +5,7 @@ import { usePreference } from '../preference.ts'
 import { useIsPhone } from '../useIsPhone.ts'
 import { FirstRows } from './FirstRows.tsx'
 import { useGridWhenLoaded } from './gridWhenLoaded.ts'
+import { RowMenus } from './RowMenus.tsx'
 import { TableCards } from './TableCards.tsx'
 import { RowsOnPaper, TableFooter } from './TableFooter.tsx'
 import type { DataTableProps } from './tableProps.ts'
@@ -95,46 +96,49 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
     }
   }
 
-  if (righe.length === 0 && !props.inAttesa) return empty
+  const menus = { rows: righe, idOf: props.idRiga, columns, frame: rowFocus.ref }
+  if (righe.length === 0 && !props.inAttesa) return <RowMenus {...menus}>{empty}</RowMenus>
   const asTabs = narrow && card !== undefined
   return (
-    <Box {...rowFocus} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <RowsOnPaper page={pagina} perPagina={perPagina} rows={righe.length} total={totale} />
-      {asTabs ? (
-        <TableCards {...props} card={card} />
-      ) : (
-        <Grid
-          {...props}
-          rowHeight={wide ? 44 : 36}
-          shown={Object.fromEntries(columns.map((column) => [column.field, visible(column)]))}
+    <RowMenus {...menus}>
+      <Box {...rowFocus} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <RowsOnPaper page={pagina} perPagina={perPagina} rows={righe.length} total={totale} />
+        {asTabs ? (
+          <TableCards {...props} card={card} />
+        ) : (
+          <Grid
+            {...props}
+            rowHeight={wide ? 44 : 36}
+            shown={Object.fromEntries(columns.map((column) => [column.field, visible(column)]))}
+          />
+        )}
+        <TableFooter
+          page={pagina}
+          perPagina={perPagina}
+          rows={righe.length}
+          more={props.more}
+          total={totale}
+          totals={props.totals}
+          onPage={onPage}
+          wide={wide}
+          onWide={setWide}
+          columns={
+            asTabs
+              ? []
+              : columns
+                  .filter(({ hideable }) => hideable !== false)
+                  .map((column) => ({
+                    field: column.field,
+                    title: column.description ?? column.headerName ?? column.field,
+                    visible: visible(column),
+                  }))
+          }
+          onColumn={showColumn}
+          onDefaults={onVisible && chosenColumns.length > 0 ? () => onVisible([]) : undefined}
+          pageSizes={props.righePagina}
+          onPerPage={props.onPerPagina}
         />
-      )}
-      <TableFooter
-        page={pagina}
-        perPagina={perPagina}
-        rows={righe.length}
-        more={props.more}
-        total={totale}
-        totals={props.totals}
-        onPage={onPage}
-        wide={wide}
-        onWide={setWide}
-        columns={
-          asTabs
-            ? []
-            : columns
-                .filter(({ hideable }) => hideable !== false)
-                .map((column) => ({
-                  field: column.field,
-                  title: column.description ?? column.headerName ?? column.field,
-                  visible: visible(column),
-                }))
-        }
-        onColumn={showColumn}
-        onDefaults={onVisible && chosenColumns.length > 0 ? () => onVisible([]) : undefined}
-        pageSizes={props.righePagina}
-        onPerPage={props.onPerPagina}
-      />
-    </Box>
+      </Box>
+    </RowMenus>
   )
 }

@@ -67,19 +67,21 @@ export function RowsOnPaper(props: Place) {
 export function TableFooter(props: Props) {
   const { page, perPagina, total, onPage, columns, wide, onWide } = props
   const action = wide ? 'Righe compatte' : 'Righe larghe'
+  // One way to the other rows: those of a page that is named are found by the pager, those of the first by going on.
+  const goesOn = props.more !== undefined && page === 1
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, minHeight: 40 }}>
       <Typography variant="body2" color="textSecondary" role="status">
         {total > 0 && rowsInWords(props)}
       </Typography>
-      {props.more && !props.more.all && <MoreButton {...props.more} />}
+      {props.more && !props.more.all && (goesOn || props.more.error) && <MoreButton {...props.more} />}
       {props.totals && total > 0 && (
         <Typography variant="body2" sx={{ fontWeight: 550, '&:empty': { display: 'none' } }}>
           {props.totals}
         </Typography>
       )}
       <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
-        <Pager page={page} total={Math.ceil(total / perPagina)} onPage={onPage} />
+        {!goesOn && <Pager page={page} total={Math.ceil(total / perPagina)} onPage={onPage} />}
       </Box>
       {props.pageSizes && props.onPerPage && (
         <PageSizeSelect righe={perPagina} choices={props.pageSizes} onChange={props.onPerPage} />

@@ -3,6 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import { visuallyHidden } from '@mui/utils'
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
 import { RowMenu, type RowMenuAction } from './RowMenu.tsx'
+import type { RowActions } from './RowMenus.tsx'
 
 interface Options<Riga> {
   /** What a row is called, to whom does not see it. */
@@ -17,7 +18,9 @@ interface Options<Riga> {
 }
 
 /** The last column of a list: what can be done with a row, in a menu. */
-export function actionsColumn<Riga extends GridValidRowModel>(options: Options<Riga>): GridColDef<Riga> {
+export function actionsColumn<Riga extends GridValidRowModel>(
+  options: Options<Riga>,
+): GridColDef<Riga> & RowActions<Riga> {
   const { name, edit, remove, eliminabile = () => true, others } = options
   const actionsOf = (row: Riga): RowMenuAction[] => [
     ...(edit ? [{ name: 'Modifica', icon: <EditOutlined fontSize="small" />, run: () => edit(row) }] : []),
@@ -36,6 +39,9 @@ export function actionsColumn<Riga extends GridValidRowModel>(options: Options<R
     headerAlign: 'center',
     sortable: false,
     hideable: false,
-    renderCell: ({ row, hasFocus }) => <RowMenu name={name(row)} actions={actionsOf(row)} focused={hasFocus} />,
+    rowName: name,
+    actionsOf,
+    renderCell: ({ row, hasFocus }) =>
+      actionsOf(row).length > 0 && <RowMenu row={row} name={name(row)} focused={hasFocus} />,
   }
 }

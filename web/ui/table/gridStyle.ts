@@ -33,6 +33,8 @@ export function gridStyle(theme: Theme): SystemStyleObject<Theme> {
       right: 0,
       borderLeft: `1px solid ${palette.divider}`,
     },
+    // Its button is as wide as what the padding leaves, less the edge: dots would stand beside it.
+    '& .MuiDataGrid-cell.colonna-azioni': { padding: 0 },
     // The sticky cell hides what scrolls under it, so it repeats the row's own tints over its opaque ground.
     '& .MuiDataGrid-row:hover :is(.colonna-fissa, .colonna-azioni)': veil(palette.action.hover),
     '& .MuiDataGrid-row.Mui-selected .colonna-fissa': veil(tint(`${palette.action.selectedOpacity}`)),

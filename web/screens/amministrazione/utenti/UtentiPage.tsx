@@ -1,12 +1,9 @@
 import Download from '@mui/icons-material/Download'
-import PersonAdd from '@mui/icons-material/PersonAddAltOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { usePreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { usersFilters } from '#amministrazione/utenti/amministrazione/rules.ts'
 import type { UtentiPageQuery } from '#generated/UtentiPageQuery.graphql.ts'
@@ -16,7 +13,6 @@ import { wordOfValue } from '#ui/list/filterWords.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { type ListOf, useList } from '#ui/list/useList.ts'
-import { useIsPhone } from '#ui/useIsPhone.ts'
 import { readUtenteRow, UtenteCard, utenteColumns } from './list/UtenteRow.tsx'
 import { utentiUrlState } from './utentiUrlState.ts'
 
@@ -82,7 +78,6 @@ function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> }) {
 export default function UtentiPage() {
   const { reference, inAttesa } = useRouteQuery<UtentiPageQuery>()
   const data = usePreloadedQuery<UtentiPageQuery>(query, reference)
-  const phone = useIsPhone()
   const list = useList({
     url: utentiUrlState,
     connection: useMorePages(query, reference, data, 'users'),
@@ -98,21 +93,12 @@ export default function UtentiPage() {
       to={({ pk }) => `/${pk}`}
       card={(riga) => <UtenteCard riga={riga} />}
       actions={
-        <>
-          {phone ? (
-            <IconButton aria-label="Esporta storico" title="Esporta storico" href="/esporta/storico.csv">
-              <Download />
-            </IconButton>
-          ) : (
-            <Button variant="outlined" startIcon={<Download />} href="/esporta/storico.csv">
-              Esporta storico
-            </Button>
-          )}
-          <Button variant="contained" startIcon={<PersonAdd />} component={Link} to="/create">
-            Nuovo utente
-          </Button>
-        </>
+        <Button variant="outlined" startIcon={<Download />} href="/esporta/storico.csv">
+          Esporta storico
+        </Button>
       }
+      add="Nuovo utente"
+      addTo="/create"
       filters={<UtentiFilters list={list} />}
       empty={none}
       notFound={none}

@@ -4,7 +4,7 @@ import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined'
 import TaskAlt from '@mui/icons-material/TaskAltOutlined'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { WorkList_query$key } from '#generated/WorkList_query.graphql.ts'
@@ -158,14 +158,13 @@ const toOrderWorkQuery = graphql`
 
 const TO_ORDER_WORK_SHOWN = 6
 
-/** What must be ordered, by the day on which there is time no longer. */
-function useToOrderWork(): WorkKind[] {
-  const { warningsOrdiniFornitore } = usePreloadedQuery<WorkListToOrderWorkQuery>(
-    toOrderWorkQuery,
-    useBesideQuery<WorkListToOrderWorkQuery>(toOrderWorkQuery),
-  )
+type ToOrder = WorkListToOrderWorkQuery['response']['warningsOrdiniFornitore']
+
+/** What must be ordered, by the day on which there is time no longer; nothing until it is read. */
+function useToOrderWork(read: ToOrder | null): WorkKind[] {
   const addressOf = useFigures()
-  const { oggi, totaleMancanti, mancanti } = warningsOrdiniFornitore
+  if (!read) return []
+  const { oggi, totaleMancanti, mancanti } = read
   const kind: WorkKind = {
     title: 'Da ordinare ai fornitori',
     icon: <ShoppingCart />,
@@ -193,19 +192,15 @@ function useToOrderWork(): WorkKind[] {
   return somethingOf([kind])
 }
 
-/** Draws with what must be ordered, which is computed over all plans and read by itself: without it until it is there. */
-function WithToOrder({ day, children }: { day: string; children: (kinds: WorkKind[]) => ReactNode }) {
-  const without = children([])
-  return (
-    <ErrorBoundary itemKey={day} fallback={() => without}>
-      <Suspense fallback={without}>
-        <ToOrder>{children}</ToOrder>
-      </Suspense>
-    </ErrorBoundary>
+/** Reads what must be ordered, which is computed over all plans and comes by itself. */
+function ReadToOrder({ onRead }: { onRead: (read: ToOrder) => void }) {
+  const { warningsOrdiniFornitore } = usePreloadedQuery<WorkListToOrderWorkQuery>(
+    toOrderWorkQuery,
+    useBesideQuery<WorkListToOrderWorkQuery>(toOrderWorkQuery),
   )
+  useEffect(() => onRead(warningsOrdiniFornitore), [onRead, warningsOrdiniFornitore])
+  return null
 }
-
-const ToOrder = ({ children }: { children: (kinds: WorkKind[]) => ReactNode }) => children(useToOrderWork())
 
 /** What waits for the user, by role, the most pressing first; when there is nothing, it says so. */
 export function WorkList(props: { query: WorkList_query$key }) {
@@ -241,37 +236,48 @@ export function WorkList(props: { query: WorkList_query$key }) {
   const offerte = useOfferteWork(data.diOfferte, { oggi, fra7 })
   const mossi = useMovedOrdiniWork(data.diMossi)
   const importazioni = useImportRunsWork(data.diImportazioni)
-
-  function list(daOrdinare: readonly WorkKind[]) {
-    const kinds = [
-      ...attivita,
-      // An operator comes for them; an office looks at them after what is wrong.
-      ...(permessi.addAttivita ? fasi : []),
-      ...celle,
-      ...ordini.late,
-      ...forniture.late,
-      ...posta,
-      ...daOrdinare,
-      ...ordini.unplanned,
-      ...conferme,
-      ...preventivi,
-      ...offerte,
-      ...ordini.tight,
-      ...forniture.arriving,
-      ...mossi,
-      ...(permessi.addAttivita ? [] : fasi),
-      ...importazioni,
-    ]
-    if (kinds.length > 0) return <RankedWork kinds={kinds} chosen={chosen} onChoose={choose} />
-    return (
-      <EmptyState
-        icon={<TaskAlt />}
-        title="Non c’è niente che aspetta"
-        text="Qui compare quello che chiede di fare qualcosa: ritardi, arrivi, preventivi, attività aperte."
-      />
-    )
-  }
-  return permessi.adminOrders ? <WithToOrder day={oggi}>{list}</WithToOrder> : list([])
+  const [toOrder, setToOrder] = useState<ToOrder | null>(null)
+  const daOrdinare = useToOrderWork(toOrder)
+  const kinds = [
+    ...attivita,
+    // An operator comes for them; an office looks at them after what is wrong.
+    ...(permessi.addAttivita ? fasi : []),
+    ...celle,
+    ...ordini.late,
+    ...forniture.late,
+    ...posta,
+    ...daOrdinare,
+    ...ordini.unplanned,
+    ...conferme,
+    ...preventivi,
+    ...offerte,
+    ...ordini.tight,
+    ...forniture.arriving,
+    ...mossi,
+    ...(permessi.addAttivita ? [] : fasi),
+    ...importazioni,
+  ]
+  return (
+    <>
+      {/* Beside the list, which stays in its place when more comes: what is pressed or chosen in it is not drawn anew. */}
+      {permessi.adminOrders && (
+        <ErrorBoundary itemKey={oggi} fallback={() => null}>
+          <Suspense fallback={null}>
+            <ReadToOrder onRead={setToOrder} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {kinds.length > 0 ? (
+        <RankedWork kinds={kinds} chosen={chosen} onChoose={choose} />
+      ) : (
+        <EmptyState
+          icon={<TaskAlt />}
+          title="Non c’è niente che aspetta"
+          text="Qui compare quello che chiede di fare qualcosa: ritardi, arrivi, preventivi, attività aperte."
+        />
+      )}
+    </>
+  )
 }
 
 /** The list while it is read. */

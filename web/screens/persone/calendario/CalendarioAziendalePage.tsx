@@ -15,6 +15,7 @@ import { ID_FESTIVITA } from '#persone/festivita/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
 import { Page } from '#ui/Page.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
@@ -138,10 +139,12 @@ export default function CalendarioAziendalePage() {
               {formatCount(data.celleRotte.length, 'cella rotta', 'celle rotte')}
             </Button>
           )}
-          <HolidaysButton onAdded={() => void revalidate()} />
-          <Button variant="outlined" component={Link} to="/personale">
-            Personale
-          </Button>
+          <FoldedActions>
+            <HolidaysButton onAdded={() => void revalidate()} />
+            <Button variant="outlined" component={Link} to="/personale">
+              Personale
+            </Button>
+          </FoldedActions>
           <Button variant="contained" startIcon={<Add />} onClick={() => next(null)}>
             {target === ID_FESTIVITA ? 'Aggiungi festività' : 'Aggiungi assenza'}
           </Button>

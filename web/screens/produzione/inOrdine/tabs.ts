@@ -1,24 +1,16 @@
 import type { FasiTabQuery } from '#generated/FasiTabQuery.graphql.ts'
 import fasiQuery from '#generated/FasiTabQuery$parameters.ts'
-import type { SchedulazioniTabQuery } from '#generated/SchedulazioniTabQuery.graphql.ts'
-import schedulazioniQuery from '#generated/SchedulazioniTabQuery$parameters.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { withSlots } from '#relay/opened/slot.tsx'
 import { addOrdineTab, type OrdineTabProps, tabReads } from '#screens/ordini/ordini/detail/tabs.ts'
 import { rimanenzeSlot } from '../slots.ts'
 
-addOrdineTab({
-  name: 'fasi',
-  label: 'Fasi',
-  permesso: 'viewOrderFasi',
+const fasiTab = {
   ...codeAhead<OrdineTabProps>(withSlots(() => import('./fasi/FasiTab.tsx'), rimanenzeSlot)),
-  legge: tabReads<FasiTabQuery>(fasiQuery, (pk) => ({ pk })),
-})
+  legge: tabReads<FasiTabQuery>(fasiQuery, (pk, { permessi }) => ({ pk, fasi: permessi.viewOrderFasi })),
+}
 
-addOrdineTab({
-  name: 'schedulazioni',
-  label: 'Recap. Schedulazioni',
-  permesso: 'scheduleOrder',
-  ...codeAhead<OrdineTabProps>(() => import('./SchedulazioniTab.tsx')),
-  legge: tabReads<SchedulazioniTabQuery>(schedulazioniQuery, (pk) => ({ pk })),
-})
+addOrdineTab({ name: 'fasi', label: 'Fasi', permesso: 'viewOrderFasi', ...fasiTab })
+
+// The summary above the phases, under its own address and name.
+addOrdineTab({ name: 'schedulazioni', label: 'Recap. Schedulazioni', permesso: 'scheduleOrder', ...fasiTab })

@@ -47,7 +47,7 @@ export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
     <WarningGroups
       label="Ordini a rischio"
       wide={['Cliente', 'Ordine fornitore']}
-      widths={{ Effetto: 170, Ritardo: 84 }}
+      widths={{ Effetto: 190, Ritardo: 84 }}
       titles={[
         'Commessa',
         'Cliente',

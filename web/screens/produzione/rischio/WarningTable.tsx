@@ -6,7 +6,6 @@ import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatInteger } from '#shared/formats/formats.ts'
-import { DataPairs } from '#ui/DataPairs.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 
@@ -42,7 +41,7 @@ interface Props extends TableProps {
 export function WarningGroups({ label, righe, ...table }: Props) {
   return (
     <Box role="region" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
-      {[...Map.groupBy(righe, ({ group }) => group)].map(([group, rows]) => (
+      {[...Map.groupBy(righe, ({ group }) => group)].map(([group, rows], index) => (
         <Box component="section" key={group} aria-label={`${label}: ${group}`} sx={{ minWidth: 0 }}>
           <Typography variant="h3" sx={{ mb: 0.5 }}>
             {group.charAt(0).toUpperCase() + group.slice(1)}{' '}
@@ -50,23 +49,50 @@ export function WarningGroups({ label, righe, ...table }: Props) {
               {formatInteger(rows.length)}
             </Box>
           </Typography>
-          <WarningTable {...table} label={group} righe={rows} />
+          <WarningTable {...table} label={group} righe={rows} headed={index === 0} />
         </Box>
       ))}
     </Box>
   )
 }
 
-/** The warnings of a group; on a phone each is a card of its own. */
-export function WarningTable({ label, titles, wide, widths, righe }: TableProps) {
+/** Heads that give the columns their width, and are said, but not drawn again. */
+const UNDRAWN = { '& thead th': { py: 0, height: 0, border: 0, fontSize: 0, lineHeight: 0 } } as const
+
+interface GroupProps extends TableProps {
+  /** Of groups under each other the first alone has its heads drawn. */
+  headed?: boolean
+}
+
+/** The warnings of a group; on a phone each is a card of its own: which order, what is done, the rest below. */
+export function WarningTable({ label, titles, wide, widths, righe, headed = true }: GroupProps) {
   const phone = useIsPhone()
   if (phone) {
     return (
       <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {righe.map(({ key, celle, action }) => (
-          <Box component="li" key={key} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-            <DataPairs sideBySide items={titles.map((title, index) => [title, celle[index]])} />
-            <Box sx={{ mt: 1 }}>{action}</Box>
+        {righe.map(({ key, celle: [ordine, cliente, ...others], action }) => (
+          <Box component="li" key={key} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {ordine} · {cliente}
+              </Box>
+              <Box sx={{ flexShrink: 0 }}>{action}</Box>
+            </Box>
+            <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+              {others.map((cell, index) => (
+                <Box
+                  key={titles[index + 2]}
+                  sx={{ display: 'flex', gap: 0.5, alignItems: 'center', fontSize: '0.8125rem' }}
+                >
+                  <Box component="dt" sx={{ color: 'text.secondary' }}>
+                    {titles[index + 2]}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {cell || '–'}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
           </Box>
         ))}
       </Box>
@@ -76,7 +102,7 @@ export function WarningTable({ label, titles, wide, widths, righe }: TableProps)
     <Box data-stampa="larga" sx={{ overflowX: 'auto' }}>
       <PlainTable
         aria-label={label}
-        sx={{ tableLayout: 'fixed', minWidth: 900 }}
+        sx={[{ tableLayout: 'fixed', minWidth: 900 }, !headed && UNDRAWN]}
         rows={righe}
         keyOf={({ key }) => key}
         columns={[

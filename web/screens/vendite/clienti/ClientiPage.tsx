@@ -62,18 +62,20 @@ export default function ClientiPage() {
       card={(cliente) => <ClienteCard cliente={cliente} />}
       table={{ nascoste: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
       actions={
-        <>
-          {viewMessaggi && (
-            <Button variant="outlined" component={Link} to="/messaggi-ordini-emails">
-              Messaggi e-mail
-            </Button>
-          )}
-          {addOrders && (
-            <Button variant="outlined" component={Link} to="/importa-clienti">
-              Importa clienti
-            </Button>
-          )}
-        </>
+        (viewMessaggi || addOrders) && (
+          <>
+            {viewMessaggi && (
+              <Button variant="outlined" component={Link} to="/messaggi-ordini-emails">
+                Messaggi e-mail
+              </Button>
+            )}
+            {addOrders && (
+              <Button variant="outlined" component={Link} to="/importa-clienti">
+                Importa clienti
+              </Button>
+            )}
+          </>
+        )
       }
       add={adminClienti && 'Aggiungi cliente'}
       empty={{

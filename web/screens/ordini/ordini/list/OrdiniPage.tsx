@@ -197,16 +197,12 @@ export default function OrdiniPage() {
     reread()
   }
 
-  const add = permessi.addOrders && (
-    <>
-      <Button component={Link} to="/importa-ordini" variant="outlined" startIcon={<UploadFile />}>
-        Importa ordini
-      </Button>
-      <Button component={Link} to="/aggiungi-ordine" variant="contained" startIcon={<Add />}>
-        Aggiungi ordine
-      </Button>
-    </>
+  const importButton = permessi.addOrders && (
+    <Button component={Link} to="/importa-ordini" variant="outlined" startIcon={<UploadFile />}>
+      Importa ordini
+    </Button>
   )
+  const addTo = '/aggiungi-ordine'
   return (
     <ListPage
       list={list}
@@ -252,16 +248,25 @@ export default function OrdiniPage() {
             disabled={list.total === 0}
             indirizzo={() => exportUrl('ordini.xlsx', ordiniUrlState, stato, mostrate)}
           />
-          {add}
+          {importButton}
         </>
       }
+      add={permessi.addOrders && 'Aggiungi ordine'}
+      addTo={addTo}
       filters={<OrdiniFilters elenco={list.state} choices={choices} titles={titles} chip={chip} total={list.total} />}
       empty={{
         title: 'Nessun ordine',
-        text: add
+        text: permessi.addOrders
           ? 'Qui compaiono gli ordini, scritti a mano o importati.'
           : 'Qui compaiono gli ordini che puoi vedere.',
-        action: add,
+        action: permessi.addOrders && (
+          <>
+            {importButton}
+            <Button component={Link} to={addTo} variant="contained" startIcon={<Add />}>
+              Aggiungi ordine
+            </Button>
+          </>
+        ),
       }}
       notFound={{
         title: 'Nessun ordine corrisponde ai filtri',

@@ -20,17 +20,19 @@ import { rimanenzeSlot } from '../../slots.ts'
 import { FasiTable, type FasiTableColumn } from '../piano/FasiTable.tsx'
 import { PianoOrdine, PianoOrdineNotices } from '../piano/PianoOrdine.tsx'
 import { FaseOrdiniFornitore, FaseProposed, FaseResto, FaseStato, type OrdineFaseRow } from './faseCells.tsx'
+import { RecapSchedulazioni } from './RecapSchedulazioni.tsx'
 
 const query = graphql`
-  query FasiTabQuery($pk: Int!) @preloadable {
-    ordine(pk: $pk) {
+  query FasiTabQuery($pk: Int!, $fasi: Boolean!) @preloadable {
+    ordine(pk: $pk) @include(if: $fasi) {
       ...FasiTab_ordine
     }
     pianoOrdine(pk: $pk) {
       ...PianoOrdine_piano
       ...PianoOrdineNotices_piano
+      ...RecapSchedulazioni_piano
     }
-    restoFasi(ordinePk: $pk) {
+    restoFasi(ordinePk: $pk) @include(if: $fasi) {
       nomeFase
       minutiRimasti
       statoProposto {
@@ -38,13 +40,13 @@ const query = graphql`
         nome
       }
     }
-    statiFasi: valoriStato(contesto: FASI) {
+    statiFasi: valoriStato(contesto: FASI) @include(if: $fasi) {
       pk
       nome
       colore
       nomeFase
     }
-    statiMateriali: valoriStato(contesto: MATERIALI) {
+    statiMateriali: valoriStato(contesto: MATERIALI) @include(if: $fasi) {
       pk
       nome
       colore
@@ -89,18 +91,21 @@ const materialeMutation = graphql`
   }
 `
 
-/** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none. */
+/**
+ * Tabs 'Fasi' and 'Recap. Schedulazioni': the schedule in a line for who schedules, below it the phases, once; for who
+ * may see how they stand, with that and the materials that belong to none.
+ */
 export default function FasiTab({ ordine }: OrdineTabProps) {
   const { reference } = useRouteQuery<FasiTabQuery>()
   const {
     ordine: read,
     pianoOrdine,
-    restoFasi,
-    statiFasi,
-    statiMateriali,
+    restoFasi = [],
+    statiFasi = [],
+    statiMateriali = [],
   } = usePreloadedQuery<FasiTabQuery>(query, reference)
-  const own = useFragment<FasiTab_ordine$key>(fasiFragment, read)
-  const { updateStatoFasiOrdine } = useViewer().permessi
+  const own = useFragment<FasiTab_ordine$key>(fasiFragment, read ?? null)
+  const { updateStatoFasiOrdine, scheduleOrder, viewOrderFasi } = useViewer().permessi
   const [change, setChange] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)
   /** Shows a state in the row of a phase or of a material. */
   function show(store: RecordSourceProxy, statoPk: number, [elenco, name]: readonly [string, string]) {
@@ -114,7 +119,24 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
     success: 'Stato cambiato',
     atOnce: (store, { stato, materiale }) => show(store, stato, ['statiMateriali', materiale]),
   })
-  if (!own?.statiFasi || !pianoOrdine) return <EmptyState title="Ordine non trovato" />
+  if (!pianoOrdine) return <EmptyState title="Ordine non trovato" />
+  const above = (
+    <>
+      <PianoOrdineNotices piano={pianoOrdine} />
+      {scheduleOrder && <RecapSchedulazioni ordine={ordine.pk} piano={pianoOrdine} />}
+    </>
+  )
+  if (!viewOrderFasi) {
+    return (
+      <Stack sx={{ gap: 2 }}>
+        {above}
+        <DetailCard title="Fasi">
+          <PianoOrdine piano={pianoOrdine} title="Fasi" />
+        </DetailCard>
+      </Stack>
+    )
+  }
+  if (!own?.statiFasi) return <EmptyState title="Ordine non trovato" />
 
   function save(stato: number) {
     if (!change) return
@@ -154,7 +176,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   ]
   return (
     <Stack sx={{ gap: 2 }}>
-      <PianoOrdineNotices piano={pianoOrdine} />
+      {above}
       <DetailCard title="Fasi" actions={<rimanenzeSlot.Component ordine={ordine} />}>
         <PianoOrdine
           piano={pianoOrdine}

@@ -48,7 +48,11 @@ export function useTimelineScroll({ arco, zoom, legenda, initialDay, onWindow, o
     (day: string) => {
       const element = scorrevole.current
       if (!element) return
-      element.scrollLeft = scrollFor(day, arco, zoom, element.clientWidth - legenda)
+      const largo = Math.max(0, element.clientWidth - legenda)
+      const target = scrollFor(day, arco, zoom, largo)
+      // The browser tells of it a frame later; another zoom that is drawn before would go back to the old middle.
+      center.current = (target + largo / 2) / DAY_WIDTH[zoom]
+      element.scrollLeft = target
     },
     [arco, zoom, legenda],
   )

@@ -6,6 +6,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PreventivoHeaderActions_preventivo$key } from '#generated/PreventivoHeaderActions_preventivo.graphql.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { ordineOfPreventivoSlot, primaDataOfPreventivoSlot } from '../../slots.ts'
 import type { PreventivoActions } from './usePreventivoActions.ts'
 
@@ -45,29 +46,31 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
   return (
     <>
       <ordineOfPreventivoSlot.Component preventivo={preventivo} />
-      {!eliminato && <primaDataOfPreventivoSlot.Component pk={pk} />}
-      <Button
-        component="a"
-        href={pdf}
-        target="_blank"
-        rel="noopener"
-        variant="outlined"
-        startIcon={<PictureAsPdfOutlined />}
-      >
-        PDF
-      </Button>
-      {withEdit && !eliminato && (
+      <FoldedActions>
+        {!eliminato && <primaDataOfPreventivoSlot.Component pk={pk} />}
         <Button
-          color="error"
+          component="a"
+          href={pdf}
+          target="_blank"
+          rel="noopener"
           variant="outlined"
-          startIcon={<DeleteOutlined />}
-          loading={actions.eliminatoInCorso}
-          loadingPosition="start"
-          onClick={() => void remove()}
+          startIcon={<PictureAsPdfOutlined />}
         >
-          Elimina
+          PDF
         </Button>
-      )}
+        {withEdit && !eliminato && (
+          <Button
+            color="error"
+            variant="outlined"
+            startIcon={<DeleteOutlined />}
+            loading={actions.eliminatoInCorso}
+            loadingPosition="start"
+            onClick={() => void remove()}
+          >
+            Elimina
+          </Button>
+        )}
+      </FoldedActions>
       {withEdit && eliminato && (
         <Button
           variant="contained"
