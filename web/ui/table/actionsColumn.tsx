@@ -2,8 +2,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import { visuallyHidden } from '@mui/utils'
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
-import { RowMenu, type RowMenuAction } from './RowMenu.tsx'
-import type { RowActions } from './RowMenus.tsx'
+import { RowMenu, type RowMenuAction } from './menu/RowMenu.tsx'
+import type { RowActions } from './menu/RowMenus.tsx'
 
 interface Options<Riga> {
   /** What a row is called, to whom does not see it. */

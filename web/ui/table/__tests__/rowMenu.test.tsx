@@ -6,7 +6,7 @@ import { renderScreen } from '#web/test/renderScreen.tsx'
 import { actionsColumn } from '../actionsColumn.tsx'
 import { DataTable } from '../DataTable.tsx'
 import { FirstRows } from '../FirstRows.tsx'
-import { RowMenus } from '../RowMenus.tsx'
+import { RowMenus } from '../menu/RowMenus.tsx'
 import { TableGrid } from '../TableGrid.tsx'
 
 interface Row {
