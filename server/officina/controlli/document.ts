@@ -1,3 +1,4 @@
+import { type DrawnRiga, FIGURES_STYLE, figures } from '#ordini/ordini/pdf/figure.ts'
 import { html, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
 import type { Paper } from '#platform/settings/paper.ts'
@@ -33,6 +34,8 @@ interface PrintedOrdine {
   numeroCommessa: string
   nomeCliente: string
   riferimento: string
+  /** Its windows, to be drawn. */
+  righe: readonly DrawnRiga[]
 }
 
 /** The register of the CE controls of an order, on the company's paper. @param today 'YYYY-MM-DD', when it is printed */
@@ -49,9 +52,10 @@ export function controlliDocument(
     titolo: title,
     sottotitolo: subtitle,
     piede: `${carta.azienda.ragioneSociale} · ${title} · stampato il ${formatDate(today)}`,
-    stile: STYLE,
+    stile: STYLE + FIGURES_STYLE,
     corpo: html`
       ${controlli.length === 0 && html`<p>L’ordine non richiede controlli.</p>`}
+      ${figures(ordine.righe)}
       ${controlli.map(section)}
       <div class="firma"><div>Data</div><div>Firma del responsabile</div></div>`,
   })

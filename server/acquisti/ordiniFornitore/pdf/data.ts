@@ -1,3 +1,4 @@
+import { type DrawnRiga, forFigure } from '#ordini/ordini/pdf/figure.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -21,6 +22,8 @@ const printed = {
 export type PrintedOrdineFornitore = Prisma.OrdineFornitoreGetPayload<{ include: typeof printed }> & {
   /** The pictures as addresses that carry their bytes; null for none, or when the store has lost it. */
   immagini: { fornitore: string | null; ordine: string | null }
+  /** The windows that it is for: its own line, and those of its rows. */
+  finestre: DrawnRiga[]
 }
 
 interface Reading {
@@ -53,5 +56,11 @@ export async function readPrinted(
     await dataUri(found.fornitore.immagine, reading),
     await dataUri(found.immaginePdf, reading),
   ]
-  return { ...found, immagini: { fornitore, ordine } }
+  const pks = [found.rigaOrdineId, ...found.righe.map(({ rigaOrdineId }) => rigaOrdineId)].flatMap((pk) => pk ?? [])
+  const finestre = await db.rigaOrdine.findMany({
+    where: { id: { in: [...new Set(pks)] } },
+    select: forFigure,
+    orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
+  })
+  return { ...found, immagini: { fornitore, ordine }, finestre }
 }

@@ -1,3 +1,4 @@
+import { FIGURES_STYLE, figures } from '#ordini/ordini/pdf/figure.ts'
 import { fromJson } from '#platform/db/json.ts'
 import { html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
@@ -86,11 +87,12 @@ export function ordineFornitoreDocument(
     titolo: title,
     sottotitolo: `${fornitore.nome} · commessa ${ordine.numeroCommessa}`,
     piede: `${carta.azienda.ragioneSociale} · ${title} · commessa ${ordine.numeroCommessa}`,
-    stile: STYLE,
+    stile: STYLE + FIGURES_STYLE,
     orizzontale: printed.colonne.length > WIDE,
     corpo: html`
       <div class="colonne">${supplier(stampato)}${facts(stampato, formatDate(stampato.dataOrdine ?? today))}</div>
       ${table(printed)}
+      ${figures(stampato.finestre)}
       ${text !== '' && html`<div class="testo">${paragraphs(text)}</div>`}
       ${immagini.ordine !== null && html`<div class="figura">${picture(immagini.ordine)}</div>`}`,
   })

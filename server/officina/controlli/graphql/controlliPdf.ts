@@ -1,4 +1,5 @@
 import { documentName } from '#ordini/ordini/pdf/data.ts'
+import { forFigure } from '#ordini/ordini/pdf/figure.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { Documento } from '#platform/graphql/files/Documento.ts'
@@ -17,9 +18,17 @@ builder.queryField('controlliOrdinePdf', (t) =>
     async resolve(_root, { ordinePk: ordine }, { viewer, services: { db, pdf, storage } }) {
       const found = await findCheckable(db, boundedInteger(ordine), viewer)
       if (!found) return null
-      const [controlli, carta] = await Promise.all([readControlliOrdine(db, found.id), readPaper({ db, storage })])
+      const [controlli, carta, righe] = await Promise.all([
+        readControlliOrdine(db, found.id),
+        readPaper({ db, storage }),
+        db.rigaOrdine.findMany({
+          where: { ordineId: found.id },
+          select: forFigure,
+          orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
+        }),
+      ])
       const today = dayOfInstant(new Date())
-      const bytes = await pdf.render({ html: await controlliDocument(found, controlli, carta, today) })
+      const bytes = await pdf.render({ html: await controlliDocument({ ...found, righe }, controlli, carta, today) })
       return {
         nome: documentName('controllo-ce', found.numeroCommessa),
         mime: 'application/pdf',

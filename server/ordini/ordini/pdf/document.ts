@@ -1,16 +1,15 @@
 import { decimalToNumber } from '#platform/db/decimal.ts'
-import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
+import { type HtmlValue, html, paragraphs, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
 import type { Paper } from '#platform/settings/paper.ts'
-import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatDate, formatEuro, formatMm, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import type { VenditeSettings } from '#vendite/impostazioni/rules.ts'
 import { saleTerms } from '#vendite/preventivi/pdf/saleTerms.ts'
-import { specchiatureDrawing } from '../../composti/read.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
 import { posaInWords } from '../../posa/rules.ts'
-import { leavesOf, sensoOf } from '../../righe/rules.ts'
+import { leavesOf } from '../../righe/rules.ts'
 import type { PrintedOrdine } from './data.ts'
+import { rigaFigure } from './figure.ts'
 
 type Riga = PrintedOrdine['righe'][number]
 
@@ -51,22 +50,6 @@ function tab(righe: readonly (readonly [nome: string, valore: HtmlValue])[]): Sa
   return html`<section class="scheda"><dl>${present.map(
     ([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`,
   )}</dl></section>`
-}
-
-function figure(riga: Riga, quote: boolean): SafeHtml | null {
-  const { rivendita, tipoSerramento: tipo, larghezza, altezza } = riga
-  const specchiature = specchiatureDrawing(riga.specchiature)
-  if (rivendita || (tipo.disegno === 'LIBERA' && specchiature.length === 0)) return null
-  const svg = drawSerramento({
-    disegno: tipo.disegno,
-    ante: leavesOf(riga),
-    senso: sensoOf(riga),
-    specchiature,
-    larghezza: larghezza ?? 1000,
-    altezza: altezza ?? 1400,
-    quote: quote && larghezza !== null && altezza !== null,
-  })
-  return raw(svg)
 }
 
 function misure({ larghezza, altezza }: Riga): string {
@@ -115,7 +98,7 @@ function table(righe: readonly Riga[], by: Recipient): SafeHtml {
     <tbody>${righe.map(
       (riga) => html`<tr>
         <td>${riga.posizione}</td>
-        <td class="figura">${figure(riga, forOfficina)}</td>
+        <td class="figura">${rigaFigure(riga, forOfficina)}</td>
         <td>${descrizione(riga, forOfficina)}</td>
         <td class="numero">${misure(riga)}</td>
         <td class="numero">${riga.numero}</td>

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfImages, pdfWords } from '#platform/pdf/__tests__/readPdf.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
-import { makeOrdine, makeStoredFile } from '#server-test/factories.ts'
+import { makeOrdine, makeStoredFile, makeTipoSerramento } from '#server-test/factories.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
+import { makeRigaOrdine } from '#server-test/ordini/factories.ts'
 import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
@@ -56,6 +57,22 @@ const download = async (path: string, who = superuser) => {
 const error = ({ bytes }: { bytes: Uint8Array }) => JSON.parse(Buffer.from(bytes).toString())
 
 describe('one supplier order', () => {
+  test('draws each window that its rows are for, once', async () => {
+    const { id, ordineId } = await fornitura(2)
+    const plain = await download(`${id}/pdf/`)
+    expect((await pdfWords(plain.bytes)).join()).not.toContain('pezzi')
+    const { id: tipoSerramentoId } = await makeTipoSerramento(app.db, { disegno: 'BATTENTE' })
+    const size = { larghezza: 1230, altezza: 1470 }
+    const riga = await makeRigaOrdine(app.db, ordineId, { tipoSerramentoId, ...size, numero: 3 })
+    await app.db.rigaOrdineFornitore.updateMany({
+      where: { ordineFornitoreId: id },
+      data: { rigaOrdineId: riga.id },
+    })
+    const text = (await pdfWords((await download(`${id}/pdf/`)).bytes)).join()
+    expect(text.split('3 pezzi')).toHaveLength(2)
+    expect(text).toContain('1.230 × 1.470 mm')
+  })
+
   test('company, supplier, order, its material’s columns in order, totals, text, pictures; no price', async () => {
     const key = await app.services.storage.put(PNG)
     const { id: fileId } = await makeStoredFile(app.db, { chiave: key, dimensione: PNG.length })
