@@ -1,4 +1,4 @@
-import { slimPrismaClient } from './prismaClient.ts'
+import { slimPrismaClient } from '#platform/db/sql/slimClient.ts'
 import { compileRelay } from './relay.ts'
 import { type RunOptions, run } from './run.ts'
 import { makeIfStale, type Product } from './stamps.ts'
@@ -9,8 +9,7 @@ export const products = {
     name: 'prisma',
     inputs: [
       'prisma/schema/**/*.prisma',
-      'server/platform/db/sql/{generator,model}.ts',
-      'server/cli/prismaClient.ts',
+      'server/platform/db/sql/{generator,model,slimClient}.ts',
       'package-lock.json',
     ],
     output: 'prisma/generated/client.ts',

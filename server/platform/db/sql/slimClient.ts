@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './run.ts'
 
-const FOLDER = join(root, 'prisma', 'generated', 'internal')
+const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'prisma', 'generated', 'internal')
 const FILE = 'query_compiler.wasm'
 
 /** How the generated client loads its query compiler: from a module that holds it as text. */
