@@ -14,8 +14,7 @@ import { offertaName } from '../rules.ts'
 import { readPaginaOfferta } from './page.ts'
 import { domandaSchema } from './rules.ts'
 
-/** What the outbox calls the notice of a question. */
-/** What the notice of a customer's question is about: the offer. */
+/** What the outbox calls the notice of a customer's question; its row is the offer. */
 export const OFFERTA_NOTICE_CONTEXT = 'DomandaOfferta'
 
 /** Whom a question is told to: the agent of the quote or the customer, else who sent the offer, else the house. */
