@@ -72,7 +72,9 @@ test('a material: added with its columns by keyboard, searched, edited, deleted'
   await page.getByRole('button', { name: 'Azzera filtri' }).click()
   await actOn(page.getByRole('row').filter({ hasText: 'ferramenta' }), 'Elimina')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
-  await expect(page.getByText(/Il materiale è usato da 2 fornitori \(Ferramenta Cordevole, Guarnizioni Sile\)/)).toBeVisible()
+  await expect(
+    page.getByText(/Il materiale è usato da 2 fornitori \(Ferramenta Cordevole, Guarnizioni Sile\)/),
+  ).toBeVisible()
 })
 
 test('who does not administer materials does not find them', async ({ browser }) => {

@@ -54,6 +54,7 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
     reached: /^GET \/api\/planner\/ordini\/#\/pdf-controllo-ce\//,
   },
   'web/screens/ordini/ordini/list/OrdiniPage.tsx': { reached: /^GET \/esporta\/ordini\.xlsx/ },
+  'web/screens/produzione/fabbisogno/FabbisognoPage.tsx': { reached: /^GET \/esporta\/da_ordinare\.xlsx/ },
   'web/screens/produzione/fasiSchedulate/FasiSchedulatePage.tsx': {
     reached: /^GET \/api\/planner\/fasi-schedulate\/csv\//,
   },

@@ -70,6 +70,7 @@ test('on the phone: cards, the other filters in a drawer, nothing wider', async 
   await expect(drawer.getByRole('combobox', { name: 'Materiali', exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: /^Mostra \d+ fas[ei]$/ }).click()
   await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: 'Altre azioni' }).click()
   await expect(page.getByRole('link', { name: 'Pianificazioni' })).toBeVisible()
   await withoutAxeFindings(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -130,6 +130,7 @@ test('an order that loses its place meanwhile is told beside the orders', async 
 
 test('on the phone: one bench below the other, nothing wider', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SOME, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.getByRole('button', { name: 'Altre azioni' }).click()
   const dialog = await open(page)
   await withoutAxeFindings(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

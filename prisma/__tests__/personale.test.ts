@@ -49,7 +49,7 @@ test.each([
 test('one default supplier for each material', async () => {
   await sql(fornitore("'uno', 'legno', 1, true"))
   await sql(fornitore("'due', 'vetro', 1, true"))
-  await expect(sql(fornitore("'tre', 'legno', 1, true"))).rejects.toThrow(/fornitori_predefinito/)
+  await expect(sql(fornitore("'tre', 'legno', 1, true"))).rejects.toThrow('another default supplier of legno')
 })
 
 test('names are searched folded', async () => {

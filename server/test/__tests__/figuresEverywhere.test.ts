@@ -5,6 +5,7 @@ import { createRandom } from '#prisma/seed/random.ts'
 import { type Client, createTestApp, type TestApp } from '../client.ts'
 import * as avanzamento from '../figures/avanzamento.ts'
 import { COUNTS_NOTHING, COVERED } from '../figures/covered.ts'
+import * as fabbisogno from '../figures/fabbisogno.ts'
 import type { FigureCase } from '../figures/figure.ts'
 import * as folders from '../figures/folders.ts'
 import { linksOf } from '../figures/links.ts'
@@ -19,6 +20,7 @@ import { readFiles } from '../structure/files.ts'
 
 const CASES: Readonly<Record<string, FigureCase>> = {
   ...avanzamento,
+  ...fabbisogno,
   ...folders,
   ...offerte,
   ...ordini,

@@ -35,6 +35,8 @@ export const COVERED: Readonly<Record<string, string>> = {
   'screens/produzione/colli/FreniList.tsx: FreniList': 'colliFigures',
   'screens/produzione/colli/OrdiniLink.tsx: OrdiniLink': 'colliFigures',
   'screens/produzione/colli/WeeksTable.tsx: Carico': 'colliFigures',
+  'screens/produzione/fabbisogno/NeedTable.tsx: NeedTable': 'needFigures',
+  'screens/produzione/fabbisogno/fabbisognoUrlState.ts: needOfGroupUrl': 'needFigures',
   'screens/produzione/proposte/propostaUrlState.ts: propostaOfUrl': 'lateFigures',
   'screens/produzione/schedulatore/dialogs/FindOrdine.tsx: LateOrdini': 'lateFigures',
   'screens/ordini/ordini/OrdiniOfCliente.tsx: OrdiniOfCliente': 'ordiniOfClienti',

@@ -48,7 +48,7 @@ test('a Float is what may have any number of decimals, or be larger than an Int'
   ])
 })
 
-test('a day is a Date; only hours of the clock are texts', () => {
+test('a day is a Date; only hours of the clock, and a week that may be none, are texts', () => {
   const texts = pathsOf(
     ({ name, description }, type) =>
       type === 'String' && /YYYY-MM-DD|^(?:data|giorno)(?:$|[A-Z])/.test(`${name} ${description ?? ''}`),
@@ -56,6 +56,7 @@ test('a day is a Date; only hours of the clock are texts', () => {
   expect(texts).toEqual([
     'FaseInviataInput.fine',
     'FaseInviataInput.inizio',
+    'FiltroFabbisogno.settimana',
     'MoveFineFaseInput.fine',
     'SceltaFaseInput.fromDate',
     'Query.provaSpostaFineFase(fine)',

@@ -42,10 +42,11 @@ const Reparto = builder.prismaNode('Reparto', {
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
+      nullable: true,
       description:
-        'How many times it is named: what is in use is not removed. Withheld from who does not arrange them: 0.',
+        'How many times it is named: what is in use is not removed. Withheld from who does not arrange them: null.',
       authScopes: { permesso: PERMESSO_REPARTI },
-      unauthorizedResolver: () => 0,
+      unauthorizedResolver: () => null,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => countUses(ctx, REPARTO_REFERENCES, id),
     }),

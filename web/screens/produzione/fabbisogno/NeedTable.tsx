@@ -7,8 +7,7 @@ import type { NeedTable_fabbisogno$key } from '#generated/NeedTable_fabbisogno.g
 import { NO_WEEK } from '#produzione/fabbisogno/rules.ts'
 import { formatCount, formatDate, formatQuantity } from '#shared/formats/formats.ts'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import { writeUrl } from '#ui/urlState.ts'
-import { fabbisognoParams } from './fabbisognoUrlState.ts'
+import { needOfGroupUrl } from './fabbisognoUrlState.ts'
 import { LastDay } from './LastDay.tsx'
 
 /** '02-12-2026', or that there is no day. */
@@ -39,10 +38,8 @@ export function NeedTable(props: { fabbisogno: NeedTable_fabbisogno$key; today: 
   )
   const { search } = useLocation()
   type Group = (typeof gruppi)[number]
-  const rowsOf = ({ tipologia, fornitorePk, settimana }: Group) =>
-    `?${writeUrl(fabbisognoParams, new URLSearchParams(search), { tipologia, fornitore: fornitorePk ?? 0, settimana })}`
   const figure = (group: Group, text: string) => (
-    <Link component={RouterLink} to={rowsOf(group)} sx={{ whiteSpace: 'nowrap' }}>
+    <Link component={RouterLink} to={needOfGroupUrl(search, group)} sx={{ whiteSpace: 'nowrap' }}>
       {text}
     </Link>
   )

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useOrdiniCellaQuery } from '#generated/useOrdiniCellaQuery.graphql.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
-import { enumName } from '#shared/fields/enumNames.ts'
 import type { OrdineQuota, ShownCella } from '../model.ts'
 import { readQuote } from './read.ts'
 
@@ -27,7 +26,7 @@ export function useOrdiniCella(cella: ShownCella | null): readonly OrdineQuota[]
     const abort = new AbortController()
     fetchFresh<useOrdiniCellaQuery>(query, { giorno: cella.giorno }, abort.signal).then(
       ({ schedulerSlots }) => {
-        const own = schedulerSlots.find(({ reparto }) => reparto === enumName(cella.reparto))
+        const own = schedulerSlots.find(({ reparto }) => reparto === cella.reparto)
         setAnswer({ cella, ordini: readQuote(own?.ordini ?? []) })
       },
       () => undefined, // not shown; the next cell asks again

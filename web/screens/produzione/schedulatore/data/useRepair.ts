@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useRepairAnnullaMutation } from '#generated/useRepairAnnullaMutation.graphql.ts'
 import type { useRepairMutation } from '#generated/useRepairMutation.graphql.ts'
 import { useOperation } from '#relay/useOperation.ts'
-import { enumName } from '#shared/fields/enumNames.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import type { ShownCella } from '../model.ts'
 
@@ -41,7 +40,7 @@ export function useRepair(after: () => void) {
 
   /** @returns whether it was done; what went wrong has been said */
   async function repair({ reparto, giorno }: Pick<ShownCella, 'reparto' | 'giorno'>): Promise<boolean> {
-    const outcome = await repairM({ input: { reparto: enumName(reparto), giorno } })
+    const outcome = await repairM({ input: { reparto, giorno } })
     if (!outcome.ok) return false
     const pk = outcome.data.repairCella.riparazione?.pk
     notices.success('Cella riparata', pk ? { label: 'Annulla', onClick: () => void cancel(pk) } : undefined)
