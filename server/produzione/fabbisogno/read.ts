@@ -10,6 +10,7 @@ import type { Db } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { containsWords } from '#shared/containsWords.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { beforeOpenDays, dayOfSerial, daySerial } from '#shared/dates/openDays.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
@@ -77,18 +78,13 @@ async function plannedDays(db: Db, pairs: readonly { ordineId: number; tipologia
 
 const keyOf = ({ ordineId, tipologia }: { ordineId: number; tipologia: string }) => `${ordineId} ${tipologia}`
 
-const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
-
-const hasWords = (riga: ReadRigaDaOrdinare, search: string) => {
-  const text = [riga.numeroCommessa, riga.cliente, riga.codice, riga.descrizione].join(' ').toLowerCase()
-  return words(search).every((word) => text.includes(word))
-}
+const hasWords = ({ numeroCommessa, cliente, codice, descrizione }: ReadRigaDaOrdinare, search: string) =>
+  containsWords([numeroCommessa, cliente, codice, descrizione].join(' '), search)
 
 /**
  * The rows of open orders that wait for a supplier order and that the viewer sees, the first to be ordered before, of
- * all materials, suppliers and weeks. The
- * last day to order is the day needed less what eight of ten orders of that material took its supplier, else the lead
- * time that it promised, counting the days on which it is open.
+ * all materials, suppliers and weeks. The last day to order is the day needed less what eight of ten orders of that
+ * material took its supplier, else the lead time that it promised, counting the days on which it is open.
  * @throws UserErrors when there are more than `FABBISOGNO_MAX`
  */
 export async function readFabbisogno(filter: FabbisognoFilter, ctx: Context): Promise<ReadRigaDaOrdinare[]> {

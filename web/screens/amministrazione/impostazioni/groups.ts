@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { type SettingKey, settingKeys, settings } from '#amministrazione/impostazioni/rules.ts'
-import { containsWords } from '#ui/table/containsWords.ts'
+import { containsWords } from '#shared/containsWords.ts'
 
 /** The settings that are lists of words, wherever else they are shown. */
 const OTHER_LISTE = 'Altre liste'

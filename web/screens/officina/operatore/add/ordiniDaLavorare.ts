@@ -5,7 +5,7 @@ import type { ordiniDaLavorareSecondeQuery } from '#generated/ordiniDaLavorareSe
 import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { whole } from '#relay/reading/whole.ts'
-import { containsWords } from '#ui/table/containsWords.ts'
+import { containsWords } from '#shared/containsWords.ts'
 import type { PickedOrdine } from './OrdineChoice.tsx'
 
 /** An operation that may be begun. */

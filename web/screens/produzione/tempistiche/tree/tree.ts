@@ -1,5 +1,5 @@
 import { findTempistica, type TempisticaScope } from '#produzione/tempistiche/rules.ts'
-import { containsWords } from '#ui/table/containsWords.ts'
+import { containsWords } from '#shared/containsWords.ts'
 
 export interface TreeCodice {
   pk: number

@@ -1,6 +1,7 @@
 // The catalogue as the measure-limits screen shows it: types by families, with what each cell holds and what is odd in it.
+
+import { containsWords } from '#shared/containsWords.ts'
 import { formatInteger } from '#shared/formats/formats.ts'
-import { containsWords } from '#ui/table/containsWords.ts'
 import { analyzeVincoli, type RilievoVincoli } from '#vendite/vincoli/analisi/rules.ts'
 import { sortVincoli, type VincoloMisure } from '#vendite/vincoli/rules.ts'
 import type { VincoliCatalogo } from '../readVincoli.ts'

@@ -1,4 +1,4 @@
-const semplice = (text: string) =>
+const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -6,8 +6,8 @@ const semplice = (text: string) =>
 
 /** True when every word of what is searched is in the text, whatever accents and capitals. */
 export function containsWords(text: string, searched: string): boolean {
-  const where = semplice(text)
-  return semplice(searched)
+  const where = plain(text)
+  return plain(searched)
     .split(/\s+/)
     .every((word) => where.includes(word))
 }
