@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,6 +20,15 @@ import { applyLoad, type LoadRequest, tryRequest } from './load.ts'
 const root = join(import.meta.dirname, '..')
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 
+/** Gives a tree the packages of another, and Pothos of its own: it knows each plugin once a process. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to)
+  for (const name of readdirSync(from)) {
+    if (name === '@pothos') cpSync(join(from, name), join(to, name), { recursive: true })
+    else symlinkSync(join(from, name), join(to, name))
+  }
+}
+
 /**
  * The tree of another commit beside this one, with this one's packages and what is generated of it: a commit that asks
  * for other packages is measured with these.
@@ -35,7 +44,7 @@ function checkOut(commit: string): { tree: string; remove(): void } {
   }
   try {
     git('worktree', 'add', '--quiet', '--detach', tree, commit)
-    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+    linkPackages(join(root, 'node_modules'), join(tree, 'node_modules'))
     execFileSync(process.execPath, ['server/cli/gen.ts'], { cwd: tree, stdio: 'ignore' })
     return { tree, remove }
   } catch (error) {
