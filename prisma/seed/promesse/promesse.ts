@@ -15,6 +15,9 @@ const AFTER = 45
 const UNTOLD = 4
 /** Days between the end of the plan and the one that was told: what comes of it the workshop decides. */
 const MARGIN = { from: 2, to: 6 }
+/** Every so many of those whose plan is over were told a day too early for any workshop, days before the end. */
+const TOO_EARLY_EVERY = 6
+const TOO_EARLY = { from: 6, to: 9 }
 /** Days before the end of the plan on which it was told. */
 const AHEAD = { from: 18, to: 30 }
 
@@ -25,17 +28,28 @@ export async function seedPromesse(tx: Tx, random: Random, utenti: UtentiDemo, n
     select: { ordineId: true, fine: true },
     orderBy: { ordineId: 'asc' },
   })
-  const rows = plans.flatMap(({ ordineId, fine }, index) => {
-    if (index % UNTOLD === UNTOLD - 1) return []
-    const margin = random.integer(MARGIN.from, MARGIN.to)
+  const told = plans.filter((_plan, index) => index % UNTOLD !== UNTOLD - 1)
+  const over = told.filter(({ fine }) => fine < now)
+  const early = new Set(over.filter((_plan, index) => index % TOO_EARLY_EVERY === 2))
+  const rows = told.map((plan, index) => {
+    const { ordineId, fine } = plan
+    const margin = early.has(plan)
+      ? -random.integer(TOO_EARLY.from, TOO_EARLY.to)
+      : random.integer(MARGIN.from, MARGIN.to)
     const day = dateOfDay(dayOfInstant(new Date(fine.getTime() + margin * DAY)))
     const fattaIl = new Date(Math.min(now.getTime() - DAY, fine.getTime() - random.integer(AHEAD.from, AHEAD.to) * DAY))
     // Told for eight of ten cases, as the product proposes it.
     const probabilita = random.integer(76, 84) / 100
     const source = index % 3 === 0 ? ('CONFERMA' as const) : ('PRIMA_DATA' as const)
-    return [
-      { ordineId, origine: source, giorno: day, giornoOtto: day, probabilita, fattaIl, creataDaId: utenti.staff.id },
-    ]
+    return {
+      ordineId,
+      origine: source,
+      giorno: day,
+      giornoOtto: day,
+      probabilita,
+      fattaIl,
+      creataDaId: utenti.staff.id,
+    }
   })
   await tx.promessa.createMany({ data: rows })
 }
