@@ -7,19 +7,15 @@ import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import type { ListOf } from '#ui/list/useList.ts'
 import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
+import type { WorkshopChoice } from '../workshopChoices.ts'
 import { type attivitaUrlState, shownDays } from './attivitaUrlState.ts'
 import { findOrdini } from './findOrdini.ts'
-
-interface Choice {
-  readonly pk: number
-  readonly nome: string
-}
 
 interface Props {
   list: ListOf<typeof attivitaUrlState>
   /** Missing where activities have no operator. */
-  operatori?: readonly Choice[]
-  lavorazioni: readonly Choice[]
+  operatori?: readonly WorkshopChoice[]
+  lavorazioni: readonly WorkshopChoice[]
 }
 
 /** Operator, operations, order, days. */

@@ -19,6 +19,7 @@ import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import type { MoreRows } from '#ui/table/tableProps.ts'
+import type { WorkshopChoice } from '../workshopChoices.ts'
 import { AttivitaOperatoriFilters } from './AttivitaOperatoriFilters.tsx'
 import {
   AttivitaOperatoriCard,
@@ -49,11 +50,6 @@ function titleOf(values: Parameters<typeof shownDays>[0], title: string): string
     .replace(/^./, (first) => first.toUpperCase())
 }
 
-interface Choice {
-  readonly pk: number
-  readonly nome: string
-}
-
 interface Props {
   automatiche: boolean
   waiting: boolean
@@ -63,9 +59,9 @@ interface Props {
     readonly edges: readonly { readonly node: AttivitaOperatoriRow_attivita$key }[]
     readonly more: MoreRows
   }
-  lavorazioni: readonly Choice[]
+  lavorazioni: readonly WorkshopChoice[]
   /** Missing where activities have no operator. */
-  operatori?: readonly Choice[]
+  operatori?: readonly WorkshopChoice[]
 }
 
 const deleteAutomaticaMutation = graphql`

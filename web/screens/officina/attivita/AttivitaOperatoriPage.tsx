@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime'
 import type { AttivitaOperatoriPageQuery } from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useMorePages } from '#relay/reading/useMorePages.ts'
+import { readWorkshopChoices } from '../workshopChoices.ts'
 import { AttivitaOperatoriList } from './AttivitaOperatoriList.tsx'
 
 const query = graphql`
@@ -21,19 +22,7 @@ const query = graphql`
         }
       }
     }
-    lavorazioni {
-      pk
-      nome
-    }
-    operatori(perPagina: 1000) {
-      nodes {
-        pk
-        user {
-          firstName
-          lastName
-        }
-      }
-    }
+    ...workshopChoices_query
   }
 `
 
@@ -46,8 +35,7 @@ export default function AttivitaOperatoriPage() {
       automatiche={false}
       waiting={inAttesa}
       connection={useMorePages(query, reference, read, 'attivitaOperatori')}
-      lavorazioni={read.lavorazioni}
-      operatori={read.operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
+      {...readWorkshopChoices(read)}
     />
   )
 }

@@ -13,6 +13,7 @@ import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
 import type { UrlState } from '#ui/useUrlState.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
+import type { WorkshopChoice } from '../workshopChoices.ts'
 import {
   AVANZAMENTO_FILTERS,
   type avanzamentoUrlState,
@@ -20,15 +21,10 @@ import {
   storeDays,
 } from './avanzamentoUrlState.ts'
 
-interface Choice {
-  readonly pk: number
-  readonly nome: string
-}
-
 interface Props {
   elenco: UrlState<typeof avanzamentoUrlState>
-  operatori: readonly Choice[]
-  lavorazioni: readonly Choice[]
+  operatori: readonly WorkshopChoice[]
+  lavorazioni: readonly WorkshopChoice[]
 }
 
 async function findOrdini(text: string, page: number) {

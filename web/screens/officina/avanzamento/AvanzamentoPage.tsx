@@ -40,6 +40,8 @@ import { readOrdineRows } from './tables/ordineRow.ts'
 const RimanenzeDialog = lazy(() => import('../rimanenze/RimanenzeDialog.tsx'))
 const DaysPanel = lazy(() => import('./DaysPanel.tsx'))
 
+import { readWorkshopChoices } from '../workshopChoices.ts'
+
 const query = graphql`
   query AvanzamentoPageQuery(
     $filtro: FiltroAvanzamento
@@ -79,19 +81,7 @@ const query = graphql`
     avanzamentoRaggruppato(filtro: $filtro, per: GIORNO) @include(if: $giorni) {
       ...DaysPanel_gruppi
     }
-    lavorazioni {
-      pk
-      nome
-    }
-    operatori(perPagina: 1000) {
-      nodes {
-        pk
-        user {
-          firstName
-          lastName
-        }
-      }
-    }
+    ...workshopChoices_query
   }
 `
 
@@ -176,14 +166,7 @@ export default function AvanzamentoPage() {
               />
             ))}
           </Tabs>
-          <AvanzamentoFilters
-            elenco={elenco}
-            lavorazioni={data.lavorazioni}
-            operatori={data.operatori.nodes.map(({ pk, user }) => ({
-              pk,
-              nome: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${pk}`,
-            }))}
-          />
+          <AvanzamentoFilters elenco={elenco} {...readWorkshopChoices(data)} />
           {ordini && ordini.daRicalcolare > 0 && (
             <Alert severity="info" sx={{ py: 0 }}>
               {formatCount(ordini.daRicalcolare, 'ordine si sta ricalcolando', 'ordini si stanno ricalcolando')} dopo un

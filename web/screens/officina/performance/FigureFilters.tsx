@@ -10,11 +10,7 @@ import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
 import { findOrdini } from '../attivita/findOrdini.ts'
-
-export interface FigureChoice {
-  readonly pk: number
-  readonly nome: string
-}
+import type { WorkshopChoice } from '../workshopChoices.ts'
 
 interface PeriodProps {
   period: FiguresPeriod
@@ -49,7 +45,7 @@ interface Props extends Pick<PeriodProps, 'period'> {
   set: (changes: Partial<Values>) => void
   /** The field of operators. */
   operatori: React.ReactNode
-  lavorazioni: readonly FigureChoice[]
+  lavorazioni: readonly WorkshopChoice[]
   /** Whether the kind of agent is asked for. */
   withTipo: boolean
   /** Names of the filters that keep something out. */
@@ -110,7 +106,7 @@ export function FigureFilters({ values, set, operatori, lavorazioni, withTipo, a
 
 /** Several operators. */
 export function OperatoriField(props: {
-  operatori: readonly FigureChoice[]
+  operatori: readonly WorkshopChoice[]
   values: readonly number[]
   onChange: (operatori: readonly number[]) => void
 }) {

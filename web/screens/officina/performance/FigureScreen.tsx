@@ -16,8 +16,9 @@ import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { writeUrl } from '#ui/urlState.ts'
 import type { UrlState } from '#ui/useUrlState.ts'
+import type { WorkshopChoice } from '../workshopChoices.ts'
 import { OreChart, PerformanceChart } from './charts/FigureChart.tsx'
-import { type FigureChoice, FigureFilters, OperatoriField } from './FigureFilters.tsx'
+import { FigureFilters, OperatoriField } from './FigureFilters.tsx'
 import { dataColumns, oreDayColumns, performanceDayColumns } from './figureColumns.tsx'
 import {
   FIGURE_FILTERS,
@@ -45,8 +46,8 @@ interface Props {
   pages: number
   /** Gauge and sums. */
   totals: ReactNode
-  operatori: readonly FigureChoice[]
-  lavorazioni: readonly FigureChoice[]
+  operatori: readonly WorkshopChoice[]
+  lavorazioni: readonly WorkshopChoice[]
   isWaiting: boolean
 }
 

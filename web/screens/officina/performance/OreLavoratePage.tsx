@@ -6,6 +6,7 @@ import { HOUR_BANDS } from '#officina/performance/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatInteger } from '#shared/formats/formats.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
+import { readWorkshopChoices } from '../workshopChoices.ts'
 import { Gauge } from './charts/Gauge.tsx'
 import { Duration } from './Duration.tsx'
 import { FigureScreen } from './FigureScreen.tsx'
@@ -40,26 +41,15 @@ const query = graphql`
         }
       }
     }
-    lavorazioni {
-      pk
-      nome
-    }
-    operatori(perPagina: 1000) {
-      nodes {
-        pk
-        user {
-          firstName
-          lastName
-        }
-      }
-    }
+    ...workshopChoices_query
   }
 `
 
 /** How full the days of operators are. */
 export default function OreLavoratePage() {
   const { reference, inAttesa } = useRouteQuery<OreLavoratePageQuery>()
-  const { oreLavorate, lavorazioni, operatori } = usePreloadedQuery<OreLavoratePageQuery>(query, reference)
+  const read = usePreloadedQuery<OreLavoratePageQuery>(query, reference)
+  const { oreLavorate } = read
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = oreLavorate
   const days = useMemo(() => readFigureDays(gruppi), [gruppi])
@@ -76,8 +66,7 @@ export default function OreLavoratePage() {
       dati={data}
       total={attivita.totalCount}
       pages={attivita.numeroPagine}
-      operatori={operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
-      lavorazioni={lavorazioni}
+      {...readWorkshopChoices(read)}
       isWaiting={inAttesa}
       totals={
         <FigureTotals

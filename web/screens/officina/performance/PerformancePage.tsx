@@ -5,6 +5,7 @@ import type { PerformancePageQuery } from '#generated/PerformancePageQuery.graph
 import { GAUGE_MAX, PERFORMANCE_BANDS } from '#officina/performance/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
+import { readWorkshopChoices } from '../workshopChoices.ts'
 import { Gauge } from './charts/Gauge.tsx'
 import { Duration } from './Duration.tsx'
 import { FigureScreen } from './FigureScreen.tsx'
@@ -39,26 +40,15 @@ const query = graphql`
         }
       }
     }
-    lavorazioni {
-      pk
-      nome
-    }
-    operatori(perPagina: 1000) {
-      nodes {
-        pk
-        user {
-          firstName
-          lastName
-        }
-      }
-    }
+    ...workshopChoices_query
   }
 `
 
 /** Theoretical against actual time: day by day, activity by activity. */
 export default function PerformancePage() {
   const { reference, inAttesa } = useRouteQuery<PerformancePageQuery>()
-  const { performance, lavorazioni, operatori } = usePreloadedQuery<PerformancePageQuery>(query, reference)
+  const read = usePreloadedQuery<PerformancePageQuery>(query, reference)
+  const { performance } = read
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = performance
   const days = useMemo(() => readFigureDays(gruppi), [gruppi])
@@ -75,8 +65,7 @@ export default function PerformancePage() {
       dati={data}
       total={attivita.totalCount}
       pages={attivita.numeroPagine}
-      operatori={operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
-      lavorazioni={lavorazioni}
+      {...readWorkshopChoices(read)}
       isWaiting={inAttesa}
       totals={
         <FigureTotals

@@ -8,7 +8,7 @@ import { today } from '#screens/persone/calendario/urlState.ts'
 import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
 
 /** What is known of a day that a customer was told. */
-interface ToldWords {
+export interface ToldWords {
   probabilita: number | null | undefined
   origine: (typeof ORIGINI_PROMESSA)[number]
   fattaIl: string

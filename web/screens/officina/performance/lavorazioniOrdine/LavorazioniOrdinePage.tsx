@@ -13,6 +13,7 @@ import { downloadUrl } from '#ui/export/addresses.ts'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
+import { readWorkshopChoices } from '../../workshopChoices.ts'
 import { Duration } from '../Duration.tsx'
 import { FigureFilters } from '../FigureFilters.tsx'
 import { FIGURE_PARAMETERS } from '../figureUrlState.ts'
@@ -47,19 +48,7 @@ const query = graphql`
         tempoTeorico
       }
     }
-    lavorazioni {
-      pk
-      nome
-    }
-    operatori(perPagina: 1000) {
-      nodes {
-        pk
-        user {
-          firstName
-          lastName
-        }
-      }
-    }
+    ...workshopChoices_query
   }
 `
 
@@ -80,7 +69,8 @@ export default function LavorazioniOrdinePage() {
   const { reference, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
   useLiveFigure()
   const data = usePreloadedQuery<LavorazioniOrdinePageQuery>(query, reference)
-  const { performance, lavorazioni, operatori } = data
+  const { performance } = data
+  const { lavorazioni, operatori } = readWorkshopChoices(data)
   const read = useMorePages(query, reference, data, 'lavorazioniOrdine')
   const { totali, totalCount } = read
   const connection = useMemo(
@@ -134,9 +124,7 @@ export default function LavorazioniOrdinePage() {
                 value={values.operatore === null ? '' : String(values.operatore)}
                 onChange={(pk) => set({ operatore: pk === '' ? null : Number(pk) })}
                 all="Tutti gli operatori"
-                choices={operatori.nodes.map(
-                  ({ pk, user }) => [String(pk), `${user.firstName} ${user.lastName}`] as const,
-                )}
+                choices={operatori.map(({ pk, nome }) => [String(pk), nome] as const)}
               />
             }
             lavorazioni={lavorazioni}
