@@ -1,28 +1,12 @@
 import { byOrdine } from '#platform/db/byOrdine.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import type { SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
-import { offeredAperture } from '../righe/apertura.ts'
-import { sensoOf } from '../righe/rules.ts'
-import type { CompostiNames, CompostiOffer, SaidComposto, SpecchiaturaInput } from './rules.ts'
+import type { SaidComposto, SpecchiaturaInput } from '#shared/composti/specchiature.ts'
+import { forSpecchiature, type StoredSpecchiatura } from '#vendite/composti/read.ts'
+import type { CompostiNames, CompostiOffer } from './rules.ts'
 
 /** The fields of the element of a line, in their places. */
-export const forComposto = {
-  specchiature: {
-    select: {
-      x: true,
-      y: true,
-      larghezza: true,
-      altezza: true,
-      ante: true,
-      tipoSerramento: { select: { id: true, nome: true, disegno: true, aperture: offeredAperture } },
-      tipoApertura: { select: { id: true, nome: true, senso: true } },
-    },
-    orderBy: { posizione: 'asc' },
-  },
-} satisfies Prisma.RigaOrdineInclude
-
-type StoredSpecchiatura = Prisma.SpecchiaturaGetPayload<(typeof forComposto)['specchiature']>
+export const forComposto = { specchiature: forSpecchiature } satisfies Prisma.RigaOrdineInclude
 
 /** The stored fields of an element as they are sent. */
 export const specchiatureInput = (specchiature: readonly StoredSpecchiatura[]): SpecchiaturaInput[] =>
@@ -30,14 +14,6 @@ export const specchiatureInput = (specchiature: readonly StoredSpecchiatura[]): 
     ...one,
     tipoSerramentoPk: tipoSerramento.id,
     tipoAperturaPk: tipoApertura?.id ?? null,
-  }))
-
-/** The stored fields of an element as they are drawn. */
-export const specchiatureDrawing = (specchiature: readonly StoredSpecchiatura[]): SpecchiaturaDrawing[] =>
-  specchiature.map(({ tipoSerramento, tipoApertura, ...one }) => ({
-    ...one,
-    disegno: tipoSerramento.disegno,
-    senso: sensoOf({ tipoApertura, tipoSerramento }),
   }))
 
 /** The names of what stored fields have. */
