@@ -87,7 +87,7 @@ export function settledComposti<Riga extends RigaWithComposto>(
 const retired = (name: string) => `«${name}» è ritirato dal catalogo: resta dov’è già, ma non si può scegliere.`
 
 /** What is wrong with the field of an element, by its own field. @param stored fields of the order as it is */
-function specchiaturaError(
+export function specchiaturaError(
   { tipoSerramentoPk, tipoAperturaPk }: SpecchiaturaInput,
   { tipi, aperture }: CompostiOffer,
   stored: readonly SpecchiaturaInput[],

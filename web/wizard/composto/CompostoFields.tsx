@@ -40,9 +40,11 @@ export function CompostoFields({ name, tipo, serramento }: Props) {
   const [isOpen, setOpen] = useState(schema !== undefined)
   const [refused, setRefused] = useState<string | null>(null)
   const base = useRef<readonly SpecchiaturaInput[]>(specchiature)
+  /** Nobody has written the measure of a part since the scheme was chosen. */
+  const byScheme = useRef(false)
   const id = useId()
   const offer = { catalogo, famiglia }
-  const next = JSON.stringify(followed(serramento, base.current, offer))
+  const next = JSON.stringify(followed(serramento, byScheme.current ? null : base.current, offer))
   const stale = specchiature.length > 0 && next !== JSON.stringify(specchiature)
   const { setFieldValue } = form
   useEffect(() => {
@@ -54,15 +56,16 @@ export function CompostoFields({ name, tipo, serramento }: Props) {
   const measured = wholeOf(serramento) !== null
   const shown = shownMisure(tipo, typicalMisure(tipo, catalogo, famiglia))
 
-  function put(fields: SpecchiaturaInput[] | undefined, by: SchemaComposto | undefined) {
+  function put(fields: SpecchiaturaInput[] | undefined, by: SchemaComposto | undefined, anew: boolean) {
     base.current = fields ?? []
+    byScheme.current = anew
     setRefused(null)
     void form.setFieldValue(name, { ...serramento, specchiature: fields, schema: by })
   }
   function choose(by: SchemaComposto | undefined) {
-    if (by === undefined) return put(undefined, undefined)
+    if (by === undefined) return put(undefined, undefined, false)
     const fields = composedBy(by, serramento, offer)
-    if (fields) put(fields, by)
+    if (fields) put(fields, by, true)
     else setRefused(NO_ROOM)
   }
   const whole = refused ?? mancanti.find(({ path }) => path === `${name}.specchiature`)?.messaggio
@@ -95,7 +98,7 @@ export function CompostoFields({ name, tipo, serramento }: Props) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <WizardIcon name="giu" /> Con laterale fisso, sopraluce o affiancata
+        <WizardIcon name="giu" /> Più parti: laterale fisso, sopraluce…
       </button>
       {isOpen && (
         <>
@@ -116,13 +119,13 @@ export function CompostoFields({ name, tipo, serramento }: Props) {
             <ol className="parti">
               {specchiature.map((one, index) => (
                 <Part
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-                  key={index}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in its scheme
+                  key={`${schema}-${index}`}
                   name={`${name}.specchiature[${index}]`}
                   index={index}
                   specchiature={specchiature}
                   own={one}
-                  onChange={(fields) => put(fields, schema)}
+                  onChange={(fields) => put(fields, schema, false)}
                 />
               ))}
             </ol>

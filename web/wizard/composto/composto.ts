@@ -107,15 +107,18 @@ const fixedOf = (schema: SchemaComposto): boolean[] =>
 /**
  * The fields of a window after it has changed: what opens does so as the window, what is fixed is of the family, and
  * they fill its measures again, as far as they can.
- * @param base the fields as they were put, whose lengths the measures being typed do not spoil
+ * @param base the fields as they were put, whose lengths the measures being typed do not spoil; null: as their scheme
+ * puts them
  */
 export function followed(
   { specchiature = [], schema, ...serramento }: SerramentoFormValues,
-  base: readonly SpecchiaturaInput[],
+  base: readonly SpecchiaturaInput[] | null,
   offer: Offer,
 ): SpecchiaturaInput[] {
+  const anew = base === null && schema ? composedBy(schema, serramento, offer) : null
+  if (anew) return anew
   const whole = wholeOf(serramento)
-  const boxes = (whole && base.length === specchiature.length && resizedComposto(base, whole)) || specchiature
+  const boxes = (whole && base?.length === specchiature.length && resizedComposto(base, whole)) || specchiature
   const fixed = schema ? fixedOf(schema) : []
   const known = new Set(fixedTipi(offer).map(({ id }) => id))
   return specchiature.map((one, index) => {

@@ -259,9 +259,9 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
             <AperturaFields name={`${name}.tipoAperturaPk`} tipo={tipo} misure={misure} />
             <MisureSerramento name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />
           </div>
-          <CompostoFields name={name} tipo={tipo} serramento={serramento} />
           {!schema && <AllowedMisure name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />}
           {tipo.accessori.length > 0 && <AccessoriFields name={`${name}.accessorioPks`} accessori={tipo.accessori} />}
+          <CompostoFields name={name} tipo={tipo} serramento={serramento} />
         </fieldset>
       )}
     </li>
