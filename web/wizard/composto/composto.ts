@@ -130,7 +130,7 @@ export function followed(
 }
 
 /** The fields of an element as they are drawn, in the measures of its drawing; none where they cannot be. */
-export function compostoDrawing(
+export function partiDrawing(
   specchiature: readonly SpecchiaturaInput[] | undefined,
   whole: Misure,
   catalogo: WizardCatalogo,

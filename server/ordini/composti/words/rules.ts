@@ -1,4 +1,4 @@
-// Composed elements in words: the cells of sheets. docs/import.md#elementi-composti
+// Composed elements in words: the cells of sheets. docs/rules/finestra.md#in-a-cell
 
 import { foldTitle } from '#platform/imports/rules.ts'
 import { bottomOf, compostoErrors, type Misure, type Riquadro, rightOf } from '#shared/composti/rules.ts'
@@ -63,15 +63,38 @@ function namedIn(words: string, { tipi }: CompostiOffer): { tipo: number; apertu
 
 /** Why words name no type with one of its openings. */
 function unknownWords(words: string, { tipi }: CompostiOffer): string {
-  const [, name = words, opening] = /^(.*?)\s*\((.*)\)$/.exec(words) ?? []
+  const at = words.endsWith(')') ? words.indexOf('(') : -1
+  const name = (at < 0 ? words : words.slice(0, at)).trim()
   const tipo = [...tipi.values()].find(({ nome }) => foldTitle(nome) === foldTitle(name))
-  return tipo && opening !== undefined
-    ? `«${tipo.nome}» non ha l’apertura «${opening}»`
+  return tipo && at >= 0
+    ? `«${tipo.nome}» non ha l’apertura «${words.slice(at + 1, -1)}»`
     : `tipo serramento «${name}» sconosciuto`
 }
 
-// A name may have anything in it; what follows it are its measures.
-const FIELD = /\s*(.+?)\s+(\d{1,6})\s*[x×*]\s*(\d{1,6})(?:\s*mm)?(?:\s*,\s*(\d{1,3})\s*ant[ae])?\s*(?:;|\n|$)/giy
+/** What a field ends with: its measures, and its leaves where they are told. */
+const END = / (\d{1,6}) ?[x×*] ?(\d{1,6})(?: ?mm)?(?: ?, ?(\d{1,3}) ant[ae])?$/i
+
+/** A field as it was read: its name, its measures, its leaves. */
+interface ReadField extends Misure {
+  name: string
+  ante: number | null
+}
+
+/** The fields of a cell between semicolons or lines, which names may have in them too; what is left over. */
+function readFields(text: string): { fields: ReadField[]; rest: string } {
+  const fields: ReadField[] = []
+  let rest = ''
+  for (const part of text.split(/[;\n]/)) {
+    rest = `${rest}${rest === '' ? '' : '; '}${part}`.replaceAll(/\s+/g, ' ').trim()
+    const end = END.exec(rest)
+    if (!end) continue
+    const [, width, height, leaves] = end
+    const ante = leaves === undefined ? null : Number(leaves)
+    fields.push({ name: rest.slice(0, end.index), larghezza: Number(width), altezza: Number(height), ante })
+    rest = ''
+  }
+  return { fields, rest }
+}
 
 /**
  * The fields that a cell names, each in the first place that those before it leave; of what cannot be read, why.
@@ -84,25 +107,17 @@ export function compostoOfWords(
 ): { specchiature: SpecchiaturaInput[]; errors: string[] } {
   const specchiature: SpecchiaturaInput[] = []
   const errors: string[] = []
-  const text = words.trim()
-  FIELD.lastIndex = 0
-  while (FIELD.lastIndex < text.length) {
-    const from = FIELD.lastIndex
-    const [read, name = '', width, height, leaves] = FIELD.exec(text) ?? []
-    if (read === undefined) {
-      errors.push(`«${text.slice(from).trim()}»: ${FORM}`)
-      return { specchiature: [], errors }
-    }
+  const { fields, rest } = readFields(words)
+  if (rest !== '') return { specchiature, errors: [`«${rest}»: ${FORM}`] }
+  for (const { name, larghezza, altezza, ante } of fields) {
     const named = namedIn(name, offer)
     if (!named) errors.push(unknownWords(name, offer))
     const place = freePlace(specchiature, whole ?? { larghezza: 1, altezza: 1 }) ?? { x: 0, y: whole?.altezza ?? 0 }
     specchiature.push({
-      ...place,
-      larghezza: Number(width),
-      altezza: Number(height),
+      ...{ ...place, larghezza, altezza },
       tipoSerramentoPk: named?.tipo ?? 0,
       tipoAperturaPk: named?.apertura ?? null,
-      ante: leaves === undefined ? (offer.tipi.get(named?.tipo ?? 0)?.ante ?? 1) : Number(leaves),
+      ante: ante ?? offer.tipi.get(named?.tipo ?? 0)?.ante ?? 1,
     })
   }
   const [wrong] = compostoErrors(specchiature, whole)
