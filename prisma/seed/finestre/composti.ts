@@ -54,34 +54,25 @@ export async function seedCompostoOrdine(tx: Tx): Promise<void> {
   await addComposti(tx, [{ pk: riga.id, riga: { specchiature } }])
 }
 
-/** Makes the window of two leaves of the newest quote that nobody has answered a fixed light beside one that opens. */
+/** Gives a side light to a window of two leaves of the newest quote that nobody has answered. */
 export async function seedCompostoPreventivo(tx: Tx): Promise<void> {
-  const { pk, fissa, opens } = await readFissa(tx)
-  if (opens === null) return
+  const { pk, fissa } = await readFissa(tx)
   const serramento = await tx.serramento.findFirst({
     where: {
       tipoSerramento: { nome: 'Finestra 2 ante' },
-      larghezza: { gte: 1200 },
+      larghezza: { gte: 1300 },
       preventivo: { emailInviataIl: null, ordine: null, offerte: { none: {} }, eliminato: false },
     },
     orderBy: [{ preventivoId: 'desc' }, { posizione: 'asc' }],
   })
   if (!serramento) return
-  const field = { tipoSerramentoPk: pk, ante: 1 }
+  const { id, tipoSerramentoId, tipoAperturaId } = serramento
   const fields = fieldsOf('lateraleSinistro', serramento, [
-    { ...field, tipoAperturaPk: fissa },
-    { ...field, tipoAperturaPk: opens },
+    { tipoSerramentoPk: pk, tipoAperturaPk: fissa, ante: 1 },
+    { tipoSerramentoPk: tipoSerramentoId, tipoAperturaPk: tipoAperturaId, ante: 2 },
   ])
-  const specchiature = specchiatureColumns(fields)
-  await tx.serramento.update({
-    where: { id: serramento.id },
-    data: {
-      tipoSerramentoId: pk,
-      tipoAperturaId: opens,
-      accessori: { set: [] },
-      specchiature: { createMany: { data: specchiature } },
-    },
-  })
+  const specchiature = { createMany: { data: specchiatureColumns(fields) } }
+  await tx.serramento.update({ where: { id }, data: { specchiature } })
 }
 
 /** Lines of which the first that can be has a side light, priced field by field. */

@@ -6,7 +6,7 @@ import { type SpecchiaturaInput, wholeOf } from '#shared/composti/specchiature.t
 import type { DrawingShape, SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
 import { vincoliOf } from '#vendite/preventivi/catalogo/rules.ts'
 import { nearMisure } from '#vendite/vincoli/misure/rules.ts'
-import { isAllowedMisura } from '#vendite/vincoli/rules.ts'
+import { altezzaError, isAllowedMisura, larghezzaError } from '#vendite/vincoli/rules.ts'
 import { tipiToChoose } from '../formValues.ts'
 import { chosenTipo, type SerramentoFormValues, type WizardCatalogo, type WizardTipo } from '../model.ts'
 
@@ -62,9 +62,19 @@ function asFixed(one: SpecchiaturaInput, offer: Offer): SpecchiaturaInput {
   return fields.find((field) => isMade(field, offer)) ?? fields[0] ?? one
 }
 
+/** How many measures of fields the family does not make. */
+function wrongMisure(specchiature: readonly SpecchiaturaInput[], { catalogo, famiglia }: Offer): number {
+  const wrong = specchiature.flatMap(({ tipoSerramentoPk, altezza, larghezza }) => {
+    const tipo = chosenTipo(catalogo, tipoSerramentoPk)
+    if (!tipo) return []
+    const vincoli = vincoliOf(catalogo, famiglia, tipo.id)
+    return [altezzaError(tipo, vincoli, altezza), larghezzaError(tipo, vincoli, altezza, larghezza)]
+  })
+  return wrong.filter((error) => error !== null).length
+}
+
 /** Fields that are brought to measures that the family makes, as far as that makes more of them possible. */
 function fitted(specchiature: SpecchiaturaInput[], offer: Offer): SpecchiaturaInput[] {
-  const wrongOf = (fields: readonly SpecchiaturaInput[]) => fields.filter((one) => !isMade(one, offer)).length
   let best = specchiature
   for (const index of specchiature.keys()) {
     for (const side of ['larghezza', 'altezza'] as const) {
@@ -74,7 +84,7 @@ function fitted(specchiature: SpecchiaturaInput[], offer: Offer): SpecchiaturaIn
       const vincoli = vincoliOf(offer.catalogo, offer.famiglia, tipo.id)
       const [near] = nearMisure(tipo, vincoli, one.altezza, one.larghezza)
       const moved = near && withMisura(best, index, side, near[side])
-      if (moved && wrongOf(moved) < wrongOf(best)) best = moved
+      if (moved && wrongMisure(moved, offer) < wrongMisure(best, offer)) best = moved
     }
   }
   return best

@@ -6,7 +6,8 @@ import { type Client, createTestApp, type TestApp } from '#server-test/client.ts
 import { makeCliente, makeFamiglia, makePreventivo, makeTipoSerramento, nextNumber } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeCodiceSerramento } from '#server-test/ordini/factories.ts'
-import { SCHEMI_COMPOSTI, specchiatureOfSchema } from '#shared/composti/schemi.ts'
+import type { Misure } from '#shared/composti/rules.ts'
+import { SCHEMI_COMPOSTI, type SchemaComposto, specchiatureOfSchema } from '#shared/composti/schemi.ts'
 import { specchiatureText } from '#shared/composti/specchiature.ts'
 import { escapeHtml } from '#shared/formats/formats.ts'
 import { venditeSettings } from '#vendite/impostazioni/rules.ts'
@@ -175,6 +176,13 @@ describe('the window of a line', () => {
   })
 })
 
+interface RandomWindow extends Misure {
+  quantita: number
+  apertura: number
+  accessori: number[]
+  schema: SchemaComposto | null
+}
+
 test('nothing lost: all of any quote is in its order, its bills, what is bought, and on its paper', async () => {
   const settings = await readPaper(app.services, venditeSettings)
   // Panes as large as the window, as many as its leaves have sheets.
@@ -196,7 +204,7 @@ test('nothing lost: all of any quote is in its order, its bills, what is bought,
     schema: fc.option(fc.constantFrom(...SCHEMI_COMPOSTI), { nil: null }),
   })
   /** The fields of a window, beside each other those that open and those that do not; none for a simple one. */
-  const fieldsOf = ({ schema, larghezza, altezza }: fc.Value<typeof serramento>) =>
+  const fieldsOf = ({ schema, larghezza, altezza }: RandomWindow) =>
     ((schema && specchiatureOfSchema(schema, { larghezza, altezza })) || []).map(({ fissa, ...box }, n) => ({
       ...box,
       ante: fissa ? 1 : 2,
@@ -261,7 +269,7 @@ test('nothing lost: all of any quote is in its order, its bills, what is bought,
       const words = famiglia.opzioni.map(({ nome, valori: all }, n) => `${nome}: ${all[valori[n] ?? 0]?.nome}`)
       const sheets = words[0] === 'Vetro: Triplo' ? 3 : 2
       /** The panes of a piece: of each of its fields, those of one size together. */
-      const panesOf = (one: fc.Value<typeof serramento>) => {
+      const panesOf = (one: RandomWindow) => {
         const fields = fieldsOf(one)
         const panes = new Map<string, number>()
         for (const { larghezza, altezza, ante } of fields.length > 0 ? fields : [{ ...one, ante: 2 }]) {
