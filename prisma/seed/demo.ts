@@ -8,7 +8,7 @@ import { type DemoPdf, drawConferme, drawPdf, seedConferme } from './conferme.ts
 import { seedRegoleDistinta } from './distinte/regole.ts'
 import { type DocumentiDemo, seedDocumenti, storeDocumenti } from './documenti.ts'
 import { insertExample } from './example.ts'
-import { seedCompostoOrdine } from './finestre/composti.ts'
+import { seedCompostoOrdine, seedCompostoPreventivo } from './finestre/composti.ts'
 import { seedFinestre } from './finestre/finestre.ts'
 import { seedFornitori, seedOrdiniFornitore, WITH_LOGO } from './fornitori.ts'
 import { drawLogos, type LogoDemo } from './logos.ts'
@@ -75,6 +75,7 @@ export async function insertDemo(
   const toSchedule = await seedOrdini(tx, createRandom(SEME + 2), { clienti, codici, utenti, adesso })
   await seedFinestre(tx, createRandom(SEME + 7))
   await seedCompostoOrdine(tx)
+  await seedCompostoPreventivo(tx)
   await seedBudget(tx, { clienti, utenti, adesso })
   await passo('Personale e schedulazioni')
   await seedPersonale(tx, createRandom(SEME + 3), adesso)

@@ -4,6 +4,7 @@ import { settingValues } from '#amministrazione/impostazioni/rules.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
+import { forSpecchiature } from '#vendite/composti/read.ts'
 import { soldTipi, vincoliOf } from '#vendite/preventivi/catalogo/rules.ts'
 import { fillTemplate, templateFacts } from '#vendite/preventivi/mail/rules.ts'
 import type { PreventivoInput } from '#vendite/preventivi/rules.ts'
@@ -142,8 +143,10 @@ async function insertPreventivo(scena: Scena, i: number, created: Date): Promise
         create: valoreOpzionePks.map((valoreId) => ({ valoreId, opzioneId: catalogo.opzioneDi.get(valoreId) ?? 0 })),
       },
       serramenti: {
-        create: serramenti.map(({ tipoSerramentoPk, tipoAperturaPk, accessorioPks, ...misure }, index) => ({
-          ...misure,
+        create: serramenti.map(({ tipoSerramentoPk, tipoAperturaPk, accessorioPks, ...serramento }, index) => ({
+          quantita: serramento.quantita,
+          altezza: serramento.altezza,
+          larghezza: serramento.larghezza,
           posizione: index + 1,
           tipoSerramentoId: tipoSerramentoPk,
           tipoAperturaId: tipoAperturaPk,
@@ -180,7 +183,12 @@ const wholePreventivo = {
   famiglia: { include: { tipologiaFamiglia: true } },
   opzioni: { include: { opzione: true, valore: true }, orderBy: { id: 'asc' } },
   serramenti: {
-    include: { tipoSerramento: true, tipoApertura: true, accessori: { orderBy: { ordine: 'asc' } } },
+    include: {
+      tipoSerramento: true,
+      tipoApertura: true,
+      accessori: { orderBy: { ordine: 'asc' } },
+      specchiature: forSpecchiature,
+    },
     orderBy: { posizione: 'asc' },
   },
   agente: { include: { user: true } },

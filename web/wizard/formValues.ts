@@ -55,7 +55,7 @@ export function newSerramento(tipo: number, catalogo: CatalogoPreventivo): Serra
   return withTipo({ ...empty, accessorioPks: [] }, tipo, catalogo)
 }
 
-/** Another type for a window: what the new type does not offer is taken away, measures and quantity stay. */
+/** Another type for a window: what the new type does not offer is taken away, and its fields; measures and quantity stay. */
 export function withTipo(
   serramento: SerramentoFormValues,
   id: number,
@@ -65,8 +65,10 @@ export function withTipo(
   const aperture = tipo?.aperture ?? []
   const [onlyApertura] = aperture
   const stays = aperture.some((apertura) => apertura.id === serramento.tipoAperturaPk)
+  const composed = id === serramento.tipoSerramentoPk ? {} : { schema: undefined, specchiature: undefined }
   return {
     ...serramento,
+    ...composed,
     tipoSerramentoPk: id,
     tipoAperturaPk: stays ? serramento.tipoAperturaPk : onlyApertura && aperture.length === 1 ? onlyApertura.id : '',
     accessorioPks: serramento.accessorioPks.filter((chosen) =>

@@ -1,4 +1,5 @@
 // What the wizard works on: the catalogue as it shows it, the form as it is being filled.
+import type { SchemaComposto } from '#shared/composti/schemi.ts'
 import type { DrawingShape, OpeningSense } from '#shared/drawings/drawings.ts'
 import type { CatalogoPreventivo, FamigliaCatalogo, TipoCatalogo } from '#vendite/preventivi/catalogo/rules.ts'
 import type { PreventivoValues, SerramentoValues } from '#vendite/preventivi/rules.ts'
@@ -53,7 +54,16 @@ export interface WizardCatalogo extends CatalogoPreventivo {
 /** A window of the form; `chiave` tells it from the others while some are added and removed. */
 export interface SerramentoFormValues extends SerramentoValues {
   chiave: string
+  /** The scheme that its fields were made by; without one it is a simple window. */
+  schema?: SchemaComposto | undefined
 }
+
+/** A window as it is sent: without what only the form knows of it. */
+export const sentSerramento = ({
+  chiave: _key,
+  schema: _schema,
+  ...serramento
+}: SerramentoFormValues): SerramentoValues => serramento
 
 export interface WizardFormValues extends Omit<PreventivoValues, 'serramenti'> {
   serramenti: SerramentoFormValues[]

@@ -1,5 +1,5 @@
 import { callPublicApi } from './callPublicApi.ts'
-import type { WizardFormValues } from './model.ts'
+import { sentSerramento, type WizardFormValues } from './model.ts'
 
 export interface SentPreventivo {
   /** The quote's number. */
@@ -57,7 +57,7 @@ export function submissionKey(formKey: string, content: object): string {
 
 /** The form as the call takes it. */
 export function bodyFromValues({ serramenti, chiaveIdempotenza, ...fields }: WizardFormValues): object {
-  const content = { ...fields, serramenti: serramenti.map(({ chiave, ...serramento }) => serramento) }
+  const content = { ...fields, serramenti: serramenti.map(sentSerramento) }
   return documented({ ...content, chiaveIdempotenza: submissionKey(chiaveIdempotenza, content) }) as object
 }
 

@@ -1,10 +1,11 @@
-// Composed elements of the demo: one in an order, one in the offer that is a draft.
-import type { SpecchiaturaInput } from '#ordini/composti/rules.ts'
+// Composed elements of the demo: one in an order, one in the offer that is a draft, one in a quote that has just come.
+
 import { addComposti } from '#ordini/composti/write.ts'
 import type { PricedRiga } from '#ordini/offerte/contenuto/prices.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { withMisura } from '#shared/composti/change.ts'
 import { type SchemaComposto, specchiatureOfSchema } from '#shared/composti/schemi.ts'
+import { type SpecchiaturaInput, specchiatureColumns } from '#shared/composti/specchiature.ts'
 import { prezzoComposto } from '#vendite/listini/prezzo/composto/rules.ts'
 import type { WholeListino } from '#vendite/listini/prezzo/read.ts'
 
@@ -51,6 +52,27 @@ export async function seedCompostoOrdine(tx: Tx): Promise<void> {
   ])
   await tx.rigaOrdine.update({ where: { id: riga.id }, data: { ante: 2 } })
   await addComposti(tx, [{ pk: riga.id, riga: { specchiature } }])
+}
+
+/** Gives a side light to a window of two leaves of the newest quote that nobody has answered. */
+export async function seedCompostoPreventivo(tx: Tx): Promise<void> {
+  const { pk, fissa } = await readFissa(tx)
+  const serramento = await tx.serramento.findFirst({
+    where: {
+      tipoSerramento: { nome: 'Finestra 2 ante' },
+      larghezza: { gte: 1300 },
+      preventivo: { emailInviataIl: null, ordine: null, offerte: { none: {} }, eliminato: false },
+    },
+    orderBy: [{ preventivoId: 'desc' }, { posizione: 'asc' }],
+  })
+  if (!serramento) return
+  const { id, tipoSerramentoId, tipoAperturaId } = serramento
+  const fields = fieldsOf('lateraleSinistro', serramento, [
+    { tipoSerramentoPk: pk, tipoAperturaPk: fissa, ante: 1 },
+    { tipoSerramentoPk: tipoSerramentoId, tipoAperturaPk: tipoAperturaId, ante: 2 },
+  ])
+  const specchiature = { createMany: { data: specchiatureColumns(fields) } }
+  await tx.serramento.update({ where: { id }, data: { specchiature } })
 }
 
 /** Lines of which the first that can be has a side light, priced field by field. */

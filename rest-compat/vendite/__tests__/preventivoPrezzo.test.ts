@@ -141,3 +141,21 @@ test('twenty windows are priced in 100 ms', async () => {
   }
   expect(Math.min(...times)).toBeLessThan(100)
 })
+
+test('a composed element is priced field by field, and refused where its fields do not fill it', async () => {
+  await set('esatto')
+  const field = (x: number, larghezza: number) => ({
+    ...{ x, y: 0, larghezza, altezza: 1200 },
+    tipo_serramento: catalogo.tipo.id,
+    tipo_apertura: catalogo.tipo.aperture[0]?.id,
+  })
+  const composed = (...specchiature: object[]) =>
+    ask(windows({ serramenti: [window({ larghezza: 1600, specchiature })] }))
+  const one = await ask(windows())
+  const both = await composed(field(0, 800), field(800, 800))
+  const amountOf = ({ body }: typeof one) => (body.serramenti as { prezzo: { da: number } }[])[0]?.prezzo.da ?? 0
+  expect(both.status).toBe(200)
+  expect(amountOf(both)).toBeCloseTo(2 * amountOf(one), 2)
+  expect((await composed(field(0, 800), field(800, 700))).status).toBe(400)
+  expect((await composed(field(0, 800), field(800, 'x' as unknown as number))).status).toBe(400)
+})

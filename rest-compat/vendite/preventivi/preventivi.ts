@@ -6,6 +6,19 @@ import { createdShape, PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from
 const mm = (message: string, notWhole: string) =>
   numberField({ messaggio: message, notInteger: notWhole, descrizione: 'mm, intero' })
 
+const millimetri = (descrizione: string) => numberField({ descrizione })
+
+/** A field of a composed element; the wizard's form sends it too. */
+const specchiatura = {
+  x: millimetri('mm da sinistra'),
+  y: millimetri('mm dall’alto'),
+  larghezza: millimetri('mm, almeno 100'),
+  altezza: millimetri('mm, almeno 100'),
+  tipo_serramento: pkField(),
+  tipo_apertura: pkField(),
+  ante: numberField({ descrizione: 'Se mancano, quelle del tipo.' }),
+}
+
 const request = {
   famiglia: pkField(),
   valori_opzioni: listOfField(pkField(), {
@@ -23,6 +36,10 @@ const request = {
     }),
     altezza: mm('Devi inserire un altezza serramento', "L'altezza deve essere un numero intero di millimetri"), // sic
     larghezza: mm('Devi inserire una larghezza serramento', 'La larghezza deve essere un numero intero di millimetri'),
+    specchiature: rowsField(specchiatura, {
+      descrizione:
+        'Di un elemento composto: riempiono larghezza × altezza, divise da tagli da parte a parte, visto dall’interno. Se mancano è una finestra semplice.',
+    }),
   }),
   nome_cognome: textField(),
   telefono: textField(),

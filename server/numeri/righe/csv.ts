@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { compostoWords } from '#ordini/composti/words/rules.ts'
 import { type RigheStatisticheFilter, righeStatisticheList } from '#ordini/righe/statsList.ts'
 import type { Context } from '#platform/context.ts'
 import { whereOf } from '#platform/db/listSource.ts'
@@ -26,6 +27,13 @@ const selection = {
   ordine: { select: { numeroCommessa: true } },
   tipoSerramento: { select: { nome: true } },
   codiceSerramento: { select: { categoria: true, forma: true, codice: true } },
+  specchiature: {
+    select: {
+      ...{ x: true, y: true, larghezza: true, altezza: true, ante: true },
+      tipoSerramento: { select: { nome: true, ante: true } },
+      tipoApertura: { select: { nome: true } },
+    },
+  },
 } as const
 
 const SEMPRE = [
@@ -40,6 +48,8 @@ const SEMPRE = [
   'Altezza',
   'Ante',
 ]
+/** The last column, as the import of lines reads it; there is none where no line is a composed element. */
+const SPECCHIATURE = 'Specchiature'
 const PREZZI = ['Listino', 'Netto', 'Sconto articolo']
 
 /** A cell of CSV: no formula, a comma in decimals, quoted where it must. */
@@ -67,6 +77,10 @@ export async function prepareRigheCsv(
   const prezzi = can(ctx.viewer, 'viewPricesOnOrders')
   const knownOnes = new Set<string>([...RIGA_COLUMNS, ...PREZZO_COLUMNS])
   const names = extra.filter((name) => !knownOnes.has(name))
+  const composed = await db.rigaOrdine.findFirst({
+    where: { AND: [where, { specchiature: { some: {} } }] },
+    select: { id: true },
+  })
   const exit = new PassThrough()
   async function send(text: string) {
     if (exit.write(text) || signal.aborted || exit.destroyed) return
@@ -79,7 +93,9 @@ export async function prepareRigheCsv(
     totale: total,
     uscita: exit,
     async write(done: (count: number) => void): Promise<void> {
-      await send(`\uFEFF${[...SEMPRE, ...(prezzi ? PREZZI : []), ...names].map(field).join(';')}\r\n`)
+      await send(
+        `\uFEFF${[...SEMPRE, ...(prezzi ? PREZZI : []), ...names, ...(composed ? [SPECCHIATURE] : [])].map(field).join(';')}\r\n`,
+      )
       let written = 0
       for (let after = 0; !signal.aborted && !exit.destroyed; ) {
         const part = await db.rigaOrdine.findMany({
@@ -108,6 +124,7 @@ export async function prepareRigheCsv(
             ...names.map((name) =>
               fields[name] == null ? null : typeof fields[name] === 'number' ? fields[name] : String(fields[name]),
             ),
+            ...(composed ? [compostoWords(riga.specchiature)] : []),
           ]
           return `${celle.map(field).join(';')}\r\n`
         })

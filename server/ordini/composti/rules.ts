@@ -1,87 +1,22 @@
 // Composed elements in lines of orders: each field is a window type with its opening and leaves.
 // docs/rules/finestra.md#composed-elements
 
-import { array, type ObjectSchema, object } from 'yup'
 import { resizedComposto } from '#shared/composti/change.ts'
+import { compostoErrors } from '#shared/composti/rules.ts'
 import {
-  compostoErrors,
-  type Misure,
-  type Riquadro,
-  SPECCHIATURA_MIN,
-  SPECCHIATURE_MAX,
-} from '#shared/composti/rules.ts'
-import {
-  field,
-  idRule,
-  integerRule,
-  millimetresRule,
-  optionalIdRule,
-  truncatedRule,
-  unknownPkMessage,
-} from '#shared/fields/fields.ts'
-import { formatCount, formatSize } from '#shared/formats/formats.ts'
-
-const ANTE_MAX = 99
-const MM_MAX = 100_000
-
-/** A field of a composed element as it is sent. */
-export interface SpecchiaturaInput extends Riquadro {
-  tipoSerramentoPk: number
-  tipoAperturaPk: number | null
-  /** Leaves of one piece, what is fixed counts as one; null: those of its type. */
-  ante: number | null
-}
-
-/** What of a line is of its composed element; without fields it is a simple window. */
-export interface SaidComposto {
-  specchiature?: SpecchiaturaInput[] | undefined
-}
-
-const lengthRule = () => millimetresRule().min(SPECCHIATURA_MIN)
-const placeRule = () => integerRule().min(0).max(MM_MAX)
-
-const specchiaturaSchema: ObjectSchema<SpecchiaturaInput> = object({
-  x: field('Da sinistra', placeRule()),
-  y: field('Dall’alto', placeRule()),
-  larghezza: field('Larghezza', lengthRule()),
-  altezza: field('Altezza', lengthRule()),
-  tipoSerramentoPk: field('Tipo', idRule()),
-  tipoAperturaPk: field('Apertura', optionalIdRule()),
-  ante: field('Ante', integerRule().notRequired().nullable().default(null).min(1).max(ANTE_MAX)),
-})
-
-/** The whole of an element; null while a measure of it is missing. */
-function wholeOf({ larghezza, altezza }: { [Side in keyof Misure]?: unknown }): Misure | null {
-  return typeof larghezza === 'number' && typeof altezza === 'number' ? { larghezza, altezza } : null
-}
-
-/** Whether the place and the measures of a field are whole and large enough. */
-const isMeasured = (one: unknown): boolean => {
-  const { x, y, larghezza, altezza } = (one ?? {}) as Partial<Riquadro>
-  const atLeast = (value: unknown, least: number) => Number.isInteger(value) && Number(value) >= least
-  const placed = atLeast(x, 0) && atLeast(y, 0)
-  return placed && atLeast(larghezza, SPECCHIATURA_MIN) && atLeast(altezza, SPECCHIATURA_MIN)
-}
+  leavesOfComposto,
+  type SaidComposto,
+  type SpecchiaturaInput,
+  specchiatureRule,
+  specchiatureText,
+  wholeOf,
+  whyTooManyAnte,
+} from '#shared/composti/specchiature.ts'
+import { field, unknownPkMessage } from '#shared/fields/fields.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 
 /** The fields of an element in the schema of a line; missing: as stored, and null empties them. */
-export const compostoFields = {
-  specchiature: field(
-    'Elemento composto',
-    array()
-      .of(specchiaturaSchema)
-      .transform(truncatedRule<SpecchiaturaInput>(SPECCHIATURE_MAX))
-      .typeError('È richiesta una lista')
-      .optional()
-      .test('composto', (said, ctx) => {
-        // A field that is wrong by itself is told by itself.
-        if (!said?.every(isMeasured)) return true
-        const [first] = compostoErrors(said, wholeOf(ctx.parent))
-        if (!first) return true
-        const path = first.index === null ? ctx.path : `${ctx.path}[${first.index}].${first.side ?? 'larghezza'}`
-        return ctx.createError({ path, message: first.message })
-      }),
-  ),
-}
+export const compostoFields = { specchiature: field('Elemento composto', specchiatureRule()) }
 
 interface Item {
   pk: number
@@ -116,10 +51,6 @@ const KEYS = ['x', 'y', 'larghezza', 'altezza', 'tipoSerramentoPk', 'tipoApertur
 export function sameSpecchiature(a: readonly SpecchiaturaInput[], b: readonly SpecchiaturaInput[]): boolean {
   return a.length === b.length && a.every((one, index) => KEYS.every((key) => one[key] === b[index]?.[key]))
 }
-
-/** Leaves of an element: those of its fields. */
-const leavesOfComposto = (specchiature: readonly SpecchiaturaInput[]) =>
-  specchiature.reduce((sum, { ante }) => sum + (ante ?? 0), 0)
 
 function settledComposto<Riga extends RigaWithComposto>(
   riga: Riga,
@@ -156,7 +87,7 @@ export function settledComposti<Riga extends RigaWithComposto>(
 const retired = (name: string) => `«${name}» è ritirato dal catalogo: resta dov’è già, ma non si può scegliere.`
 
 /** What is wrong with the field of an element, by its own field. @param stored fields of the order as it is */
-function specchiaturaError(
+export function specchiaturaError(
   { tipoSerramentoPk, tipoAperturaPk }: SpecchiaturaInput,
   { tipi, aperture }: CompostiOffer,
   stored: readonly SpecchiaturaInput[],
@@ -190,13 +121,11 @@ export function compostoRigaErrors(
 ): { field: string; message: string }[] {
   const { specchiature = [] } = riga
   const [first] = compostoErrors(specchiature, wholeOf(riga))
-  const leaves = leavesOfComposto(specchiature)
   const wrong = specchiature.flatMap((one, index) => {
     const error = specchiaturaError(one, offer, stored)
     return error ? [{ field: `specchiature[${index}].${error.field}`, message: error.message }] : []
   })
-  const tooMany = `Un elemento composto ha al massimo ${ANTE_MAX} ante: qui sono ${leaves}.`
-  const message = first?.message ?? (leaves > ANTE_MAX ? tooMany : null)
+  const message = first?.message ?? whyTooManyAnte(specchiature)
   return message === null ? wrong : [{ field: 'specchiature', message }, ...wrong]
 }
 
@@ -204,22 +133,6 @@ export function compostoRigaErrors(
 export interface CompostiNames {
   tipi: ReadonlyMap<number, string>
   aperture: ReadonlyMap<number, string>
-}
-
-/** A field as papers and screens tell it. */
-export interface NamedSpecchiatura extends Misure {
-  tipoSerramento: { nome: string }
-  tipoApertura: { nome: string } | null
-}
-
-/** 'Finestra 1 anta 400 × 1.400 mm, Fissa', each in its place from the top left; empty for a simple window. */
-export function specchiatureText(specchiature: readonly NamedSpecchiatura[]): string {
-  return specchiature
-    .map(({ tipoSerramento, tipoApertura, larghezza, altezza }, index) => {
-      const opening = tipoApertura ? `, ${tipoApertura.nome}` : ''
-      return `${index + 1}) ${tipoSerramento.nome} ${formatSize(larghezza, altezza)}${opening}`
-    })
-    .join('; ')
 }
 
 /** The element of a line in words, for the history and for conflicts; empty for a simple window. */

@@ -1,22 +1,12 @@
 import type { Tx } from '#platform/db/prisma.ts'
 import { chunks } from '#platform/imports/rows.ts'
-import type { SaidComposto, SpecchiaturaInput } from './rules.ts'
+import { type SaidComposto, specchiatureColumns } from '#shared/composti/specchiature.ts'
 
 /** A line that is stored by now, and what it says of its element. */
 interface StoredRiga {
   pk: number
   riga: SaidComposto
 }
-
-/** The fields of an element as rows, their leaves settled. */
-export const specchiatureColumns = (specchiature: readonly SpecchiaturaInput[]) =>
-  specchiature.map(({ x, y, larghezza, altezza, tipoSerramentoPk, tipoAperturaPk, ante }, index) => ({
-    ...{ x, y, larghezza, altezza },
-    posizione: index + 1,
-    tipoSerramentoId: tipoSerramentoPk,
-    tipoAperturaId: tipoAperturaPk,
-    ante: ante ?? 0,
-  }))
 
 /** Stores the elements of lines that have none yet, their leaves settled. */
 export async function addComposti(tx: Tx, righe: readonly StoredRiga[]): Promise<void> {

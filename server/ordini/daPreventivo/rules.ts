@@ -1,5 +1,7 @@
 // From a quote to an order: what becomes what, and what an order has no place for.
 // docs/rules/ordini.md#from-a-quote
+import type { Riquadro } from '#shared/composti/rules.ts'
+import { leavesOfComposto } from '#shared/composti/specchiature.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { findProvincia, findRegione } from '#shared/places.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
@@ -17,6 +19,14 @@ export interface SerramentoOfPreventivo {
   altezza: number
   /** mm */
   larghezza: number
+  /** The fields of a composed element; none: a simple window. */
+  specchiature: readonly SpecchiaturaOfPreventivo[]
+}
+
+interface SpecchiaturaOfPreventivo extends Riquadro {
+  tipoSerramento: { id: number }
+  tipoApertura: { id: number } | null
+  ante: number
 }
 
 /** What of a quote an order is made from. */
@@ -58,6 +68,11 @@ export function tipoClienteOf(text: string): TipoCliente | null {
 
 function rigaOf(serramento: SerramentoOfPreventivo, { famigliaId, opzioni }: PreventivoToTranslate): RigaInput {
   const { tipoSerramentoId, tipoSerramento, tipoAperturaId, accessori, quantita, altezza, larghezza } = serramento
+  const specchiature = serramento.specchiature.map(({ x, y, tipoSerramento: tipo, tipoApertura, ante, ...one }) => ({
+    ...{ x, y, larghezza: one.larghezza, altezza: one.altezza, ante },
+    tipoSerramentoPk: tipo.id,
+    tipoAperturaPk: tipoApertura?.id ?? null,
+  }))
   return {
     pk: null,
     tipoSerramentoPk: tipoSerramentoId,
@@ -71,7 +86,8 @@ function rigaOf(serramento: SerramentoOfPreventivo, { famigliaId, opzioni }: Pre
     netto: null,
     altezza,
     larghezza,
-    ante: tipoSerramento.ante,
+    ante: specchiature.length > 0 ? leavesOfComposto(specchiature) : tipoSerramento.ante,
+    specchiature,
     forma: '',
     descrizione: '',
     famigliaPk: famigliaId,

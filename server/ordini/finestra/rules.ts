@@ -2,9 +2,9 @@
 // docs/rules/finestra.md
 
 import { array, type ObjectSchema, object } from 'yup'
+import { type NamedSpecchiatura, specchiatureText } from '#shared/composti/specchiature.ts'
 import { field, idListRule, idRule, optionalIdRule, truncatedRule, unknownPkMessage } from '#shared/fields/fields.ts'
 import type { ChosenOpzione } from '#vendite/listini/prezzo/finestra/rules.ts'
-import { type NamedSpecchiatura, specchiatureText } from '../composti/rules.ts'
 
 /** What a line says of its window. */
 export interface FinestraInput {

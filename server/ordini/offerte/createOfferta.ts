@@ -68,8 +68,9 @@ async function fromPreventivo(ctx: OperationContext, pk: number): Promise<Beginn
       numero: riga.numero,
       altezza: riga.altezza,
       larghezza: riga.larghezza,
-      ante: null,
-      specchiature: [],
+      // A simple window has the leaves of its type, an element those of its fields.
+      ante: riga.specchiature?.length ? riga.ante : null,
+      specchiature: riga.specchiature ?? [],
       forma: '',
       descrizione: '',
       aMano: false,

@@ -1,12 +1,5 @@
 import type { Prisma } from '#prisma/generated/client.ts'
-
-/** Openings that a type offers, as far as `sensoOf` asks: whether there is one only. */
-export const offeredAperture = {
-  where: { ritirato: false },
-  select: { senso: true },
-  orderBy: { id: 'asc' },
-  take: 2,
-} as const satisfies Prisma.TipoSerramento$apertureArgs
+import { offeredAperture } from '#vendite/tipiApertura/offered.ts'
 
 /** What `sensoOf` reads of a line. */
 export const rigaApertura = {

@@ -9,8 +9,13 @@ import {
   type TellColumn,
 } from '#platform/imports/csv/table.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { leavesOfComposto, wholeOf } from '#shared/composti/specchiature.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { tipiSerramentoDirectory, tipoExtraDirectory } from '#vendite/tipiSerramento/directory.ts'
+import { forComposto, readCompostiCatalogue, specchiatureInput } from '../composti/read.ts'
+import type { CompostiOffer } from '../composti/rules.ts'
+import { compostoOfWords } from '../composti/words/rules.ts'
+import { addComposti } from '../composti/write.ts'
 import { readFinestraCatalogue } from '../finestra/offer.ts'
 import type { FinestraInput, SaidFinestra } from '../finestra/rules.ts'
 import { type FinestraCatalogue, finestraOfWords, WINDOW_COLUMNS } from '../finestra/words/rules.ts'
@@ -50,8 +55,7 @@ async function importedCatalogo({ directory }: CsvFolder): Promise<CatalogoCodic
 }
 
 function withoutPk(values: RigaCsv): RigaCsv {
-  // A file has no columns for the fields of a composed element: those that are there stay.
-  const { pk: _pk, specchiature: _specchiature, ...riga } = completeRiga({ ...values, pk: null })
+  const { pk: _pk, ...riga } = completeRiga({ ...values, pk: null })
   return riga
 }
 
@@ -84,10 +88,11 @@ function saidOf(window: FinestraInput, celle: CsvInput['celle'], rivendita: bool
 interface Words {
   catalogo: CatalogoCodici
   finestre: FinestraCatalogue
+  composti: CompostiOffer
 }
 
 /** The fields of a line as a file has them. */
-function rigaFields({ celle, extra }: CsvInput, { catalogo, finestre }: Words, tell: TellColumn): object {
+function rigaFields({ celle, extra }: CsvInput, { catalogo, finestre, composti }: Words, tell: TellColumn): object {
   const {
     pk: _pk,
     numeroCommessa: _ordine,
@@ -99,6 +104,7 @@ function rigaFields({ celle, extra }: CsvInput, { catalogo, finestre }: Words, t
     opzioni,
     apertura,
     accessori,
+    specchiature: fieldsCell,
     ...fields
   } = celle
   const tipo = text(tipoSerramento)
@@ -118,11 +124,15 @@ function rigaFields({ celle, extra }: CsvInput, { catalogo, finestre }: Words, t
   }
   const { window, errors } = finestraOfWords(rivendita ? none : said, tipoSerramentoPk, finestre)
   for (const { column, message } of errors) tell(column, message)
+  const composto = compostoOfWords(rivendita ? '' : text(fieldsCell), wholeOf(fields), composti)
+  for (const message of composto.errors) tell('specchiature', message)
+  const composed = composto.specchiature.length > 0 ? { ante: leavesOfComposto(composto.specchiature) } : {}
   const reason = whyBadExtraFields({ ...extra })
   if (reason) tell('tipoSerramento', reason)
   return {
     ...fields,
     ...saidOf(window, celle, rivendita),
+    ...(fieldsCell === undefined ? {} : { specchiature: composto.specchiature, ...composed }),
     rivendita,
     tipoSerramentoPk,
     codiceSerramentoPk: 'pk' in found ? found.pk : null,
@@ -154,6 +164,7 @@ const COLUMNS = [
     opzioni: 'valori delle opzioni della famiglia: «Vetro: Triplo; Colore: Bianco»',
     apertura: 'nome di una delle aperture del tipo di serramento',
     accessori: 'nomi di accessori del tipo di serramento, separati da punto e virgola',
+    specchiature: 'di un elemento composto: «Finestra 1 anta (Fissa) 400 × 2100; Portafinestra 900 × 2100», in mm',
   }),
   csvColumn('netto', 'euro; calcolato, tranne che per le righe extra e quelle senza sconto', { tipo: 'numero' }),
   csvColumn('rivendita', 'sì: riga extra', { tipo: 'siNo' }),
@@ -199,6 +210,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
     const ordini = await folder.directory(ordiniDirectory)
     const catalogo = await importedCatalogo(folder)
     const finestre = await readFinestraCatalogue(tx)
+    const composti = await readCompostiCatalogue(tx)
     const last = new Map<string, number>()
     const old = new Set([...ordini.values()].flatMap(({ pk, nuovo }) => (nuovo ? [] : [pk])))
     return {
@@ -215,7 +227,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
         const posizione = Number(row.celle.posizione ?? (last.get(numero) ?? 0) + 1)
         last.set(numero, posizione)
         if (posizione < 1 || posizione > MAX_RIGHE) tell('posizione', `È richiesto un numero da 1 a ${MAX_RIGHE}`)
-        return { chiave: `${ordine.pk}/${posizione}`, campi: rigaFields(row, { catalogo, finestre }, tell) }
+        return { chiave: `${ordine.pk}/${posizione}`, campi: rigaFields(row, { catalogo, finestre, composti }, tell) }
       },
       complete: withoutPk,
       async stored(keys) {
@@ -226,10 +238,11 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
           include: {
             opzioni: { select: { opzioneId: true, valoreId: true } },
             accessori: { select: { id: true } },
+            ...forComposto,
           },
         })
         return new Map(
-          righe.map(({ opzioni, accessori, ...riga }) => {
+          righe.map(({ opzioni, accessori, specchiature, ...riga }) => {
             const plain = codec.values(riga)
             const window = sortedWindow({
               famigliaPk: plain.famigliaPk ?? null,
@@ -237,7 +250,10 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
               opzioni: opzioni.map(({ opzioneId, valoreId }) => ({ opzionePk: opzioneId, valorePk: valoreId })),
               accessoriPks: accessori.map(({ id }) => id),
             })
-            return [`${riga.ordineId}/${riga.posizione}`, { pk: riga.id, valori: { ...plain, ...window } }]
+            return [
+              `${riga.ordineId}/${riga.posizione}`,
+              { pk: riga.id, valori: { ...plain, ...window, specchiature: specchiatureInput(specchiature) } },
+            ]
           }),
         )
       },
@@ -258,10 +274,9 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
             }
           }),
         )
-        await addFinestre(
-          tx,
-          rows.map(({ pk, valori }) => ({ pk, riga: valori })),
-        )
+        const stored = rows.map(({ pk, valori }) => ({ pk, riga: valori }))
+        await addFinestre(tx, stored)
+        await addComposti(tx, stored)
       },
     }
   },

@@ -2,6 +2,7 @@
 // docs/rules/ordini.md#prices
 
 import { mixed, type ObjectSchema, object } from 'yup'
+import type { SaidComposto } from '#shared/composti/specchiature.ts'
 import {
   booleanRule,
   field,
@@ -25,7 +26,7 @@ import {
 } from '#shared/fields/filters.ts'
 import { amountRule, nettoOf, percentageRule } from '#shared/money/money.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
-import { compostoFields, type SaidComposto } from '../composti/rules.ts'
+import { compostoFields } from '../composti/rules.ts'
 import { finestraFields, NO_FINESTRA, type SaidFinestra } from '../finestra/rules.ts'
 
 /** Pieces of a line at most: each has a place for its picture. */
@@ -73,19 +74,6 @@ export interface RigaWithAnte {
 /** Leaves of a window of a line: those that it says, else those of its type. */
 export function leavesOf({ ante, tipoSerramento }: RigaWithAnte): number {
   return ante ?? tipoSerramento.ante
-}
-
-/** What of a line says how its windows open. */
-interface RigaWithApertura<Direction> {
-  tipoApertura: { senso: Direction } | null
-  tipoSerramento: { aperture: readonly { senso: Direction }[] }
-}
-
-/** How the windows of a line open: as ordered, else as its type can only open; null while nobody has said. */
-export function sensoOf<Direction>({ tipoApertura, tipoSerramento }: RigaWithApertura<Direction>): Direction | null {
-  if (tipoApertura) return tipoApertura.senso
-  const [only, ...others] = tipoSerramento.aperture
-  return only && others.length === 0 ? only.senso : null
 }
 
 /** The prices of a line. */

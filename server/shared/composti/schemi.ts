@@ -10,6 +10,7 @@ export const SCHEMI_COMPOSTI = [
   'sopraluce',
   'sottoluce',
   'lateraleSopraluce',
+  'dueAffiancate',
   'griglia',
 ] as const
 export type SchemaComposto = (typeof SCHEMI_COMPOSTI)[number]
@@ -21,6 +22,7 @@ export const SCHEMA_COMPOSTO_LABELS: Readonly<Record<SchemaComposto, string>> = 
   sopraluce: 'Sopraluce',
   sottoluce: 'Sottoluce',
   lateraleSopraluce: 'Laterale a destra e sopraluce',
+  dueAffiancate: 'Due affiancate',
   griglia: 'Griglia',
 }
 
@@ -67,6 +69,8 @@ export function specchiatureOfSchema(
           [high, [larghezza], [true]],
           [altezza - high, [larghezza - side, side], [false, true]],
         ]
+      case 'dueAffiancate':
+        return [[altezza, equalParts(larghezza, 2), [false, false]]]
       case 'griglia': {
         const widths = equalParts(larghezza, grid.columns)
         return equalParts(altezza, grid.rows).map((height) => [height, widths, widths.map(() => true)])

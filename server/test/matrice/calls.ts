@@ -69,6 +69,7 @@ export const matrixNodes: Record<string, ObjectKind> = {
   ...partsNodes,
   Preventivo: 'PreventivoPieno',
   Serramento: 'Serramento',
+  SpecchiaturaPreventivo: 'SpecchiaturaPreventivo',
   OpzionePreventivo: 'OpzionePreventivo',
   Cliente: 'Cliente',
   MessaggioOrdineEmail: 'MessaggioOrdineEmail',

@@ -48,6 +48,17 @@ export const preventiviRows = {
       return db.serramento.findFirstOrThrow({ where: { preventivoId } })
     },
   },
+  SpecchiaturaPreventivo: {
+    targets,
+    create: async ({ db, dati, agenteDi }: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+      const { id: preventivoId } = await makePreventivo(db, await quote(dati, agenteDi(target, who)))
+      const { id: serramentoId, tipoSerramentoId } = await db.serramento.findFirstOrThrow({ where: { preventivoId } })
+      const box = { x: 0, y: 0, larghezza: 400, altezza: 1400 }
+      return db.specchiaturaPreventivo.create({
+        data: { ...box, serramentoId, tipoSerramentoId, posizione: 1, ante: 1 },
+      })
+    },
+  },
   OpzionePreventivo: {
     targets,
     create: async ({ db, dati, agenteDi }: MatrixFacts, target: MatrixTarget, who: CallerName) => {

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { consume } from '#platform/identity/throttle.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
+import { type SpecchiaturaInput, specchiatureColumns } from '#shared/composti/specchiature.ts'
 import { isClosedTo, readCatalogo } from './catalogo.ts'
 import { mayHaveReceipt, tellOfRequest } from './mail/received.ts'
 import { type PreventivoInput, preventivoSchema, type SerramentoInput } from './rules.ts'
@@ -91,11 +92,37 @@ async function record(
   return { pk: id, ripetuto: false }
 }
 
-/** Three statements, however many windows. */
-async function recordSerramenti(preventivoId: number, serramenti: SerramentoInput[], { tx }: OperationContext) {
+/** The fields of the composed elements among stored windows, leaves that are not told those of their types. */
+async function recordSpecchiature(
+  righe: readonly { id: number; posizione: number }[],
+  serramenti: readonly SerramentoInput[],
+  { tx }: OperationContext,
+) {
+  const said = righe.map(({ id, posizione }) => ({
+    serramentoId: id,
+    fields: serramenti[posizione - 1]?.specchiature ?? [],
+  }))
+  const pks = new Set(said.flatMap(({ fields }) => fields.map(({ tipoSerramentoPk }) => tipoSerramentoPk)))
+  if (pks.size === 0) return
+  const tipi = await tx.tipoSerramento.findMany({
+    where: { id: { in: [...pks] } },
+    select: { id: true, ante: true },
+  })
+  const anteOf = new Map(tipi.map(({ id, ante }) => [id, ante]))
+  const settled = (one: SpecchiaturaInput) => ({ ...one, ante: one.ante ?? anteOf.get(one.tipoSerramentoPk) ?? 1 })
+  await tx.specchiaturaPreventivo.createMany({
+    data: said.flatMap(({ serramentoId, fields }) =>
+      specchiatureColumns(fields.map(settled)).map((columns) => ({ ...columns, serramentoId })),
+    ),
+  })
+}
+
+/** Few statements, however many windows. */
+async function recordSerramenti(preventivoId: number, serramenti: SerramentoInput[], ctx: OperationContext) {
+  const { tx } = ctx
   const righe = await tx.serramento.createManyAndReturn({
-    data: serramenti.map(({ tipoSerramentoPk, tipoAperturaPk, accessorioPks: _accessori, ...misure }, index) => ({
-      ...misure,
+    data: serramenti.map(({ tipoSerramentoPk, tipoAperturaPk, quantita, altezza, larghezza }, index) => ({
+      ...{ quantita, altezza, larghezza },
       preventivoId,
       posizione: index + 1,
       tipoSerramentoId: tipoSerramentoPk,
@@ -103,6 +130,7 @@ async function recordSerramenti(preventivoId: number, serramenti: SerramentoInpu
     })),
     select: { id: true, posizione: true },
   })
+  await recordSpecchiature(righe, serramenti, ctx)
   const pairs = righe.flatMap(({ id, posizione }) =>
     (serramenti[posizione - 1]?.accessorioPks ?? []).map((accessorio) => ({ accessorio, serramento: id })),
   )

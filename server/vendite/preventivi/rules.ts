@@ -2,6 +2,7 @@
 // docs/rules/vendite.md#quote-request
 
 import { array, type ObjectSchema, object, type StringSchema, ValidationError } from 'yup'
+import { type SaidComposto, specchiatureRule, whyTooManyAnte } from '#shared/composti/specchiature.ts'
 import {
   booleanRule,
   INVALID_CHOICE,
@@ -26,7 +27,7 @@ import { findProvincia, findRegione } from '#shared/places.ts'
 import { type CatalogoPreventivo, catalogoErrors } from './catalogo/rules.ts'
 
 /** A window line; measures in mm. */
-export interface SerramentoInput {
+export interface SerramentoInput extends SaidComposto {
   tipoSerramentoPk: number
   tipoAperturaPk: number
   accessorioPks: number[]
@@ -90,6 +91,10 @@ const serramentoSchema: ObjectSchema<SerramentoInput> = object({
     'Devi inserire una larghezza serramento',
     'La larghezza deve essere un numero intero di millimetri',
   ),
+  specchiature: specchiatureRule({ measured: true }).test('ante', (said, ctx) => {
+    const message = said && whyTooManyAnte(said)
+    return !message || ctx.createError({ message })
+  }),
 })
 
 type Text = StringSchema<string, object, string, 'd'>
@@ -264,6 +269,7 @@ const serramentoFields: Record<string, string> = {
   quantita: 'quantità',
   altezza: 'altezza',
   larghezza: 'larghezza',
+  specchiature: 'composizione',
 }
 
 /** Position in the wizard, label and step of a path. */
@@ -274,8 +280,10 @@ export function describeMissing(path: string): { posizione: number; label: strin
   const serramento = /^serramenti\[(\d+)\](?:\.(\w+))?/.exec(path)
   if (!serramento) return { posizione, label, passo: step }
   const [, index, field = ''] = serramento
-  const part = serramentoFields[field]
-  return { posizione, label: `Serramento ${Number(index) + 1}${part ? `: ${part}` : ''}`, passo: step }
+  const [, place, ofPlace = ''] = /\.specchiature\[(\d+)\](?:\.(\w+))?/.exec(path) ?? []
+  const ofPart = place === undefined ? '' : `, parte ${Number(place) + 1}`
+  const part = serramentoFields[place === undefined ? field : ofPlace] ?? serramentoFields[field]
+  return { posizione, label: `Serramento ${Number(index) + 1}${ofPart}${part ? `: ${part}` : ''}`, passo: step }
 }
 
 /** Everything that keeps the form from being sent, one entry a field, in the order of the wizard. */

@@ -70,6 +70,7 @@ export const APERTURA_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_aper
   UNION ALL SELECT tipo_apertura_id FROM righe_ordine WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM specchiature WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM specchiature_offerta WHERE tipo_apertura_id IS NOT NULL
+  UNION ALL SELECT tipo_apertura_id FROM specchiature_preventivo WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM righe_offerta WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM supplementi_listino WHERE tipo_apertura_id IS NOT NULL
   UNION ALL SELECT tipo_apertura_id FROM regole_distinta WHERE tipo_apertura_id IS NOT NULL`
@@ -91,12 +92,18 @@ async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
       singolare: 'tipo di serramento',
       plurale: 'tipi di serramento',
     },
-    serramenti: await preventiviUse(tx, { serramenti: { some: { tipoAperturaId: pk } } }),
+    serramenti: await preventiviUse(tx, { serramenti: { some: { OR: [own, { specchiature: { some: own } }] } } }),
     righe: await ordiniUse(tx, { some: { OR: [own, { specchiature: { some: own } }] } }),
     supplementi: await listiniUse(tx, { supplementi: { some: { tipoAperturaId: pk } } }),
     righeOfferta: await offerteUse(tx, { some: { OR: [own, { specchiature: { some: own } }] } }),
     regoleDistinta: await regoleDistintaUse(tx, { tipoAperturaId: pk }),
-  } satisfies Record<Exclude<keyof Prisma.TipoAperturaCountOutputType, 'specchiature' | 'specchiatureOfferta'>, Use>
+  } satisfies Record<
+    Exclude<
+      keyof Prisma.TipoAperturaCountOutputType,
+      'specchiature' | 'specchiatureOfferta' | 'specchiaturePreventivo'
+    >,
+    Use
+  >
   return Object.values(uses)
 }
 

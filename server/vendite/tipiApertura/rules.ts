@@ -34,3 +34,16 @@ export const tipoAperturaSchema = object({
   senso: field('Come si apre', direction, SENSI_APERTURA.join(', ')),
   ritirato: field('Ritirata', booleanRule(false), 'No longer offered; what has it keeps it.'),
 })
+
+/** What of a line says how its windows open. */
+interface RigaWithApertura<Direction> {
+  tipoApertura: { senso: Direction } | null
+  tipoSerramento: { aperture: readonly { senso: Direction }[] }
+}
+
+/** How the windows of a line, or a field of an element, open: as ordered, else as its type can only open; null while nobody has said. */
+export function sensoOf<Direction>({ tipoApertura, tipoSerramento }: RigaWithApertura<Direction>): Direction | null {
+  if (tipoApertura) return tipoApertura.senso
+  const [only, ...others] = tipoSerramento.aperture
+  return only && others.length === 0 ? only.senso : null
+}

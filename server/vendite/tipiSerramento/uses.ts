@@ -8,13 +8,14 @@ import { preventiviUse } from '../preventivi/preventiviUse.ts'
 const take = NAMED_USES + 1
 type Referring = Exclude<
   keyof Prisma.TipoSerramentoCountOutputType,
-  'aperture' | 'accessori' | 'codiciAppresi' | 'specchiature' | 'specchiatureOfferta'
+  'aperture' | 'accessori' | 'codiciAppresi' | 'specchiature' | 'specchiatureOfferta' | 'specchiaturePreventivo'
 >
 
 /** What refers to a window type: statement for `countUses`. */
 export const TIPO_REFERENCES = `SELECT tipo_serramento_id AS pk FROM serramenti
   UNION ALL SELECT tipo_serramento_id FROM righe_ordine UNION ALL SELECT tipo_serramento_id FROM specchiature
   UNION ALL SELECT tipo_serramento_id FROM specchiature_offerta
+  UNION ALL SELECT tipo_serramento_id FROM specchiature_preventivo
   UNION ALL SELECT tipo_serramento_id FROM vincoli
   UNION ALL SELECT tipo_serramento_id FROM tempistiche UNION ALL SELECT tipo_serramento_id FROM voci_listino
   UNION ALL SELECT tipo_serramento_id FROM righe_offerta WHERE tipo_serramento_id IS NOT NULL
@@ -64,7 +65,7 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
     take,
   })
   const uses = {
-    serramenti: await preventiviUse(tx, { serramenti: some }),
+    serramenti: await preventiviUse(tx, { serramenti: { some: { OR: [where, { specchiature: some }] } } }),
     righeOrdine: await ordiniUse(tx, { some: { OR: [where, { specchiature: some }] } }),
     vincoli: {
       count: await tx.vincolo.count({ where }),

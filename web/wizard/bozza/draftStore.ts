@@ -1,4 +1,6 @@
 // The draft kept on the visitor's device, so that a closed page loses nothing.
+import { SCHEMI_COMPOSTI } from '#shared/composti/schemi.ts'
+import type { SpecchiaturaInput } from '#shared/composti/specchiature.ts'
 import { MAX_SERRAMENTI, type WizardStep } from '#vendite/preventivi/rules.ts'
 import { newKey, type SerramentoFormValues, type WizardFormValues } from '../model.ts'
 
@@ -24,6 +26,20 @@ const numero = (value: unknown): number | '' => (typeof value === 'number' && Nu
 const numeri = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item)) : []
 
+/** The fields of a composed element, and their scheme; neither where one of them cannot be read. */
+function composto(read: PlainObject): Pick<SerramentoFormValues, 'schema' | 'specchiature'> {
+  const schema = SCHEMI_COMPOSTI.find((one) => one === read.schema)
+  const fields = Array.isArray(read.specchiature) ? read.specchiature.map(oggetto) : []
+  const specchiature = fields.flatMap((one) => {
+    const { x, y, larghezza, altezza, tipoSerramentoPk, ante } = one
+    const numbers = [x, y, larghezza, altezza, tipoSerramentoPk, ante].filter((value) => Number.isInteger(value))
+    if (numbers.length < 6) return []
+    const tipoAperturaPk = numero(one.tipoAperturaPk) || null
+    return [{ x, y, larghezza, altezza, tipoSerramentoPk, ante, tipoAperturaPk } as SpecchiaturaInput]
+  })
+  return schema && fields.length > 0 && specchiature.length === fields.length ? { schema, specchiature } : {}
+}
+
 function serramento(read: unknown): SerramentoFormValues {
   const { tipoSerramentoPk, tipoAperturaPk, accessorioPks, quantita, altezza, larghezza, chiave } = oggetto(read)
   return {
@@ -34,6 +50,7 @@ function serramento(read: unknown): SerramentoFormValues {
     altezza: numero(altezza),
     larghezza: numero(larghezza),
     chiave: typeof chiave === 'string' && chiave ? chiave : newKey(),
+    ...composto(oggetto(read)),
   }
 }
 

@@ -1,7 +1,7 @@
 // What windows cost, as the server tells it. Nothing here may keep a request from being sent: whatever is not as it
 // should be is no price.
 import { callPublicApi } from '../callPublicApi.ts'
-import type { SerramentoFormValues, WizardFormValues } from '../model.ts'
+import { type SerramentoFormValues, sentSerramento, type WizardFormValues } from '../model.ts'
 import { documented } from '../sendPreventivo.ts'
 
 /** Euro without VAT; both ends are the price where it is told exactly. */
@@ -48,7 +48,7 @@ export function pricesOfAnswer(body: unknown, count: number): WizardPrezzi | nul
  * @throws when there is no good answer
  */
 export async function askPrezzi(asked: Asked, signal: AbortSignal): Promise<WizardPrezzi | null> {
-  const serramenti = asked.serramenti.map(({ chiave, ...serramento }) => serramento)
+  const serramenti = asked.serramenti.map(sentSerramento)
   const content = documented({ ...asked, serramenti }) as object
   const { isRefused, body } = await callPublicApi('/api/preventivo-prezzo/', content, signal)
   if (isRefused) throw new TypeError('Refused')

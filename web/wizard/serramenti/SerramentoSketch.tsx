@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { drawSerramento } from '#shared/drawings/drawings.ts'
+import { drawSerramento, type SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
 import type { WizardApertura, WizardTipo } from '../model.ts'
 
 interface Props {
@@ -10,6 +10,8 @@ interface Props {
   larghezza: number
   /** mm */
   altezza: number
+  /** The fields of a composed element; none: a simple window. */
+  specchiature?: readonly SpecchiaturaDrawing[] | undefined
   /** With dimension lines. */
   quote?: boolean
   /** What it shows, in words (for screen readers); missing where the text beside it says it. */
@@ -23,6 +25,7 @@ export const SerramentoSketch = memo(function SerramentoSketch({
   apertura = tipo.aperture[0],
   larghezza,
   altezza,
+  specchiature,
   quote,
   title,
   className = '',
@@ -33,6 +36,7 @@ export const SerramentoSketch = memo(function SerramentoSketch({
     senso: apertura?.senso ?? 'FISSA',
     larghezza,
     altezza,
+    ...(specchiature ? { specchiature } : {}),
     quote,
     titolo: title,
   })

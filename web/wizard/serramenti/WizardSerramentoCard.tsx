@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useFormField } from '#forms/useFormField.ts'
+import { SCHEMA_COMPOSTO_LABELS } from '#shared/composti/schemi.ts'
 import { formatSize } from '#shared/formats/formats.ts'
 import { vincoliOf } from '#vendite/preventivi/catalogo/rules.ts'
 import {
@@ -11,6 +12,8 @@ import {
   overallLarghezzaLimits,
   type VincoloMisure,
 } from '#vendite/vincoli/rules.ts'
+import { partiDrawing } from '../composto/composto.ts'
+import { PartiFields } from '../composto/PartiFields.tsx'
 import { useWizard, useWizardForm } from '../context.ts'
 import { FieldNote } from '../fields/FieldFrame.tsx'
 import { WizardNumberField } from '../fields/WizardNumberField.tsx'
@@ -116,8 +119,8 @@ interface MisureSerramentoProps {
   serramento: SerramentoFormValues
 }
 
-/** Height, width and quantity, with the allowed limits as hints. */
-function MisureSerramento({ name, tipo, vincoli, serramento: { altezza, quantita } }: MisureSerramentoProps) {
+/** Height, width and quantity, with the allowed limits as hints; those of a composed element are of its parts. */
+function MisureSerramento({ name, tipo, vincoli, serramento: { altezza, quantita, schema } }: MisureSerramentoProps) {
   const altezze = altezzaLimits(tipo, vincoli)
   const written = typeof altezza === 'number'
   const larghezze = written ? larghezzaLimits(tipo, vincoli, altezza) : overallLarghezzaLimits(tipo, vincoli)
@@ -126,12 +129,18 @@ function MisureSerramento({ name, tipo, vincoli, serramento: { altezza, quantita
     <div className="misure">
       <WizardNumberField
         name={`${name}.altezza`}
-        label="Altezza"
+        label={schema ? 'Altezza totale' : 'Altezza'}
         unita="mm"
         required
-        help={altezze && altezzaMessage(altezze)}
+        help={!schema && altezze && altezzaMessage(altezze)}
       />
-      <WizardNumberField name={`${name}.larghezza`} label="Larghezza" unita="mm" required help={suggested} />
+      <WizardNumberField
+        name={`${name}.larghezza`}
+        label={schema ? 'Larghezza totale' : 'Larghezza'}
+        unita="mm"
+        required
+        help={!schema && suggested}
+      />
       <WizardNumberField name={`${name}.quantita`} label="Quantità" required>
         {(_, set) => [
           <Step
@@ -183,7 +192,8 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
   const apertura = tipo.aperture.find(({ id }) => id === serramento.tipoAperturaPk)
   const vincoli = vincoliOf(catalogo, famigliaPk, tipo.id)
   const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famigliaPk))
-  const { altezza, larghezza, quantita } = serramento
+  const { altezza, larghezza, quantita, schema } = serramento
+  const specchiature = partiDrawing(serramento.specchiature, misure, catalogo)
   const written = typeof altezza === 'number' && typeof larghezza === 'number' ? formatSize(larghezza, altezza) : ''
   const incomplete = mancanti.some(({ path }) => path.startsWith(`${name}.`))
   const closed = closedCards.has(serramento.chiave)
@@ -198,13 +208,26 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
           aria-expanded={!closed}
           onClick={() => piega(serramento.chiave, !closed)}
         >
-          {closed && <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} className="disegno-piccolo" />}
+          {closed && (
+            <SerramentoSketch
+              tipo={tipo}
+              apertura={apertura}
+              {...misure}
+              specchiature={specchiature}
+              className="disegno-piccolo"
+            />
+          )}
           <span className="serramento-titolo">
             <strong>
               <span className="serramento-numero">{index + 1}</span> {tipo.nome}
             </strong>
             <span className="serramento-sunto">
-              {[written, apertura?.nome, typeof quantita === 'number' && quantita > 1 && `${quantita} pezzi`]
+              {[
+                written,
+                schema && SCHEMA_COMPOSTO_LABELS[schema],
+                apertura?.nome,
+                typeof quantita === 'number' && quantita > 1 && `${quantita} pezzi`,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -227,6 +250,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
               tipo={tipo}
               apertura={apertura}
               {...misure}
+              specchiature={specchiature}
               quote
               title={`Prospetto: ${tipo.nome} ${formatSize(misure.larghezza, misure.altezza)}`}
             />
@@ -235,8 +259,9 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
             <AperturaFields name={`${name}.tipoAperturaPk`} tipo={tipo} misure={misure} />
             <MisureSerramento name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />
           </div>
-          <AllowedMisure name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />
+          {!schema && <AllowedMisure name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />}
           {tipo.accessori.length > 0 && <AccessoriFields name={`${name}.accessorioPks`} accessori={tipo.accessori} />}
+          <PartiFields name={name} tipo={tipo} serramento={serramento} />
         </fieldset>
       )}
     </li>

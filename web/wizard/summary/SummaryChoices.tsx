@@ -1,6 +1,7 @@
 import { formatCount, formatSize } from '#shared/formats/formats.ts'
 import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 import { totaleQuantita } from '#vendite/preventivi/rules.ts'
+import { partiDrawing } from '../composto/composto.ts'
 import { useWizard, useWizardForm } from '../context.ts'
 import { misureToDraw, typicalMisure } from '../misure/typicalMisure.ts'
 import { chosenFamiglia, chosenTipo, type SerramentoFormValues } from '../model.ts'
@@ -79,7 +80,13 @@ function SerramentoItem({ serramento, onGo }: { serramento: SerramentoFormValues
   const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famigliaPk))
   return (
     <button type="button" className="scelte-serramento" onClick={onGo}>
-      <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} className="disegno-piccolo" />
+      <SerramentoSketch
+        tipo={tipo}
+        apertura={apertura}
+        {...misure}
+        specchiature={partiDrawing(serramento.specchiature, misure, catalogo)}
+        className="disegno-piccolo"
+      />
       <span>
         <strong>{tipo.nome}</strong>
         <span>

@@ -145,6 +145,19 @@ test('a CSV that is sent while it is read: no formula, comma in decimals', async
   expect(righe).toHaveLength(5)
   expect(righe[2]).toContain(';250,5;')
   expect(righe[1]).toMatch(/;'=1\+1$/)
+  const riga = await app.db.rigaOrdine.findFirstOrThrow({ orderBy: { id: 'asc' }, include: { tipoSerramento: true } })
+  const box = { y: 0, larghezza: 500, altezza: 1200, tipoSerramentoId: riga.tipoSerramentoId, rigaId: riga.id }
+  await app.db.specchiatura.createMany({
+    data: [
+      { ...box, x: 0, posizione: 1, ante: riga.tipoSerramento.ante },
+      { ...box, x: 500, posizione: 2, ante: riga.tipoSerramento.ante + 2 },
+    ],
+  })
+  const { nome, ante } = riga.tipoSerramento
+  const composed = await (await office.fetch('/esporta/righe_ordini.csv')).text()
+  expect(composed).toMatch(/^[^\r\n]*;Specchiature\r\n/)
+  expect(composed).toContain(`;"${nome} 500 × 1200; ${nome} 500 × 1200, ${ante + 2} ante"`)
+  await app.db.specchiatura.deleteMany({ where: { rigaId: riga.id } })
   expect((await app.visitor.fetch('/esporta/righe_ordini.csv')).ok).toBe(false)
   const operatore = await app.as('operatore')
   expect((await operatore.fetch('/esporta/righe_ordini.csv')).status).toBe(403)

@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { object, ValidationError } from 'yup'
 import { SPECCHIATURE_MAX } from '#shared/composti/rules.ts'
+import { type SpecchiaturaInput, specchiatureText } from '#shared/composti/specchiature.ts'
 import { rigaSchema } from '../../righe/rules.ts'
-import {
-  compostoFields,
-  compostoInWords,
-  compostoRigaErrors,
-  type SpecchiaturaInput,
-  settledComposti,
-  specchiatureText,
-} from '../rules.ts'
+import { compostoFields, compostoInWords, compostoRigaErrors, settledComposti } from '../rules.ts'
 
 const field = (x: number, larghezza: number, changes: Partial<SpecchiaturaInput> = {}): SpecchiaturaInput => ({
   ...{ x, y: 0, larghezza, altezza: 1400, tipoSerramentoPk: 1, tipoAperturaPk: null, ante: 1 },

@@ -1,6 +1,7 @@
 // Whether a family makes the fields of a composed element: told to who composes it, refused to nobody.
 // docs/rules/finestra.md#composed-elements
 
+import type { SpecchiaturaInput } from '#shared/composti/specchiature.ts'
 import {
   altezzaError,
   isSellable,
@@ -8,7 +9,6 @@ import {
   larghezzaError,
   type VincoloMisure,
 } from '#vendite/vincoli/rules.ts'
-import type { SpecchiaturaInput } from '../rules.ts'
 
 /** What a family makes of its types. */
 export interface MisureOfFamiglia {

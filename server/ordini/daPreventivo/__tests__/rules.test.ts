@@ -31,11 +31,30 @@ const preventivo: PreventivoToTranslate = {
       quantita: 2,
       altezza: 1400,
       larghezza: 1200,
+      specchiature: [],
     },
   ],
 }
 
+const field = (x: number, larghezza: number, tipo: number, ante: number) => ({
+  ...{ x, y: 0, larghezza, altezza: 1400, ante },
+  tipoSerramento: { id: tipo },
+  tipoApertura: tipo === 9 ? null : { id: 7 },
+})
+
 describe('a quote as an order', () => {
+  test('a composed element keeps its fields, and has their leaves', () => {
+    const specchiature = [field(0, 400, 9, 1), field(400, 800, 3, 2)]
+    const serramenti = preventivo.serramenti.map((one) => ({ ...one, specchiature }))
+    const { righe } = translatePreventivo({ ...preventivo, serramenti })
+    expect(righe[0]).toMatchObject({
+      ante: 3,
+      specchiature: [
+        { x: 0, y: 0, larghezza: 400, altezza: 1400, ante: 1, tipoSerramentoPk: 9, tipoAperturaPk: null },
+        { x: 400, y: 0, larghezza: 800, altezza: 1400, ante: 2, tipoSerramentoPk: 3, tipoAperturaPk: 7 },
+      ],
+    })
+  })
   test('lines keep measures and pieces; nothing of the quote is lost', () => {
     const { righe, note, posa, tipoCliente, riferimento } = translatePreventivo(preventivo)
     expect(righe).toMatchObject([

@@ -32,6 +32,13 @@ const references: Parameters<typeof importedOrdine>[1] = {
       ],
     ]),
   },
+  composti: {
+    tipi: new Map([
+      [5, { ...item(5, 'Finestra'), ante: 2, extra: false, aperture: [item(31, 'Ribalta'), old(32, 'Bilico')] }],
+      [6, { ...old(6, 'Tonda'), ante: 1, extra: false, aperture: [] }],
+    ]),
+    aperture: new Map([[31, 'Ribalta']]),
+  },
 }
 const header = { numeroCommessa: 'W1', data: '01/03/2026', codiceCliente: 'C1' }
 
@@ -83,4 +90,29 @@ test.each([
   const { ordine, marks } = read(words)
   expect(ordine).toBeNull()
   expect(marks).toEqual([expect.stringMatching(`^${column}: .*è ritirato dal catalogo`)])
+})
+
+test('a sheet says the fields of a composed element, and its leaves are theirs', () => {
+  const specchiature = 'Finestra (Ribalta) 400 × 1400; Finestra 800x1400, 3 ante'
+  const { ordine, marks } = read({ larghezza: '1200', altezza: '1400', ante: '1', specchiature })
+  expect(marks).toEqual([])
+  expect(ordine?.input.righe).toMatchObject([
+    {
+      ante: 5,
+      specchiature: [
+        { x: 0, y: 0, larghezza: 400, altezza: 1400, tipoSerramentoPk: 5, tipoAperturaPk: 31, ante: 2 },
+        { x: 400, y: 0, larghezza: 800, altezza: 1400, tipoSerramentoPk: 5, tipoAperturaPk: null, ante: 3 },
+      ],
+    },
+  ])
+})
+
+test.each([
+  ['Finestra 400 × 1400; Finestra 900 × 1400', /^specchiature: specchiatura 2: Arriva a 1300 mm/],
+  ['Porta 400 × 1400; Finestra 800 × 1400', /^specchiature: tipo serramento «Porta» sconosciuto/],
+  ['Tonda 400 × 1400; Finestra 800 × 1400', /^specchiature: specchiatura 1: «Tonda» è ritirato/],
+])('%s is told on its cell', (specchiature, message) => {
+  const { ordine, marks } = read({ larghezza: '1200', altezza: '1400', specchiature })
+  expect(ordine).toBeNull()
+  expect(marks).toEqual([expect.stringMatching(message)])
 })

@@ -6,6 +6,9 @@ import { type Client, createTestApp, type TestApp } from '#server-test/client.ts
 import { makeCliente, makeFamiglia, makePreventivo, makeTipoSerramento, nextNumber } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeCodiceSerramento } from '#server-test/ordini/factories.ts'
+import type { Misure } from '#shared/composti/rules.ts'
+import { SCHEMI_COMPOSTI, type SchemaComposto, specchiatureOfSchema } from '#shared/composti/schemi.ts'
+import { specchiatureText } from '#shared/composti/specchiature.ts'
 import { escapeHtml } from '#shared/formats/formats.ts'
 import { venditeSettings } from '#vendite/impostazioni/rules.ts'
 import { readDistinte } from '../../distinte/read.ts'
@@ -173,6 +176,13 @@ describe('the window of a line', () => {
   })
 })
 
+interface RandomWindow extends Misure {
+  quantita: number
+  apertura: number
+  accessori: number[]
+  schema: SchemaComposto | null
+}
+
 test('nothing lost: all of any quote is in its order, its bills, what is bought, and on its paper', async () => {
   const settings = await readPaper(app.services, venditeSettings)
   // Panes as large as the window, as many as its leaves have sheets.
@@ -191,7 +201,17 @@ test('nothing lost: all of any quote is in its order, its bills, what is bought,
     quantita: fc.integer({ min: 1, max: 9 }),
     apertura: fc.nat(1),
     accessori: fc.subarray([0, 1]),
+    schema: fc.option(fc.constantFrom(...SCHEMI_COMPOSTI), { nil: null }),
   })
+  /** The fields of a window, beside each other those that open and those that do not; none for a simple one. */
+  const fieldsOf = ({ schema, larghezza, altezza }: RandomWindow) =>
+    ((schema && specchiatureOfSchema(schema, { larghezza, altezza })) || []).map(({ fissa, ...box }, n) => ({
+      ...box,
+      ante: fissa ? 1 : 2,
+      tipoSerramentoId: fissa ? scorrevole.id : tipo.id,
+      tipoAperturaId: (fissa ? scorrevole : tipo).aperture[0]?.id ?? null,
+      posizione: n + 1,
+    }))
   const quote = fc.record({
     valori: fc.tuple(fc.nat(1), fc.nat(1)),
     serramenti: fc.array(serramento, { minLength: 1, maxLength: 4 }),
@@ -213,7 +233,7 @@ test('nothing lost: all of any quote is in its order, its bills, what is bought,
             valoreId: all[valori[n] ?? 0]?.id ?? 0,
           })),
         },
-        serramenti: serramenti.map(({ apertura, accessori: _own, ...measures }) => ({
+        serramenti: serramenti.map(({ apertura, accessori: _own, schema: _schema, ...measures }) => ({
           ...measures,
           tipoSerramentoId: tipo.id,
           tipoAperturaId: tipo.aperture[apertura]?.id ?? 0,
@@ -221,7 +241,9 @@ test('nothing lost: all of any quote is in its order, its bills, what is bought,
       })
       for (const [n, { id }] of p.serramenti.entries()) {
         const connect = serramenti[n]?.accessori.map((place) => ({ id: tipo.accessori[place]?.id ?? 0 })) ?? []
-        await app.db.serramento.update({ where: { id }, data: { accessori: { connect } } })
+        const data = serramenti.flatMap((one, at) => (at === n ? fieldsOf(one) : []))
+        const specchiature = { createMany: { data } }
+        await app.db.serramento.update({ where: { id }, data: { accessori: { connect }, specchiature } })
       }
       const { ordine } = await write('createOrdineDaPreventivo', { preventivoPk: p.id })
       const printed = await readPrintedOrdine(await superuser.contesto(), ordine?.pk ?? 0)
@@ -230,29 +252,46 @@ test('nothing lost: all of any quote is in its order, its bills, what is bought,
       expect(
         printed.righe.map(({ altezza, larghezza, numero, ante }) => ({ altezza, larghezza, numero, ante })),
       ).toEqual(
-        serramenti.map(({ altezza, larghezza, quantita }) => ({ altezza, larghezza, numero: quantita, ante: 2 })),
+        serramenti.map((one) => ({
+          ...{ altezza: one.altezza, larghezza: one.larghezza, numero: one.quantita },
+          ante: fieldsOf(one).reduce((sum, { ante }) => sum + ante, 0) || 2,
+        })),
       )
+      expect(
+        printed.righe.map(({ specchiature }) =>
+          specchiature.map(({ tipoSerramento, tipoApertura, ...box }) => ({
+            ...box,
+            tipoSerramentoId: tipoSerramento.id,
+            tipoAperturaId: tipoApertura?.id ?? null,
+          })),
+        ),
+      ).toEqual(serramenti.map((one) => fieldsOf(one).map(({ posizione: _place, ...field }) => field)))
       const words = famiglia.opzioni.map(({ nome, valori: all }, n) => `${nome}: ${all[valori[n] ?? 0]?.nome}`)
-      const sheets = 2 * (words[0] === 'Vetro: Triplo' ? 3 : 2)
+      const sheets = words[0] === 'Vetro: Triplo' ? 3 : 2
+      /** The panes of a piece: of each of its fields, those of one size together. */
+      const panesOf = (one: RandomWindow) => {
+        const fields = fieldsOf(one)
+        const panes = new Map<string, number>()
+        for (const { larghezza, altezza, ante } of fields.length > 0 ? fields : [{ ...one, ante: 2 }]) {
+          const size = `${larghezza} × ${altezza}`
+          panes.set(size, (panes.get(size) ?? 0) + ante * sheets)
+        }
+        return [...panes]
+      }
       const bills = (await readDistinte(app.db, { ordineId: ordine?.pk ?? 0 })).map(({ bill }) => bill)
       expect(
         bills.map(({ numero, righe }) => ({
           numero,
-          righe: righe.map((one) => [one.quantita, one.larghezza, one.altezza]),
+          righe: righe.map((one) => [`${one.larghezza} × ${one.altezza}`, one.quantita]),
         })),
-      ).toEqual(
-        serramenti.map(({ quantita, larghezza, altezza }) => ({
-          numero: quantita,
-          righe: [[sheets, larghezza, altezza]],
-        })),
-      )
+      ).toEqual(serramenti.map((one) => ({ numero: one.quantita, righe: panesOf(one) })))
       await mutateAs(superuser, 'generateRigheDistinte', { ordinePk: ordine?.pk })
       const bought = await app.db.rigaOrdineFornitore.findMany({
         where: { ordineId: ordine?.pk ?? 0 },
-        orderBy: { rigaOrdine: { posizione: 'asc' } },
+        orderBy: [{ rigaOrdine: { posizione: 'asc' } }, { id: 'asc' }],
       })
-      expect(bought.map(({ quantita, misureVetro }) => [quantita.toNumber(), misureVetro])).toEqual(
-        serramenti.map(({ quantita, larghezza, altezza }) => [quantita * sheets, `${larghezza} × ${altezza}`]),
+      expect(bought.map(({ quantita, misureVetro }) => [misureVetro, quantita.toNumber()])).toEqual(
+        serramenti.flatMap((one) => panesOf(one).map(([size, count]) => [size, one.quantita * count])),
       )
       for (const [n, line] of printed.righe.entries()) {
         expect(line.famiglia?.id).toBe(famiglia.id)
@@ -268,12 +307,22 @@ test('nothing lost: all of any quote is in its order, its bills, what is bought,
           famiglia.nome,
           ...words,
           ...printed.righe.flatMap(({ accessori }) => accessori.map(({ nome }) => nome)),
+          ...printed.righe.map(({ specchiature }) => specchiatureText(specchiature)),
         ]
         for (const word of [...said, place.indirizzoPosa, place.cittaPosa]) expect(paper).toContain(escapeHtml(word))
       }
       // Counted as the same windows by hand.
       const byHand = await created(
-        serramenti.map(({ quantita, altezza, larghezza }) => riga({ numero: quantita, altezza, larghezza })),
+        serramenti.map((one) =>
+          riga({
+            ...{ numero: one.quantita, altezza: one.altezza, larghezza: one.larghezza },
+            specchiature: fieldsOf(one).map(({ posizione: _place, tipoSerramentoId, tipoAperturaId, ...box }) => ({
+              ...box,
+              tipoSerramentoPk: tipoSerramentoId,
+              tipoAperturaPk: tipoAperturaId,
+            })),
+          }),
+        ),
       )
       const pieces = async (pk: number) => countToDo(await readRigheToWork(app.db, [pk]), { tipo: 'ante' })
       expect(await pieces(ordine?.pk ?? 0)).toBe(await pieces(byHand.pk))

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPaper } from '#platform/settings/paper.ts'
-import { makeTipoSerramento } from '#server-test/factories.ts'
+import { makePreventivo, makeTipoSerramento } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { specchiatureColumns } from '#shared/composti/specchiature.ts'
 import { ordiniSettings } from '../../impostazioni/rules.ts'
 import { readPrintedVersione } from '../pdf/data.ts'
 import { offertaDocument } from '../pdf/document.ts'
@@ -191,4 +192,37 @@ test('the customer sees its drawing, and the order has the same fields and net',
   })
   const { errors } = await mutateAs(scene.superuser, 'deleteTipoSerramento', { pk: fissa.id })
   expect(errors[0]?.message).toContain('offert')
+})
+
+test('the offer of a quote has the fields of its elements, priced at once', async () => {
+  const { app, famiglia, tipo } = scene
+  const p = await makePreventivo(app.db, {
+    famigliaId: famiglia.id,
+    serramenti: [
+      {
+        ...{ quantita: 2, altezza: 1200, larghezza: 1400 },
+        ...{ tipoSerramentoId: tipo.id, tipoAperturaId: tipo.aperture[0]?.id ?? 0 },
+      },
+    ],
+  })
+  await app.db.serramento.update({
+    where: { id: p.serramenti[0]?.id ?? 0 },
+    data: {
+      specchiature: {
+        createMany: {
+          data: specchiatureColumns(sideLight().map(({ ante, ...one }) => ({ ...one, ante: ante ?? 1 }))),
+        },
+      },
+    },
+  })
+  const { errors, offerta } = await mutateAs(scene.superuser, 'createOfferta', { preventivoPk: p.id }, 'offerta { pk }')
+  expect(errors).toEqual([])
+  const [riga] = await read((offerta as { pk: number }).pk)
+  expect(riga).toMatchObject({
+    ...{ ante: 3, listino: 1096 },
+    specchiature: [
+      { x: 0, larghezza: 400, ante: 1, tipoSerramentoPk: fissa.id },
+      { x: 400, larghezza: 1000, ante: 2, tipoSerramentoPk: tipo.id },
+    ],
+  })
 })

@@ -1,7 +1,7 @@
 // What is in an alternative, as it is written.
 import type { Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { specchiatureColumns } from '../../composti/write.ts'
+import { specchiatureColumns } from '#shared/composti/specchiature.ts'
 import { correctiveOf, nettoRigaOfferta, totaliOfferta } from '../totali/rules.ts'
 import type { PricedRiga, PricedServizio } from './prices.ts'
 

@@ -1,9 +1,8 @@
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
-import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
-import { offeredAperture } from '../../righe/apertura.ts'
-import { sensoOf } from '../../righe/rules.ts'
+import { offeredAperture } from '#vendite/tipiApertura/offered.ts'
+import { SENSI_APERTURA, sensoOf } from '#vendite/tipiApertura/rules.ts'
 import { righeOfferta } from '../list.ts'
 
 builder.prismaNode('SpecchiaturaOfferta', {

@@ -1,7 +1,8 @@
 // From an offer to an order: prices stay what they were, to the cent. docs/rules/prezzi.md#from-an-offer-to-an-order
+
+import type { SpecchiaturaInput } from '#shared/composti/specchiature.ts'
 import { nettoOf } from '#shared/money/money.ts'
 import type { TipoServizio } from '#vendite/listini/words/rules.ts'
-import type { SpecchiaturaInput } from '../../composti/rules.ts'
 import { NO_FINESTRA } from '../../finestra/rules.ts'
 import type { RigaInput } from '../../righe/rules.ts'
 

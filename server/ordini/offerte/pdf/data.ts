@@ -1,8 +1,8 @@
 import { byOrdine } from '#platform/db/byOrdine.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { offeredAperture } from '#vendite/tipiApertura/offered.ts'
 import { forComposto } from '../../composti/read.ts'
-import { offeredAperture } from '../../righe/apertura.ts'
 import { missingWindows } from '../rules.ts'
 
 const named = { select: { id: true, nome: true } } as const

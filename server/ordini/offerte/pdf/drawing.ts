@@ -1,6 +1,6 @@
 import { drawSerramento } from '#shared/drawings/drawings.ts'
-import { specchiatureDrawing } from '../../composti/read.ts'
-import { sensoOf } from '../../righe/rules.ts'
+import { specchiatureDrawing } from '#vendite/composti/read.ts'
+import { sensoOf } from '#vendite/tipiApertura/rules.ts'
 import type { PrintedVersione } from './data.ts'
 
 type Riga = PrintedVersione['alternative'][number]['righe'][number]

@@ -1,7 +1,10 @@
 import { ValidationError } from 'yup'
 import { type CellValues, cellValues } from '#platform/imports/reading/values.ts'
 import type { collectFindings, FileRow } from '#platform/imports/rows.ts'
+import { leavesOfComposto, wholeOf } from '#shared/composti/specchiature.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
+import type { CompostiOffer } from '../../composti/rules.ts'
+import { compostoOfWords, newCompostoErrors } from '../../composti/words/rules.ts'
 import { type FinestraCatalogue, finestraOfWords, newFinestraErrors } from '../../finestra/words/rules.ts'
 import type { CatalogoCodici } from '../../righe/catalogoCodici.ts'
 import { whyBadExtraFields } from '../../righe/rules.ts'
@@ -17,6 +20,7 @@ export interface ImportReferences {
   agenti: Map<string, number>
   catalogo: CatalogoCodici
   finestre: FinestraCatalogue
+  composti: CompostiOffer
 }
 
 /** An order ready to be stored, with the unknown columns of its lines. */
@@ -61,10 +65,10 @@ function headerOf(read: ReadOrdine, { clienti, agenti }: ImportReferences, mark:
   return { input, dove: where }
 }
 
-function rigaOf(read: FileRow, { catalogo, finestre }: ImportReferences, mark: Mark) {
+function rigaOf(read: FileRow, { catalogo, finestre, composti }: ImportReferences, mark: Mark) {
   const { valori, errori } = cellValues(read.celle, RIGA_IMPORT_COLUMNS)
   for (const { colonna, messaggio } of errori) mark(read, colonna, messaggio)
-  const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, ...said } = valori
+  const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, specchiature: _fields, ...said } = valori
   const { famiglia: _famiglia, opzioni: _opzioni, apertura: _apertura, accessori: _accessori, ...fields } = said
   const tipo = textIn(valori, 'tipoSerramento')
   const rivendita = textIn(valori, 'codiceRivendita') !== '' || catalogo.isExtra(tipo)
@@ -79,9 +83,20 @@ function rigaOf(read: FileRow, { catalogo, finestre }: ImportReferences, mark: M
   const { window, errors } = finestraOfWords(words, tipoSerramentoPk, finestre)
   errors.push(...newFinestraErrors(window, tipoSerramentoPk, finestre))
   for (const { column, message } of errors) mark(read, column, message)
+  const cell = rivendita ? '' : textIn(valori, 'specchiature')
+  const { specchiature, errors: wrong } = compostoOfWords(cell, wholeOf(valori), composti)
+  for (const message of [...wrong, ...newCompostoErrors(specchiature, composti)]) mark(read, 'specchiature', message)
+  const composed = specchiature.length > 0 ? { specchiature, ante: leavesOfComposto(specchiature) } : {}
   const reason = whyBadExtraFields({ ...read.extra })
   if (reason) mark(read, 'tipoSerramento', reason)
-  return { ...fields, ...window, rivendita, tipoSerramentoPk, codiceSerramentoPk: 'pk' in codice ? codice.pk : null }
+  return {
+    ...fields,
+    ...window,
+    ...composed,
+    rivendita,
+    tipoSerramentoPk,
+    codiceSerramentoPk: 'pk' in codice ? codice.pk : null,
+  }
 }
 
 /** The order of a file by the rules of the form; null when something is wrong, which `mark` gets. */

@@ -2,6 +2,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { TouchedOrdine } from '#platform/imports/kind.ts'
 import { textOfCell } from '#platform/imports/reading/cell.ts'
 import { chunks } from '#platform/imports/rows.ts'
+import { readCompostiCatalogue } from '../../composti/read.ts'
 import { readFinestraCatalogue } from '../../finestra/offer.ts'
 import { readCatalogoCodici } from '../../righe/catalogoCodici.ts'
 import type { ImportReferences } from './importedOrdine.ts'
@@ -27,6 +28,7 @@ export async function findReferences(db: Db | Tx, ordini: readonly ReadOrdine[])
     agenti: new Map(agenti.map(({ id, codice }) => [codice.toUpperCase(), id])),
     catalogo: await readCatalogoCodici(db),
     finestre: await readFinestraCatalogue(db),
+    composti: await readCompostiCatalogue(db),
   }
 }
 

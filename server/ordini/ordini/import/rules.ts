@@ -43,6 +43,7 @@ export const RIGA_IMPORT_COLUMNS: readonly ImportColumn[] = [
   importColumn('opzioni', 'Opzioni'),
   importColumn('apertura', 'Apertura', 'testo', ['Tipo apertura']),
   importColumn('accessori', 'Accessori'),
+  importColumn('specchiature', 'Specchiature', 'testo', ['Elemento composto']),
   importColumn('codiceRivendita', 'Extra', 'testo', ['Codice extra']),
 ]
 

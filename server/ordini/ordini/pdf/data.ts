@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { offeredAperture } from '#vendite/tipiApertura/offered.ts'
 import { forComposto } from '../../composti/read.ts'
 import { forFinestra } from '../../finestra/read.ts'
-import { offeredAperture } from '../../righe/apertura.ts'
 import { ordiniList } from '../list.ts'
 
 const cliente = { select: { nome: true, indirizzo: true, citta: true, provincia: true, cap: true } } as const

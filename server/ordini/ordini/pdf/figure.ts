@@ -2,9 +2,11 @@ import { type HtmlValue, html, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatSize } from '#shared/formats/formats.ts'
-import { forComposto, specchiatureDrawing } from '../../composti/read.ts'
-import { offeredAperture } from '../../righe/apertura.ts'
-import { leavesOf, sensoOf } from '../../righe/rules.ts'
+import { specchiatureDrawing } from '#vendite/composti/read.ts'
+import { offeredAperture } from '#vendite/tipiApertura/offered.ts'
+import { sensoOf } from '#vendite/tipiApertura/rules.ts'
+import { forComposto } from '../../composti/read.ts'
+import { leavesOf } from '../../righe/rules.ts'
 
 /** What to select of a line to draw its window and say which it is. */
 export const forFigure = {

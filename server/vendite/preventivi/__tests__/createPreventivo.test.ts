@@ -199,3 +199,58 @@ describe('limits and freshness', () => {
     await app.db.vincolo.update({ where: { id: vincolo.id }, data: { altezzaMax: 2400 } })
   })
 })
+
+describe('a composed element', () => {
+  const box = (x: number, larghezza: number) => ({
+    ...{ x, y: 0, larghezza, altezza: 1200 },
+    tipoSerramentoPk: request.tipo.id,
+    tipoAperturaPk: request.tipo.aperture[0]?.id,
+  })
+  const send = (specchiature: unknown, changes: object = {}) =>
+    submitPreventivo(app.visitor, {
+      ...request.input,
+      serramenti: [{ ...request.serramento, larghezza: 1600, specchiature, ...changes }],
+    })
+
+  test('is stored with its fields, leaves that are not told those of the type', async () => {
+    const { pk, errors } = await send([box(0, 800), { ...box(800, 800), ante: 2 }])
+    expect(errors).toEqual([])
+    const { serramenti } = await app.db.preventivo.findUniqueOrThrow({
+      where: { id: pk ?? 0 },
+      include: { serramenti: { include: { specchiature: { orderBy: { posizione: 'asc' } } } } },
+    })
+    expect(serramenti[0]?.specchiature).toMatchObject([
+      { posizione: 1, x: 0, y: 0, larghezza: 800, altezza: 1200, ante: request.tipo.ante },
+      { posizione: 2, x: 800, y: 0, larghezza: 800, altezza: 1200, ante: 2 },
+    ])
+  })
+
+  test('is refused with what is wrong at its place, and nothing is stored', async () => {
+    const before = await count()
+    const found = async (specchiature: unknown) =>
+      (await send(specchiature)).errors.map(({ field, message }) => [field, message])
+    expect(await found([box(0, 800), box(800, 700)])).toEqual([
+      [
+        'serramenti[0].specchiature',
+        'Le specchiature non riempiono l’elemento: a 1500 mm da sinistra e 0 mm dall’alto restano 100 × 1.200 mm.',
+      ],
+    ])
+    const narrow = request.vincolo.larghezzaMin - 50
+    const [[path, message] = []] = await found([box(0, narrow), box(narrow, 1600 - narrow)])
+    expect(path).toBe('serramenti[0].specchiature[0].larghezza')
+    expect(message).toMatch(/larghezza/i)
+    const foreign = { ...box(0, 800), tipoAperturaPk: 999_999 }
+    expect(await found([foreign, box(800, 800)])).toEqual([
+      [
+        'serramenti[0].specchiature[0].tipoAperturaPk',
+        `Apertura non disponibile per il serramento «${request.tipo.nome}»`,
+      ],
+    ])
+    expect(await count()).toBe(before)
+  })
+
+  test('a window without fields is as wide as its type can be', async () => {
+    expect((await send(undefined, { larghezza: 99_000 })).errors[0]?.field).toBe('serramenti[0].larghezza')
+    expect((await send([], { larghezza: 99_000 })).errors[0]?.field).toBe('serramenti[0].larghezza')
+  })
+})

@@ -103,7 +103,11 @@ interface PartialSerramento {
   accessorioPks?: readonly (number | null | undefined)[] | null | undefined
   altezza?: number | null | undefined
   larghezza?: number | null | undefined
+  /** The fields of a composed element; none: a simple window. */
+  specchiature?: readonly (PartialSpecchiatura | null | undefined)[] | null | undefined
 }
+
+type PartialSpecchiatura = Pick<PartialSerramento, 'tipoSerramentoPk' | 'tipoAperturaPk' | 'altezza' | 'larghezza'>
 
 interface PreventivoChoices {
   famigliaPk?: number | null | undefined
@@ -167,13 +171,41 @@ function serramentoErrors(
     errors.push({ path: 'tipoAperturaPk', message: `Apertura non disponibile per il serramento «${tipo.nome}»` })
   }
   errors.push(...accessoriErrors(tipo, Array.isArray(serramento.accessorioPks) ? serramento.accessorioPks : []))
+  const { specchiature } = serramento
+  const composed = Array.isArray(specchiature) && specchiature.length > 0
+  if (composed) errors.push(...specchiatureErrors(specchiature, famiglia, catalogo))
   const vincoli = vincoliOf(catalogo, famiglia?.id, tipo.id)
-  if (famiglia && vincoli.length > 0) return [...errors, ...misureErrors(tipo, vincoli, serramento)]
+  if (famiglia && vincoli.length > 0) {
+    // An element is made when each of its fields is: no window is as large as the whole.
+    return [...errors, ...(composed ? positiveErrors(serramento) : misureErrors(tipo, vincoli, serramento))]
+  }
   if (famiglia) {
     const message = `La famiglia «${famiglia.nome}» non comprende il serramento «${tipo.nome}»`
     errors.push({ path: 'tipoSerramentoPk', message })
   }
   return [...errors, ...positiveErrors(serramento)]
+}
+
+/** Each field of an element is a window of the family. */
+function specchiatureErrors(
+  specchiature: readonly (PartialSpecchiatura | null | undefined)[],
+  famiglia: FamigliaCatalogo | undefined,
+  catalogo: CatalogoPreventivo,
+): CatalogoError[] {
+  return specchiature.flatMap((one, index) =>
+    one && typeof one === 'object'
+      ? serramentoErrors(
+          {
+            tipoSerramentoPk: one.tipoSerramentoPk,
+            tipoAperturaPk: one.tipoAperturaPk,
+            altezza: one.altezza,
+            larghezza: one.larghezza,
+          },
+          famiglia,
+          catalogo,
+        ).map(({ path, message }) => ({ path: `specchiature[${index}].${path}`, message }))
+      : [],
+  )
 }
 
 function accessoriErrors(tipo: TipoCatalogo, accessori: readonly unknown[]): CatalogoError[] {

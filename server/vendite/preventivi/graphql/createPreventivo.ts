@@ -1,6 +1,7 @@
 import { byOrdine } from '#platform/db/byOrdine.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
+import { SpecchiaturaInputType } from '../../composti/input.ts'
 import { createPreventivo } from '../createPreventivo.ts'
 
 /** A list that may hold nulls: the rules say what is missing. */
@@ -15,6 +16,12 @@ export const SerramentoInputRef = builder.inputType('SerramentoInput', {
     quantita: t.int({ description: 'Whole, from 1.' }),
     altezza: t.int({ description: 'mm, whole' }),
     larghezza: t.int({ description: 'mm, whole' }),
+    specchiature: t.field({
+      type: [SpecchiaturaInputType],
+      required: items,
+      description:
+        'The fields of a composed element, from the top left: they fill `larghezza` × `altezza` exactly, parted by cuts from side to side, each made by the family; missing: a simple window.',
+    }),
   }),
 })
 
@@ -23,6 +30,23 @@ export const SerramentoInputRef = builder.inputType('SerramentoInput', {
 
 const pubblico = { pubblico: true } as const
 const neverReady = () => null
+
+const SpecchiaturaCreata = builder.prismaObject('SpecchiaturaPreventivo', {
+  variant: 'SpecchiaturaCreata',
+  isValue: true,
+  description: 'A field of a composed element of the request just sent.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    x: t.exposeInt('x', { description: 'mm from the left of the whole.' }),
+    y: t.exposeInt('y', { description: 'mm from the top of the whole.' }),
+    larghezza: t.exposeInt('larghezza', { description: 'mm' }),
+    altezza: t.exposeInt('altezza', { description: 'mm' }),
+    ante: t.exposeInt('ante', { description: 'Leaves of one piece.' }),
+    tipoSerramento: t.relation('tipoSerramento'),
+    tipoApertura: t.relation('tipoApertura', { nullable: true, description: 'The opening; null: nobody has said.' }),
+  }),
+})
 
 const SerramentoCreato = builder.prismaObject('Serramento', {
   variant: 'SerramentoCreato',
@@ -37,6 +61,11 @@ const SerramentoCreato = builder.prismaObject('Serramento', {
     tipoSerramento: t.relation('tipoSerramento'),
     tipoApertura: t.relation('tipoApertura'),
     accessori: t.relation('accessori', { query: { orderBy: byOrdine } }),
+    specchiature: t.relation('specchiature', {
+      type: SpecchiaturaCreata,
+      query: { orderBy: { posizione: 'asc' } },
+      description: 'The fields of a composed element; none: a simple window.',
+    }),
   }),
 })
 

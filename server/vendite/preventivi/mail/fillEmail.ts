@@ -6,6 +6,7 @@ import { Refusal } from '#platform/errors.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { EmailTemplate, Prisma } from '#prisma/generated/client.ts'
+import { forSpecchiature } from '../../composti/read.ts'
 import { venditeSettings } from '../../impostazioni/rules.ts'
 import { preventiviList } from '../list.ts'
 import { fillTemplate, type TemplateFacts, templateFacts } from './rules.ts'
@@ -15,7 +16,12 @@ export const byTemplate = {
   famiglia: { include: { tipologiaFamiglia: true } },
   opzioni: { include: { opzione: true, valore: true }, orderBy: { id: 'asc' } },
   serramenti: {
-    include: { tipoSerramento: true, tipoApertura: true, accessori: { orderBy: byOrdine } },
+    include: {
+      tipoSerramento: true,
+      tipoApertura: true,
+      accessori: { orderBy: byOrdine },
+      specchiature: forSpecchiature,
+    },
     orderBy: { posizione: 'asc' },
   },
   agente: { include: { user: true } },

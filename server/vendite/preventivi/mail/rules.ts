@@ -2,6 +2,7 @@
 // docs/rules/vendite.md#quotes
 
 import { isAddress } from '#platform/mail/rules.ts'
+import { type NamedSpecchiatura, specchiatureText } from '#shared/composti/specchiature.ts'
 import { escapeHtml, formatCount, formatDate, formatSize } from '#shared/formats/formats.ts'
 
 type Instant = string | Date | null | undefined
@@ -95,6 +96,7 @@ export interface PreventivoTemplate {
     tipoSerramento: { nome: string }
     tipoApertura: { nome: string }
     accessori: readonly { nome: string }[]
+    specchiature: readonly NamedSpecchiatura[]
   }[]
   agente?: { user: { firstName: string; lastName: string; email: string } } | null | undefined
 }
@@ -142,12 +144,13 @@ export function templateFacts(preventivo: PreventivoTemplate, manufacturer: Manu
   }
 }
 
-/** '2 × Finestra 1 anta, Battente, 1.200 × 1.400 mm (Zanzariera)'. */
+/** '2 × Finestra 1 anta, Battente, 1.200 × 1.400 mm (Zanzariera)'; of a composed element with its fields. */
 function rigaSerramento(serramento: PreventivoTemplate['serramenti'][number]): string {
-  const { quantita, tipoSerramento, tipoApertura, larghezza, altezza, accessori } = serramento
+  const { quantita, tipoSerramento, tipoApertura, larghezza, altezza, accessori, specchiature } = serramento
   const misure = formatSize(larghezza, altezza)
   const extra = accessori.length > 0 ? ` (${accessori.map(({ nome }) => nome).join(', ')})` : ''
-  return `${quantita} × ${tipoSerramento.nome}, ${tipoApertura.nome}, ${misure}${extra}`
+  const fields = specchiature.length > 0 ? `, elemento composto: ${specchiatureText(specchiature)}` : ''
+  return `${quantita} × ${tipoSerramento.nome}, ${tipoApertura.nome}, ${misure}${extra}${fields}`
 }
 
 interface FilledText {

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { byOrdine } from '#platform/db/byOrdine.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { forSpecchiature } from '../../composti/read.ts'
 import { preventiviList } from '../list.ts'
 
 /** All that the document of a quote prints, and its order is made from. */
@@ -9,7 +10,12 @@ export const forDocumento = {
   famiglia: { include: { tipologiaFamiglia: true } },
   opzioni: { include: { opzione: true, valore: true }, orderBy: { id: 'asc' } },
   serramenti: {
-    include: { tipoSerramento: true, tipoApertura: true, accessori: { orderBy: byOrdine } },
+    include: {
+      tipoSerramento: true,
+      tipoApertura: true,
+      accessori: { orderBy: byOrdine },
+      specchiature: forSpecchiature,
+    },
     orderBy: { posizione: 'asc' },
   },
 } satisfies Prisma.PreventivoInclude

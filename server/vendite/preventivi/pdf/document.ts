@@ -1,10 +1,12 @@
 import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead, siteName } from '#platform/pdf/letterhead.ts'
 import type { Paper } from '#platform/settings/paper.ts'
+import { specchiatureText } from '#shared/composti/specchiature.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatDate, formatMm } from '#shared/formats/formats.ts'
 import { numberInWords } from '#shared/formats/phones.ts'
 import { findProvincia } from '#shared/places.ts'
+import { specchiatureDrawing } from '../../composti/read.ts'
 import type { VenditeSettings } from '../../impostazioni/rules.ts'
 import { totaleQuantita } from '../rules.ts'
 import type { PrintedPreventivo } from './data.ts'
@@ -76,7 +78,8 @@ const SIDE_MAX = 38
 const SIDE_MIN = 30
 
 /** All the pictures have the same scale, as on one drawing; only the very small ones are enlarged to be legible. */
-function image({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramento, max: number): SafeHtml {
+function image(serramento: Serramento, max: number): SafeHtml {
+  const { larghezza, altezza, tipoSerramento, tipoApertura } = serramento
   const { disegno, ante, nome } = tipoSerramento
   const svg = drawSerramento({
     disegno,
@@ -84,6 +87,7 @@ function image({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramento,
     senso: tipoApertura.senso,
     larghezza,
     altezza,
+    specchiature: specchiatureDrawing(serramento.specchiature),
     titolo: nome,
     quote: true,
   })
@@ -93,7 +97,7 @@ function image({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramento,
 }
 
 function block(serramento: Serramento, max: number): SafeHtml {
-  const { posizione, quantita, larghezza, altezza, tipoSerramento, tipoApertura, accessori } = serramento
+  const { posizione, quantita, larghezza, altezza, tipoSerramento, tipoApertura, accessori, specchiature } = serramento
   return html`<section class="serramento">
     <div class="disegno">${image(serramento, max)}</div>
     <div class="dati">
@@ -101,6 +105,7 @@ function block(serramento: Serramento, max: number): SafeHtml {
       <dl>
         <dt>Larghezza × altezza</dt><dd><b>${formatMm(larghezza)} × ${formatMm(altezza)}</b></dd>
         <dt>Apertura</dt><dd>${tipoApertura.nome}</dd>
+        ${specchiature.length > 0 && html`<dt>Elemento composto</dt><dd>${specchiatureText(specchiature)}</dd>`}
         <dt>Accessori</dt><dd>${accessori.length > 0 ? accessori.map(({ nome }) => nome).join(', ') : 'nessuno'}</dd>
       </dl>
     </div>

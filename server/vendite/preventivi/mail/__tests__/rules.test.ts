@@ -73,6 +73,7 @@ const preventivo: PreventivoTemplate = {
       tipoSerramento: { nome: 'Finestra 2 ante' },
       tipoApertura: { nome: 'Battente' },
       accessori: [{ nome: 'Zanzariera' }, { nome: 'Persiana' }],
+      specchiature: [],
     },
     {
       quantita: 1,
@@ -81,6 +82,7 @@ const preventivo: PreventivoTemplate = {
       tipoSerramento: { nome: 'Vasistas' },
       tipoApertura: { nome: 'Ribalta' },
       accessori: [],
+      specchiature: [],
     },
   ],
   agente,

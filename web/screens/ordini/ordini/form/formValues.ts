@@ -1,8 +1,8 @@
-import type { SpecchiaturaInput } from '#ordini/composti/rules.ts'
 import { type FinestraInput, NO_FINESTRA } from '#ordini/finestra/rules.ts'
 import { type OrdineInput, type OrdineVisibility, ordineLabels } from '#ordini/ordini/rules.ts'
 import { NO_POSA } from '#ordini/posa/rules.ts'
 import { emptyRiga, nettoRiga, type RigaInput } from '#ordini/righe/rules.ts'
+import type { SpecchiaturaInput } from '#shared/composti/specchiature.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { OrdineInForm } from './ordine.ts'
 

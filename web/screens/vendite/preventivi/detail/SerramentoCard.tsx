@@ -8,6 +8,7 @@ import type {
   SerramentoCard_serramento$data,
   SerramentoCard_serramento$key,
 } from '#generated/SerramentoCard_serramento.graphql.ts'
+import { specchiatureText } from '#shared/composti/specchiature.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { MillimetresValue, NumberValue } from '#ui/Values.tsx'
@@ -31,13 +32,28 @@ const fragment = graphql`
     accessori {
       nome
     }
+    specchiature {
+      x
+      y
+      larghezza
+      altezza
+      ante
+      senso
+      tipoSerramento {
+        nome
+        disegno
+      }
+      tipoApertura {
+        nome
+      }
+    }
   }
 `
 
 /** One window of a quote with its elevation in the proportions of the measures. */
 export function SerramentoCard(props: { serramento: SerramentoCard_serramento$key }) {
   const serramento = useFragment(fragment, props.serramento)
-  const { posizione, quantita, altezza, larghezza, tipoSerramento, tipoApertura, accessori } = serramento
+  const { posizione, quantita, altezza, larghezza, tipoSerramento, tipoApertura, accessori, specchiature } = serramento
   const id = useId()
   return (
     <Card component="li" aria-labelledby={id} sx={{ p: 2, display: 'flex', gap: 2, minWidth: 0 }}>
@@ -55,6 +71,7 @@ export function SerramentoCard(props: { serramento: SerramentoCard_serramento$ke
             ['Altezza', <MillimetresValue key="altezza" value={altezza} />],
             ['Larghezza', <MillimetresValue key="larghezza" value={larghezza} />],
             ['Apertura', tipoApertura.nome],
+            ['Elemento composto', specchiatureText(specchiature)],
             ['Accessori', accessori.map(({ nome }) => nome).join(', ')],
           ]}
         />
@@ -83,7 +100,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The type's own picture for shapes that cannot be drawn, else the drawing. */
 function Figure({ serramento }: { serramento: SerramentoCard_serramento$data }) {
-  const { tipoSerramento, tipoApertura, altezza, larghezza } = serramento
+  const { tipoSerramento, tipoApertura, altezza, larghezza, specchiature } = serramento
   if (tipoSerramento.disegno === 'LIBERA' && tipoSerramento.immagine) {
     return <img src={tipoSerramento.immagine} alt={tipoSerramento.nome} />
   }
@@ -93,6 +110,7 @@ function Figure({ serramento }: { serramento: SerramentoCard_serramento$data }) 
     senso: tipoApertura.senso,
     larghezza,
     altezza,
+    specchiature: specchiature.map(({ tipoSerramento: tipo, ...one }) => ({ ...one, disegno: tipo.disegno })),
     titolo: `Prospetto: ${tipoSerramento.nome}, ${tipoApertura.nome}`,
   })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers; its one text is escaped

@@ -1,5 +1,5 @@
-import type { SpecchiaturaInput } from '#ordini/composti/rules.ts'
 import { type SchemaComposto, specchiatureOfSchema } from '#shared/composti/schemi.ts'
+import type { SpecchiaturaInput } from '#shared/composti/specchiature.ts'
 import type { OpeningSense, SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
 import type { CompostoChoices } from './choices.ts'
 
