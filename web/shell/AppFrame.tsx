@@ -115,6 +115,8 @@ function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; active: Me
         flexShrink: 0,
         height: 'auto',
         minHeight: 56,
+        // What it opens is in the menu too; the rows need its place.
+        '@media (max-height: 560px)': { display: 'none' },
         pb: 'env(safe-area-inset-bottom)',
         borderTop: 1,
         borderColor: 'divider',

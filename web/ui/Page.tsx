@@ -58,8 +58,12 @@ const STICKY_ROW = {
   position: { md: 'sticky' },
   top: 0,
   zIndex: 5,
-  '@media print': { position: 'static' },
+  '@media print': { position: 'static', px: 0 },
 } as const
+
+/** A window at 200 %, a phone on its side: the head scrolls away, and what fills the page has room for eight rows. */
+const SHORT = '@media screen and (max-height: 560px)'
+const SHORTEST = 390
 
 /** On a phone: as low as a finger needs. */
 const LOW_ROW = { py: 0.25, gap: 0.5, position: 'sticky' } as const
@@ -97,6 +101,7 @@ export function Page({
           minHeight: 0,
           minWidth: 0,
           overflow: full ? 'hidden' : 'auto',
+          ...(full && { [SHORT]: { overflow: 'auto' } }),
           // What has the focus is not under the row that stays.
           ...(sticky && { scrollPaddingTop: { xs: low ? 56 : 0, md: 64 } }),
         }}
@@ -146,7 +151,11 @@ export function Page({
             {!low && <Box sx={{ flex: 1 }} />}
             {actions}
           </Stack>
-          {sticky ? <Box sx={{ px: { xs: 1.5, sm: 3 }, flexShrink: 0 }}>{filters}</Box> : filters}
+          {sticky ? (
+            <Box sx={{ px: { xs: 1.5, sm: 3 }, flexShrink: 0, '@media print': { px: 0 } }}>{filters}</Box>
+          ) : (
+            filters
+          )}
         </Box>
         <Box sx={{ height: 2, flexShrink: 0 }} aria-hidden>
           {inAttesa && <LinearProgress sx={{ height: 2 }} />}
@@ -155,6 +164,7 @@ export function Page({
           aria-busy={inAttesa}
           sx={{
             flex: full ? 1 : 'none',
+            ...(full && { [SHORT]: { flex: '1 0 auto', height: SHORTEST } }),
             minHeight: 0,
             minWidth: 0,
             display: 'flex',

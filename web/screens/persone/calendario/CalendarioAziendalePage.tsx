@@ -146,7 +146,7 @@ export default function CalendarioAziendalePage() {
     <Page
       title="Calendario aziendale"
       inAttesa={inAttesa}
-      full={!narrow}
+      full={!phone}
       oneRow={phone}
       actions={
         <>
@@ -187,6 +187,7 @@ export default function CalendarioAziendalePage() {
             value={target}
             onChange={(event) => chooseTarget(event.target.value)}
             inputProps={{ 'aria-label': 'Modifica sul calendario' }}
+            className="solo-schermo"
             sx={phone ? { flex: 1, minWidth: 0 } : { width: 220 }}
           >
             <option value="">Sola lettura</option>
@@ -204,7 +205,11 @@ export default function CalendarioAziendalePage() {
       }
     >
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 2, pb: 1 }}>
-        {!narrow && <Box sx={{ width: 230, flexShrink: 0, overflow: 'auto' }}>{personePanel}</Box>}
+        {!narrow && (
+          <Box className="solo-schermo" sx={{ width: 230, flexShrink: 0, overflow: 'auto' }}>
+            {personePanel}
+          </Box>
+        )}
         <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 1 }}>
           {target !== '' && !narrow && (
             <Typography variant="body2" color="textSecondary">
