@@ -82,6 +82,8 @@ const calendarioStyle = {
   '& .elenco-testo': { whiteSpace: 'normal' },
   '& .fine-settimana:not([aria-current])': { backgroundColor: 'action.hover' },
   '& > div': { fontSize: '0.8125rem', height: '100%', '@media print': { height: 'auto' } },
+  // A month has seven columns, not the twenty of a list.
+  '@media print': { zoom: '0.8 !important' },
 } as const
 
 /**
