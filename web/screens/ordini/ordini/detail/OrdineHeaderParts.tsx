@@ -31,8 +31,8 @@ import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { MailButton } from '../mail/MailButton.tsx'
 import { ordiniListUrl } from '../returnToList.ts'
 import { LogsButton } from './logs/LogsButton.tsx'
+import { MargineBadge } from './MargineBadge.tsx'
 import { isLateFornitura, isOver, nextActionOf } from './nextStep.ts'
-import { OrdineMargine } from './OrdineMargine.tsx'
 import { PrintOrdine } from './PrintOrdine.tsx'
 
 const statiQuery = graphql`
@@ -66,7 +66,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
           nome
           colore
         }
-        ...OrdineMargine_ordine
+        ...MargineBadge_ordine
       }
     `,
     props.ordine,
@@ -102,7 +102,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
           }
         />
       </Box>
-      {!phone && <OrdineMargine ordine={ordine} />}
+      {!phone && <MargineBadge ordine={ordine} />}
       {change && (
         <OpenedData
           opened={stati}

@@ -13,8 +13,8 @@ import { Page } from '#ui/Page.tsx'
 import { usePageCrumb } from '#ui/page/pageCrumb.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { ordiniListUrl } from '../returnToList.ts'
+import { MargineBadge } from './MargineBadge.tsx'
 import { OrdineBadges, OrdineHeaderActions } from './OrdineHeaderParts.tsx'
-import { OrdineMargine } from './OrdineMargine.tsx'
 import { OrdineNotFound } from './OrdineNotFound.tsx'
 import { ORDINE_TAB_PANEL, OrdineTabs } from './OrdineTabs.tsx'
 import { type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
@@ -30,7 +30,7 @@ const query = graphql`
       }
       ...OrdineHeaderParts_insegne
       ...OrdineHeaderParts_azioni
-      ...OrdineMargine_ordine
+      ...MargineBadge_ordine
       ...EditOrdineTab_ordine
       ...ScontiTab_ordine
       ...OrdineViewTab_ordine
@@ -80,7 +80,7 @@ export default function OrdinePage() {
         {/* In its detail it stands under the day it counts to. */}
         {phone && name !== 'view' && (
           <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32, gap: 0.5, mb: 0.5 }}>
-            <OrdineMargine ordine={ordine} />
+            <MargineBadge ordine={ordine} />
           </Box>
         )}
         <Outlet context={{ ordine } satisfies OrdineTabProps} />

@@ -8,8 +8,8 @@ import type { OrdineProgress_ordine$key } from '#generated/OrdineProgress_ordine
 import { isoDate } from '#shared/formats/formats.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { DateValue } from '#ui/Values.tsx'
-import { awaitedOf, isOver, nextStepOf, readForniture } from './nextStep.ts'
-import { OrdineMargine } from './OrdineMargine.tsx'
+import { MargineBadge } from './MargineBadge.tsx'
+import { awaitedOf, datedForniture, isOver, nextStepOf } from './nextStep.ts'
 
 /** How far an order is: its day, what comes next, who is waited for. */
 export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
@@ -34,7 +34,7 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
             nome
           }
         }
-        ...OrdineMargine_ordine
+        ...MargineBadge_ordine
       }
     `,
     props.ordine,
@@ -47,7 +47,7 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
     fine: String(fine),
   }))
   const step = nextStepOf(fasi, now)
-  const wait = isOver(fasi, now) ? null : awaitedOf(readForniture(ordiniFornitore), isoDate(now))
+  const wait = isOver(fasi, now) ? null : awaitedOf(datedForniture(ordiniFornitore), isoDate(now))
   if (!dataConsegna && !step && !wait && !phone) return null
   return (
     <Box sx={{ display: 'grid', gap: 0.5, gridColumn: '1 / -1' }}>
@@ -59,7 +59,7 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
       {/* Elsewhere it stands in the head. */}
       {phone && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <OrdineMargine ordine={ordine} />
+          <MargineBadge ordine={ordine} />
         </Box>
       )}
       {step && <Typography component="span">{step}</Typography>}

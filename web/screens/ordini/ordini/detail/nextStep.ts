@@ -58,12 +58,12 @@ export function awaitedOf(
 type ReadForniture = readonly (Omit<AwaitedFornitura, 'dataConsegna'> & { readonly dataConsegna?: unknown })[]
 
 /** Supplier orders with their days as text. */
-export const readForniture = (forniture: ReadForniture | null | undefined): AwaitedFornitura[] =>
+export const datedForniture = (forniture: ReadForniture | null | undefined): AwaitedFornitura[] =>
   (forniture ?? []).map((one) => ({ ...one, dataConsegna: one.dataConsegna as string | null }))
 
 /** Whether a supplier should have delivered by today. */
 export const isLateFornitura = (forniture: ReadForniture | null | undefined): boolean =>
-  awaitedOf(readForniture(forniture), isoDate(new Date()))?.tardi === true
+  awaitedOf(datedForniture(forniture), isoDate(new Date()))?.tardi === true
 
 /** What the next action hangs on. */
 interface OrdineFacts {

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { OrdineMargine_ordine$key } from '#generated/OrdineMargine_ordine.graphql.ts'
+import type { MargineBadge_ordine$key } from '#generated/MargineBadge_ordine.graphql.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { margineStatus } from '../margineStatus.ts'
 import { isLateFornitura, surestMargine } from './nextStep.ts'
@@ -18,10 +18,10 @@ const MARGINE = {
 } as const
 
 /** The one margin of an order, or why it has none; a mark when materials are still to be ordered. */
-export function OrdineMargine(props: { ordine: OrdineMargine_ordine$key }) {
+export function MargineBadge(props: { ordine: MargineBadge_ordine$key }) {
   const ordine = useFragment(
     graphql`
-      fragment OrdineMargine_ordine on Ordine {
+      fragment MargineBadge_ordine on Ordine {
         pk
         schedulato
         etichettaSchedulazione @required(action: THROW)
