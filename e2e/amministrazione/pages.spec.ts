@@ -94,6 +94,14 @@ test('who is no administrator finds the door closed; anybody changes their passw
   await expect(modulo.getByText('Le due password inserite non sono uguali')).toBeVisible()
 })
 
+test('who works at a bench begins at the work, who sees orders at the home', async ({ browser }) => {
+  const operatore = await loginAs(browser, 'operatore', '/')
+  await expect(operatore.getByRole('heading', { level: 1, name: 'Operatore' })).toBeVisible()
+  await expect(operatore.getByRole('link', { name: 'Home' })).toHaveCount(0)
+  const capo = await loginAs(browser, 'operatore.capo', '/')
+  await expect(capo.getByRole('heading', { level: 1, name: /^Ciao/ })).toBeVisible()
+})
+
 test('on a phone nothing scrolls sideways', async ({ browser }) => {
   const telefono = await loginAs(browser, 'super', '/', {
     viewport: { width: 390, height: 844 },

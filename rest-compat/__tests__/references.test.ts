@@ -161,5 +161,8 @@ describe('documentation', () => {
     expect((await app.visitor.fetch('/api/docs/')).status).toBe(403)
     const style = await staff.fetch('/api/docs/style.css')
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
+    const letters = await staff.fetch('/api/docs/inter.woff2')
+    expect(letters.headers.get('content-type')).toBe('font/woff2')
+    expect(Buffer.from(await letters.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2')
   })
 })

@@ -117,7 +117,11 @@ nel frattempo, 429 troppe richieste: <code>Retry-After</code> dice quanti second
 /** The table as a page to read, to search and to try, for people; all but search and trying works without JavaScript. */
 export function docsPage(ready: readonly ReadyEndpoint[]): string {
   const groups = Map.groupBy(ready, ({ gruppo }) => gruppo)
-  const index = [...groups.keys()].map((group) => `<li><a href="#${esc(group)}">${esc(group)}</a></li>`).join('')
+  const index = [...groups]
+    .map(
+      ([group, { length }]) => `<li><a href="#${esc(group)}">${esc(group)} <span class="chi">${length}</span></a></li>`,
+    )
+    .join('')
   const body = [...groups].map(
     ([group, items]) =>
       `<div class="gruppo"><h2 id="${esc(group)}">${esc(group)}</h2><p>${esc(groupWords[group] ?? '')}</p>${items.map(section).join('')}</div>`,
@@ -126,16 +130,17 @@ export function docsPage(ready: readonly ReadyEndpoint[]): string {
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API documentata</title><link rel="stylesheet" href="/api/docs/style.css">
 <script src="/api/docs/script.js" defer></script></head><body>
+<header><a href="/" class="casa"><span aria-hidden="true">S</span> Serramenti</a>
+<search id="ricerca" hidden><label for="cerca">Cerca fra le chiamate</label>
+<input type="search" id="cerca" autocomplete="off" placeholder="Cerca fra le chiamate" aria-keyshortcuts="/"> <output id="trovate" for="cerca"></output></search></header>
+<div class="corpo"><nav aria-label="Gruppi"><ul>${index}</ul></nav>
 <main><h1>API documentata</h1>
 <p>JSON in entrata e in uscita; ogni indirizzo risponde con e senza la barra finale. Con la sessione del browser ogni scrittura
 porta l’intestazione <code>X-CSRFToken</code>; i programmi usano <code>Authorization: Bearer …</code>.
 Lo stesso elenco in formato OpenAPI 3.1: <a href="/api/schema/"><code>/api/schema/</code></a>.
 Per GraphQL, limiti e codici: <a href="/docs/integrators"><code>/docs/integrators</code></a>.</p>
 ${USE}
-<search id="ricerca" hidden><label for="cerca">Cerca fra le chiamate</label>
-<input type="search" id="cerca" autocomplete="off" aria-keyshortcuts="/"> <output id="trovate" for="cerca"></output></search>
-<nav aria-label="Gruppi"><ul>${index}</ul></nav>
 ${body.join('\n')}
-</main></body></html>
+</main></div></body></html>
 `
 }

@@ -17,6 +17,7 @@ import { Brand } from '#ui/brand/Brand.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { usePreference } from '#ui/preference.ts'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
+import { homeOf } from './homeOf.ts'
 import { type MenuEntry, type MenuGroup, menuEntryOf, menuOf } from './menu.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { ShellLink } from './ShellLink.tsx'
@@ -96,12 +97,13 @@ const OFFICE = ['/preventivi/#/', '/planner/#/clienti', '/planner/#/ordini']
 /** What the workshop opens: its work, what is planned for today, the orders. */
 const OFFICINA = ['/planner/#/operatore', '/planner/#/fasi-schedulate', '/planner/#/ordini', ...OFFICE]
 
-/** Bar at the bottom of a phone: home and the three areas that the user's role opens most. */
+/** Bar at the bottom of a phone: home, where there is one, and the areas that the user's role opens most. */
 function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
   const all = groups.flatMap((group) => group.items)
   const officina = all.some(({ href }) => href === '/planner/#/operatore')
   const prime = (officina ? OFFICINA : OFFICE).flatMap((href) => all.find((item) => item.href === href) ?? [])
-  const items = [...prime, ...all.filter((item) => !prime.includes(item))].slice(0, 3)
+  const withHome = homeOf(useViewer().permessi) === '/'
+  const items = [...prime, ...all.filter((item) => !prime.includes(item))].slice(0, withHome ? 3 : 4)
   return (
     <BottomNavigation
       component="nav"
@@ -113,6 +115,8 @@ function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; active: Me
         flexShrink: 0,
         height: 'auto',
         minHeight: 56,
+        // What it opens is in the menu too; the rows need its place.
+        '@media (max-height: 560px)': { display: 'none' },
         pb: 'env(safe-area-inset-bottom)',
         borderTop: 1,
         borderColor: 'divider',
@@ -126,7 +130,9 @@ function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; active: Me
         },
       }}
     >
-      <BottomNavigationAction component={ShellLink} href="/" value="/" label="Home" icon={<HomeOutlined />} />
+      {withHome && (
+        <BottomNavigationAction component={ShellLink} href="/" value="/" label="Home" icon={<HomeOutlined />} />
+      )}
       {items.map(({ href, name, icona: Icon }) => (
         <BottomNavigationAction
           key={href}

@@ -18,6 +18,7 @@ export function LiveDot() {
           <Box
             role="img"
             aria-label={stato.text}
+            className="barra"
             sx={{ width: 10, height: 10, mx: 1, borderRadius: '50%', backgroundColor: stato.color }}
           />
         </Tooltip>

@@ -14,6 +14,7 @@ import { useCrumbOfPage } from '#ui/page/pageCrumb.ts'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { useShortcut } from '#ui/shortcuts.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
+import { homeOf } from './homeOf.ts'
 import { LiveDot } from './LiveDot.tsx'
 import type { MenuEntry, MenuGroup } from './menu.ts'
 import { rememberRecent } from './recents.ts'
@@ -52,6 +53,7 @@ function useRememberPage(crumb: string | null, kind: string, pathname: string): 
 function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
   const { pathname } = useLocation()
   const largo = !useIsPhone()
+  const withHome = homeOf(useViewer().permessi) === '/'
   const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title
   const crumb = useCrumbOfPage()
   const title = crumb ?? kind
@@ -62,7 +64,7 @@ function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup[]; act
   const onItem = inizio?.endsWith(`#${pathname}`) === true
   return (
     <Breadcrumbs aria-label="Percorso" sx={{ minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}>
-      {largo && (
+      {largo && withHome && (
         <Link component={ShellLink} href="/" aria-label="Home" color="inherit" sx={{ display: 'flex', p: 0.5 }}>
           <HomeOutlined fontSize="small" />
         </Link>

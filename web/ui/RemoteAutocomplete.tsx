@@ -1,7 +1,15 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import CircularProgress from '@mui/material/CircularProgress'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { type InputHTMLAttributes, type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { markPick } from './enter/enterPick.ts'
 import { useLatestCallback } from './useLatestCallback.ts'
@@ -118,21 +126,38 @@ function useEnterPick<V>({ active, ready, text, search, take, settled }: EnterPi
 /** Milliseconds after a finger is lifted in which its click comes. */
 const CLICK = 100
 
-/** The choices as they were when one of them was pressed, until the press has ended: none moves from under the finger. */
-function useHeldItems<V>(items: readonly V[]) {
+/** Pixels that a finger may wander between down and up, and still mean what it has pressed. */
+const STILL = 8
+
+/**
+ * The choices as they were when one of them was pressed, until the press has ended: none moves from under the finger. The
+ * whole list may, when the page around it changes its height: the click is nobody's then, and what was pressed is taken.
+ */
+function useHeldItems<V>(items: readonly V[], take: (item: V) => void) {
   const [held, setHeld] = useState<readonly V[] | null>(null)
+  const took = useLatestCallback(take)
   const end = useRef<() => void>(undefined)
   useEffect(() => () => end.current?.(), [])
 
-  function hold() {
+  function hold(down: PointerEvent) {
     end.current?.()
     setHeld(items)
+    const option = (down.target as Element).closest('[data-option-index]')
+    const pressed = option && items[Number(option.getAttribute('data-option-index'))]
     const lifted = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const release = () => {
       timer = setTimeout(() => setHeld(null), CLICK)
     }
-    document.addEventListener('pointerup', release, { once: true, signal: lifted.signal })
+    document.addEventListener(
+      'pointerup',
+      (up) => {
+        release()
+        const still = Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) <= STILL
+        if (pressed && still && down.button === 0 && !option.contains(up.target as Element)) took(pressed)
+      },
+      { once: true, signal: lifted.signal },
+    )
     document.addEventListener('pointercancel', release, { once: true, signal: lifted.signal })
     end.current = () => {
       lifted.abort()
@@ -163,7 +188,12 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   // The text of the chosen entry is no search: opening a filled field shows everything.
   const text = value && written === value.text ? '' : written.trim()
   const search = useRemoteSearch(lookUp, text, open)
-  const { items, hold } = useHeldItems(search.items)
+  function choose(item: V) {
+    setOpen(false)
+    setWritten(item.text)
+    onChange(item)
+  }
+  const { items, hold } = useHeldItems(search.items, choose)
 
   const pick = useEnterPick<V>({
     active: atOnce && open,
@@ -172,10 +202,8 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
     search: lookUp,
     settled: () => onLeave?.(),
     take(item) {
-      setOpen(false)
-      if (item === null) return
-      setWritten(item.text)
-      onChange(item)
+      if (item === null) setOpen(false)
+      else choose(item)
     },
   })
 

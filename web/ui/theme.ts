@@ -64,7 +64,10 @@ export const theme = createTheme(
           time: { whiteSpace: 'nowrap' },
           // Of a bar its colour is all there is to see: docs/ui.md#forced-colours
           '@media (forced-colors: active)': {
-            '.barra, .barra > *, .MuiLinearProgress-bar': { forcedColorAdjust: 'none' },
+            '.barra, .barra > *, .MuiLinearProgress-bar, .MuiTabs-indicator': { forcedColorAdjust: 'none' },
+            '.MuiTabs-indicator': { backgroundColor: 'Highlight' },
+            '.MuiToggleButton-root.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -3 },
+            '.MuiButton-contained': { border: '1px solid ButtonBorder' },
             ':focus-visible': { outline: '2px solid Highlight' },
           },
           '@media (prefers-reduced-motion: reduce)': {

@@ -6,6 +6,8 @@ import query from '#generated/HomePageQuery$parameters.ts'
 import type { WorkListToOrderWorkQuery } from '#generated/WorkListToOrderWorkQuery.graphql.ts'
 import daOrdinareQuery from '#generated/WorkListToOrderWorkQuery$parameters.ts'
 import { beside, pageCode, type RouteHandle, readRoute } from '#relay/loadRoute.tsx'
+import { routeViewer } from '#relay/routeViewer.ts'
+import { homeOf } from '#shell/homeOf.ts'
 import { homeVariables } from './homeVariables.ts'
 
 /** Screens of the home shell. */
@@ -14,8 +16,14 @@ export const homeRoutes: RouteObject[] = [
     path: '/',
     handle: { title: 'Home' } satisfies RouteHandle,
     // The cards are there before what is counted and listed.
-    loader: (args) =>
-      readRoute<HomePageQuery>(
+    loader: async (args) => {
+      const viewer = await routeViewer()
+      const home = viewer ? homeOf(viewer.permessi) : '/'
+      if (home !== '/') {
+        location.replace(home)
+        return new Promise<never>(() => {})
+      }
+      return readRoute<HomePageQuery>(
         {
           query,
           variablesOf: homeVariables,
@@ -28,7 +36,8 @@ export const homeRoutes: RouteObject[] = [
           ],
         },
         args,
-      ),
+      )
+    },
     lazy: { Component: () => pageCode(() => import('./HomePage.tsx')) },
   },
 ]

@@ -57,7 +57,16 @@ test('a press that ends elsewhere chooses nothing, and what was found comes', as
   fireEvent.pointerDown(screen.getByRole('option', { name: 'Anna' }))
   await answer([{ id: 2, text: 'Bruno' }])
   expect(names()).toHaveLength(3)
-  fireEvent.pointerUp(field)
+  fireEvent.pointerUp(field, { clientX: 200 })
   await waitFor(() => expect(names()).toEqual(['Bruno']))
   expect(screen.getByText('Scelto: nessuno')).toBeTruthy()
+})
+
+test('what was pressed is chosen when the list has moved from under the finger', async () => {
+  const { field } = await showWritten()
+  fireEvent.pointerDown(screen.getByRole('option', { name: 'Bruno' }))
+  // The page has grown by a line of error: the finger lifts where it was, over something else, and no option is clicked.
+  fireEvent.pointerUp(field)
+  await waitFor(() => expect(screen.getByText('Scelto: Bruno')).toBeTruthy())
+  expect(names()).toEqual([])
 })

@@ -51,7 +51,7 @@ export function StateTabs<Value extends string | number | null>({ label, tabs, c
               borderColor: isChosen ? 'primary.main' : 'transparent',
               '&:hover': { color: 'text.primary' },
               '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-              '@media (forced-colors: active)': { borderColor: isChosen ? 'Highlight' : 'transparent' },
+              '@media (forced-colors: active)': { borderColor: isChosen ? 'Highlight' : 'Canvas' },
             }}
           >
             {word}

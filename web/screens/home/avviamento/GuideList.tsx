@@ -1,8 +1,11 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
 import Checklist from '@mui/icons-material/ChecklistOutlined'
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -15,6 +18,7 @@ import { useBesideQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { ShellLink } from '#shell/ShellLink.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 
 const query = graphql`
   query GuideListQuery @preloadable {
@@ -52,6 +56,8 @@ export function GuideList() {
   const read = usePreloadedQuery<GuideListQuery>(query, useBesideQuery<GuideListQuery>(query))
   const [changed, setChanged] = useState<readonly Step[] | null>(null)
   const [all, setAll] = useState(false)
+  const [unfolded, setUnfolded] = useState(false)
+  const phone = useIsPhone()
   const [save, saving] = useOperation<GuideListMutation>(mutation)
   const id = useId()
   const steps = changed ?? read.passiAvviamento
@@ -60,6 +66,9 @@ export function GuideList() {
   const hidden = missing.length - missing.filter(({ nascosto }) => !nascosto).length
   if (missing.length === hidden) return null
   const done = steps.length - missing.length
+  // On a phone what waits today comes first, once most of it is set up.
+  const foldable = phone && done > missing.length
+  const open = !foldable || unfolded
 
   async function hide({ passo, nascosto }: Step) {
     const outcome = await save({ input: { passo, nascosto: !nascosto } })
@@ -68,7 +77,7 @@ export function GuideList() {
   }
   return (
     <Card component="section" aria-labelledby={id} sx={{ mb: 2 }}>
-      <Box sx={{ px: 2, py: 1, minHeight: 44, display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ px: 2, py: foldable ? 0 : 1, minHeight: 44, display: 'flex', alignItems: 'center', gap: 1 }}>
         <Checklist aria-hidden sx={{ fontSize: 20, color: 'text.secondary' }} />
         <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
           Da preparare
@@ -76,9 +85,19 @@ export function GuideList() {
         <Typography variant="body2" color="textSecondary">
           {done} di {steps.length} fatti
         </Typography>
+        {foldable && (
+          <IconButton
+            edge="end"
+            aria-label={open ? 'Chiudi «Da preparare»' : 'Apri «Da preparare»'}
+            aria-expanded={open}
+            onClick={() => setUnfolded(!open)}
+          >
+            {open ? <ExpandLess /> : <ExpandMore />}
+          </IconButton>
+        )}
       </Box>
       <LinearProgress aria-hidden variant="determinate" value={(done / steps.length) * 100} sx={{ height: 3 }} />
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" hidden={!open} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map((step) => (
           <Box
             component="li"
@@ -118,7 +137,7 @@ export function GuideList() {
           </Box>
         ))}
       </Box>
-      {(done > 0 || hidden > 0) && (
+      {open && (done > 0 || hidden > 0) && (
         <Box
           sx={{ px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', display: 'flex', alignItems: 'center', gap: 1 }}
         >

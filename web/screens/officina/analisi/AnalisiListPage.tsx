@@ -17,7 +17,8 @@ import type { AnalisiListPageQuery } from '#generated/AnalisiListPageQuery.graph
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { useOperation } from '#relay/useOperation.ts'
-import { formatDate, formatQuantity } from '#shared/formats/formats.ts'
+import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
@@ -72,13 +73,19 @@ type AnalisiRow = Omit<AnalisiListPage_analisi$data, ' $fragmentType'>
 const readAnalisiRow = (riga: AnalisiListPage_analisi$key): AnalisiRow => readInlineData(fragment, riga)
 
 const ordersInWords = ({ ordini }: AnalisiRow) => ordini.map(({ ordine }) => ordine.numeroCommessa).join(', ')
-/** Of an entry without orders there is nothing to add up. */
-const totalsInWords = ({ ordini, postazioni }: AnalisiRow) =>
-  ordini.length === 0
-    ? ''
-    : postazioni
-        .map(({ postazione, minutiTeorici }) => `${postazione} ${formatQuantity(minutiTeorici)} min`)
-        .join(' · ')
+
+/** Hours that an entry asks of each workstation, said once for those it asks as much of; none without orders. */
+function totalsInWords({ ordini, postazioni }: AnalisiRow): string {
+  if (ordini.length === 0) return ''
+  const alike = Map.groupBy(postazioni, ({ minutiTeorici }) => durationInWords(minutiTeorici))
+  return [...alike]
+    .map(([duration, those]) => `${duration} ${those.map(({ postazione }) => postazione).join(', ')}`)
+    .join(' · ')
+}
+
+/** How many orders, and which. */
+const countedOrders = (riga: AnalisiRow) =>
+  riga.numeroOrdini === 0 ? '' : `${formatCount(riga.numeroOrdini, 'ordine', 'ordini')}: ${ordersInWords(riga)}`
 const analisiPath = ({ pk }: { pk: number }) => `/statistiche-tempi-lavorazione/${pk}`
 
 const newAnalisiDialogMutation = graphql`
@@ -166,11 +173,11 @@ export default function AnalisiListPage() {
         headerName: 'Ordini',
         width: 240,
         sortable: false,
-        renderCell: ({ row }: { row: AnalisiRow }) => <span title={ordersInWords(row)}>{ordersInWords(row)}</span>,
+        renderCell: ({ row }: { row: AnalisiRow }) => <span title={ordersInWords(row)}>{countedOrders(row)}</span>,
       },
       {
         field: 'totali',
-        headerName: 'Totali',
+        headerName: 'Ore per postazione',
         flex: 1,
         minWidth: 280,
         sortable: false,
@@ -193,7 +200,7 @@ export default function AnalisiListPage() {
         <RowCard
           title={riga.nome}
           beside={formatDate(riga.data)}
-          note={<TwoLines>{ordersInWords(riga)}</TwoLines>}
+          note={<TwoLines>{countedOrders(riga)}</TwoLines>}
           foot={<TwoLines>{totalsInWords(riga)}</TwoLines>}
         />
       )}

@@ -17,7 +17,7 @@ import { formatCount } from '#shared/formats/formats.ts'
 import { Page } from '#ui/Page.tsx'
 import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
-import { useIsNarrow } from '#ui/useIsPhone.ts'
+import { useIsNarrow, useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { CalendarioBar } from './CalendarioBar.tsx'
@@ -80,6 +80,7 @@ export default function CalendarioAziendalePage() {
   const [search] = useSearchParams()
   const [routes, setBroken] = useState(() => search.has('rotte'))
   const narrow = useIsNarrow()
+  const phone = useIsPhone()
   const { move, remove } = usePeriods(reread)
   const day = values.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
@@ -117,6 +118,20 @@ export default function CalendarioAziendalePage() {
       nascosti: si ? values.nascosti.filter((id) => !ids.includes(id)) : [...new Set([...values.nascosti, ...ids])],
     })
   const chooseTarget = (edit: string) => set({ modifica: edit, nascosti: values.nascosti.filter((id) => id !== edit) })
+  const add = target === ID_FESTIVITA ? 'Aggiungi festività' : 'Aggiungi assenza'
+  const broken = formatCount(data.celleRotte.length, 'cella rotta', 'celle rotte')
+  const brokenButton = (data.celleRotte.length > 0 || routes) && (
+    <Button
+      variant="outlined"
+      color="error"
+      startIcon={<ErrorOutline />}
+      aria-label={broken}
+      title={broken}
+      onClick={() => setBroken(true)}
+    >
+      {phone ? data.celleRotte.length : broken}
+    </Button>
+  )
   const personePanel = (
     <PersonePanel
       persone={persone}
@@ -131,23 +146,32 @@ export default function CalendarioAziendalePage() {
     <Page
       title="Calendario aziendale"
       inAttesa={inAttesa}
-      full={!narrow}
+      full={!phone}
+      oneRow={phone}
       actions={
         <>
-          {(data.celleRotte.length > 0 || routes) && (
-            <Button variant="outlined" color="error" startIcon={<ErrorOutline />} onClick={() => setBroken(true)}>
-              {formatCount(data.celleRotte.length, 'cella rotta', 'celle rotte')}
-            </Button>
-          )}
+          {!phone && brokenButton}
           <FoldedActions>
             <HolidaysButton onAdded={() => void revalidate()} />
             <Button variant="outlined" component={Link} to="/personale">
               Personale
             </Button>
           </FoldedActions>
-          <Button variant="contained" startIcon={<Add />} onClick={() => next(null)}>
-            {target === ID_FESTIVITA ? 'Aggiungi festività' : 'Aggiungi assenza'}
-          </Button>
+          {phone ? (
+            <Button
+              variant="contained"
+              aria-label={add}
+              title={add}
+              onClick={() => next(null)}
+              sx={{ minWidth: 44, px: 1 }}
+            >
+              <Add />
+            </Button>
+          ) : (
+            <Button variant="contained" startIcon={<Add />} onClick={() => next(null)}>
+              {add}
+            </Button>
+          )}
         </>
       }
       filters={
@@ -156,13 +180,15 @@ export default function CalendarioAziendalePage() {
           day={day}
           onDay={(chosen) => set({ giorno: chosen })}
           onVista={(vista) => set({ vista })}
+          first={phone && brokenButton}
         >
           <NativeSelect
             input={<OutlinedInput size="small" />}
             value={target}
             onChange={(event) => chooseTarget(event.target.value)}
             inputProps={{ 'aria-label': 'Modifica sul calendario' }}
-            sx={{ width: { xs: '100%', sm: 220 } }}
+            className="solo-schermo"
+            sx={phone ? { flex: 1, minWidth: 0 } : { width: 220 }}
           >
             <option value="">Sola lettura</option>
             <option value={ID_FESTIVITA}>Modifica: Festività</option>
@@ -179,7 +205,11 @@ export default function CalendarioAziendalePage() {
       }
     >
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 2, pb: 1 }}>
-        {!narrow && <Box sx={{ width: 230, flexShrink: 0, overflow: 'auto' }}>{personePanel}</Box>}
+        {!narrow && (
+          <Box className="solo-schermo" sx={{ width: 230, flexShrink: 0, overflow: 'auto' }}>
+            {personePanel}
+          </Box>
+        )}
         <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 1 }}>
           {target !== '' && !narrow && (
             <Typography variant="body2" color="textSecondary">

@@ -43,15 +43,8 @@ interface Moved {
 /** What is written on an event of the month, whose cells are narrow: its hours, short, then what it is. */
 function Label({ event, timeText }: Pick<EventDisplayInfo, 'event' | 'timeText'>) {
   return (
-    <Box
-      sx={{
-        px: 0.5,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        '@media print': { whiteSpace: 'normal' },
-      }}
-    >
+    // One line on paper too: the places were reckoned on the screen, and a sheet laid across has wider days.
+    <Box sx={{ px: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
       {timeText && <b>{`${timeText.replaceAll(':00', '')} `}</b>}
       {event.title}
     </Box>
@@ -89,6 +82,8 @@ const calendarioStyle = {
   '& .elenco-testo': { whiteSpace: 'normal' },
   '& .fine-settimana:not([aria-current])': { backgroundColor: 'action.hover' },
   '& > div': { fontSize: '0.8125rem', height: '100%', '@media print': { height: 'auto' } },
+  // A month has seven columns, not the twenty of a list.
+  '@media print': { zoom: '0.8 !important' },
 } as const
 
 /**
@@ -155,7 +150,7 @@ export default function CalendarioView({ label, vista, day, items, onChoose, onO
     },
   }
   return (
-    <Box role="region" aria-label={label} sx={calendarioStyle}>
+    <Box role="region" aria-label={label} data-stampa="larga" sx={calendarioStyle}>
       <FullCalendar ref={calendario} {...options} />
     </Box>
   )

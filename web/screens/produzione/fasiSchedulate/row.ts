@@ -76,7 +76,8 @@ export type FasiSchedulateTotals = FasiSchedulatePageQuery$data['totaliFasiSched
 
 /** '2 h 5 min', '17 h', '40 min' of some minutes. */
 export function durationInWords(minutes: number): string {
-  const [hours, resto] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+  const whole = Math.round(minutes)
+  const [hours, resto] = [Math.floor(whole / 60), whole % 60]
   if (hours === 0) return `${resto} min`
   return `${formatInteger(hours)} h${resto ? ` ${resto} min` : ''}`
 }

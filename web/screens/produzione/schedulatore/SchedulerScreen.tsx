@@ -35,7 +35,13 @@ import { SchedulerPanel } from './panel/SchedulerPanel.tsx'
 import { useFoldedPanel } from './panel/useFoldedPanel.ts'
 import { WithoutOrdine } from './panel/WithoutOrdine.tsx'
 import { enabledFields } from './piano.ts'
-import { type SchedulerPaper, SchedulerToolbar, type SchedulerView, SchedulerViews } from './SchedulerToolbar.tsx'
+import {
+  PhoneToolbar,
+  type SchedulerPaper,
+  SchedulerToolbar,
+  type SchedulerView,
+  SchedulerViews,
+} from './SchedulerToolbar.tsx'
 import { type Stretch, stretchOf } from './stretch.ts'
 import { type BrokenCella, BrokenCelle } from './table/BrokenCelle.tsx'
 import { PRINTED_DAYS, PrintLinea } from './table/PrintLinea.tsx'
@@ -236,14 +242,14 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
     )
   }
 
-  const celleRotte = <BrokenCelle celle={routes} onShow={showBroken} />
+  const celleRotte = <BrokenCelle celle={routes} onShow={showBroken} short={telefono} />
   return (
     <Page
       title="Schedulatore"
       // On a phone the toolbar has no room to spare.
       beside={telefono && celleRotte}
       inAttesa={isWaiting}
-      full
+      full={!telefono}
       actions={
         <>
           <SchedulerToolbar
@@ -269,6 +275,7 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
             onDensity={ricorda}
             onStampa={setPrint}
           />
+          {telefono && <PhoneToolbar onSearch={search} />}
         </>
       }
     >

@@ -21,6 +21,8 @@ import Tooltip from '@mui/material/Tooltip'
 import { memo, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { DatePickerField } from '#forms/time/DatePickerField.tsx'
+import { MoreActions } from '#ui/page/MoreActions.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { Density, Span, Zoom } from './linea/geometry.ts'
 import { addCivilDays } from './time.ts'
 
@@ -50,6 +52,30 @@ const ZOOM: readonly [Zoom, string][] = [
   ['mese', 'Mese'],
 ]
 
+/** What else plans: all the orders anew, or what would be if. */
+const otherPlans = (
+  <>
+    <Button component={Link} to="/schedulatore/proposta" startIcon={<AutoGraph />}>
+      Proponi piano
+    </Button>
+    <Button component={Link} to="/schedulatore/scenari" startIcon={<CompareArrows />}>
+      Scenari
+    </Button>
+  </>
+)
+
+/** On a phone, beside the title: the search of an order, the rest behind ⋯. */
+export function PhoneToolbar({ onSearch }: Pick<Props, 'onSearch'>) {
+  return (
+    <>
+      <IconButton aria-label="Scegli ordine" title="Scegli ordine" onClick={onSearch}>
+        <Search />
+      </IconButton>
+      <MoreActions>{otherPlans}</MoreActions>
+    </>
+  )
+}
+
 /** Where the timeline looks, how near, as lines or as a table. */
 export const SchedulerToolbar = memo(function SchedulerToolbar(props: Props) {
   const { span: arco, today, day, zoom, vista, onGo, onZoom, onFit, routes, onSearch } = props
@@ -60,6 +86,7 @@ export const SchedulerToolbar = memo(function SchedulerToolbar(props: Props) {
   }
   const unita = step === 7 ? 'settimana' : 'mese'
   const one = step === 7 ? 'una settimana' : 'un mese'
+  const phone = useIsPhone()
   return (
     <Box
       sx={{
@@ -72,15 +99,14 @@ export const SchedulerToolbar = memo(function SchedulerToolbar(props: Props) {
         order: { xs: 1, xl: 0 },
       }}
     >
-      <Button variant="outlined" startIcon={<Search />} onClick={onSearch}>
-        Scegli ordine
-      </Button>
-      <Button component={Link} to="/schedulatore/proposta" startIcon={<AutoGraph />}>
-        Proponi piano
-      </Button>
-      <Button component={Link} to="/schedulatore/scenari" startIcon={<CompareArrows />}>
-        Scenari
-      </Button>
+      {!phone && (
+        <>
+          <Button variant="outlined" startIcon={<Search />} onClick={onSearch}>
+            Scegli ordine
+          </Button>
+          {otherPlans}
+        </>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Tooltip title={`Indietro di ${one}`}>
           <IconButton aria-label={`Indietro: ${unita}`} onClick={() => move(-step)}>

@@ -2,42 +2,37 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined'
-import WarningAmber from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { ComponentProps } from 'react'
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type {
-  OrdineHeaderParts_azioni$data,
-  OrdineHeaderParts_azioni$key,
-} from '#generated/OrdineHeaderParts_azioni.graphql.ts'
+import type { OrdineHeaderParts_azioni$key } from '#generated/OrdineHeaderParts_azioni.graphql.ts'
 import type { OrdineHeaderParts_insegne$key } from '#generated/OrdineHeaderParts_insegne.graphql.ts'
 import type { OrdineHeaderPartsStatiQuery } from '#generated/OrdineHeaderPartsStatiQuery.graphql.ts'
 import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import { useOpened } from '#relay/opened/useOpened.ts'
-import { isoDate } from '#shared/formats/formats.ts'
 import { ShellLink } from '#shell/ShellLink.tsx'
 import { useViewer } from '#shell/viewer.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { MoreActions } from '#ui/page/MoreActions.tsx'
+import { PhoneActions } from '#ui/page/PhoneActions.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
 import { useShortcut } from '#ui/shortcuts.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { OrdineCliente } from '../../daPreventivo/OrdineCliente.tsx'
 import { primaDataSlot } from '../../slots.ts'
 import { StatoOrdineDialog } from '../actions/StatoOrdineDialog.tsx'
 import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { MailButton } from '../mail/MailButton.tsx'
-import { margineStatus } from '../margineStatus.ts'
 import { ordiniListUrl } from '../returnToList.ts'
 import { LogsButton } from './logs/LogsButton.tsx'
-import { awaitedOf, isOver, nextActionOf, surestMargine } from './nextStep.ts'
+import { MargineBadge } from './MargineBadge.tsx'
+import { isLateFornitura, isOver, nextActionOf } from './nextStep.ts'
 import { PrintOrdine } from './PrintOrdine.tsx'
 
 const statiQuery = graphql`
@@ -52,14 +47,10 @@ const statiQuery = graphql`
   }
 `
 
-const MARGINE = {
-  // A long word ends in dots rather than taking a second row; a customer's name does so before it.
-  minWidth: 96,
-  display: 'flex',
-  flex: '0 1 auto',
-} as const
+/** A long state ends in dots: number, customer and ⋯ keep their row. */
+const STATO_ON_PHONE = { display: 'flex', minWidth: 0, maxWidth: '42%', '& .MuiChip-root': { minWidth: 0 } } as const
 
-/** Beside the number of an order: customer, state with its change, its one margin. */
+/** Beside the number of an order: customer, state with its change, its one margin; on a phone the state alone. */
 export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
   const ordine = useFragment(
     graphql`
@@ -75,29 +66,13 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
           nome
           colore
         }
-        schedulato
-        etichettaSchedulazione @required(action: THROW)
-        ordiniFornitoreMancanti {
-          materiale
-        }
-        margine
-        ritardoMateriali @required(action: THROW)
-        statoMargine
-        ordiniFornitore {
-          tipologia
-          statoNome
-          dataConsegna
-          fornitore {
-            nome
-          }
-        }
+        ...MargineBadge_ordine
       }
     `,
     props.ordine,
   )
-  const { cliente, stato, etichettaSchedulazione, schedulato, ordiniFornitoreMancanti } = ordine
-  const margine = surestMargine(margineStatus(ordine), isLateFornitura(ordine.ordiniFornitore))
-  const missing = ordiniFornitoreMancanti?.map(({ materiale }) => materiale) ?? []
+  const { cliente, stato } = ordine
+  const phone = useIsPhone()
   const { updateStatoOrdine } = useViewer().permessi
   const [change, setChange] = usePageState(false)
   const stati = useOpened<OrdineHeaderPartsStatiQuery>(statiQuery, { fetchPolicy: 'store-or-network' })
@@ -110,41 +85,24 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
   const name = stato?.nome ?? 'Nessuno stato'
   return (
     <>
-      <Typography
-        noWrap
-        title={cliente.nome}
-        sx={{ maxWidth: { xs: '100%', sm: 320 }, minWidth: 48, flexShrink: 8, fontWeight: 550 }}
-      >
-        {cliente.nome}
-      </Typography>
-      <StatusChip
-        word={name}
-        tone={statusTone(stato?.colore ?? null)}
-        action={
-          updateStatoOrdine
-            ? { label: `Cambia stato: ${name}`, onClick: open, onAhead: () => stati.prefetch({}) }
-            : undefined
-        }
-      />
-      <Box sx={MARGINE}>
-        {margine ? (
-          <StatusChip {...margine} nota={`${etichettaSchedulazione}: ${margine.word}`} />
-        ) : (
-          <StatusChip word={etichettaSchedulazione} tone={schedulato ? 'positivo' : 'neutro'} />
-        )}
-      </Box>
-      {missing.length > 0 && (
-        <Tooltip title={`Attenzione ordini fornitori non completi: ${missing.join(', ')}`}>
-          <IconButton
-            component={Link}
-            to={`/ordini/${ordine.pk}/fornitori`}
-            size="small"
-            aria-label="Attenzione ordini fornitori non completi"
-          >
-            <WarningAmber color="warning" />
-          </IconButton>
-        </Tooltip>
+      {/* On a phone under the number. */}
+      {!phone && (
+        <Typography noWrap title={cliente.nome} sx={{ maxWidth: 320, minWidth: 48, flexShrink: 8, fontWeight: 550 }}>
+          {cliente.nome}
+        </Typography>
       )}
+      <Box sx={phone ? STATO_ON_PHONE : { display: 'contents' }}>
+        <StatusChip
+          word={name}
+          tone={statusTone(stato?.colore ?? null)}
+          action={
+            updateStatoOrdine
+              ? { label: `Cambia stato: ${name}`, onClick: open, onAhead: () => stati.prefetch({}) }
+              : undefined
+          }
+        />
+      </Box>
+      {!phone && <MargineBadge ordine={ordine} />}
       {change && (
         <OpenedData
           opened={stati}
@@ -175,15 +133,6 @@ function ChangeStato({ ordine, reference, onClose }: ChangeStatoProps) {
 
 const SCHEDULATORE = '/planner/#/schedulatore'
 
-type Forniture = OrdineHeaderParts_azioni$data['ordiniFornitore']
-
-/** Whether a supplier should have delivered by today. */
-const isLateFornitura = (forniture: Forniture): boolean =>
-  awaitedOf(
-    (forniture ?? []).map((one) => ({ ...one, dataConsegna: one.dataConsegna as string | null })),
-    isoDate(new Date()),
-  )?.tardi === true
-
 interface ActionsProps {
   ordine: OrdineHeaderParts_azioni$key
   /** Names of the tabs that the user may open, and the one that is open. */
@@ -191,7 +140,10 @@ interface ActionsProps {
   open: string | null
 }
 
-/** What can be done with an order from its head: the next thing, its form, and the rest behind ⋯. */
+/**
+ * What can be done with an order from its head: the next thing, its form, and the rest behind ⋯. On a phone the first two
+ * are at the thumb, in a bar at the bottom.
+ */
 export function OrdineHeaderActions({ tabs, open, ...props }: ActionsProps) {
   const ordine = useFragment(
     graphql`
@@ -228,6 +180,7 @@ export function OrdineHeaderActions({ tabs, open, ...props }: ActionsProps) {
     `,
     props.ordine,
   )
+  const phone = useIsPhone()
   const { permessi } = useViewer()
   const navigate = useNavigate()
   const remove = useDeleteOrdine(() => navigate(ordiniListUrl(), { replace: true }))
@@ -255,7 +208,7 @@ export function OrdineHeaderActions({ tabs, open, ...props }: ActionsProps) {
       fasi: tabs.includes('fasi') && open !== 'fasi',
     },
   )
-  return (
+  const first = (
     <>
       {tabs.includes('edit') && open !== 'edit' && (
         <Button
@@ -263,10 +216,11 @@ export function OrdineHeaderActions({ tabs, open, ...props }: ActionsProps) {
           to={`/ordini/${pk}/edit`}
           aria-label="Modifica"
           title="Modifica"
+          variant={phone ? 'outlined' : undefined}
           sx={{ gap: 0.75, minWidth: 36 }}
         >
           <EditOutlined fontSize="small" />
-          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+          <Box component="span" sx={{ display: { xs: phone ? 'inline' : 'none', lg: 'inline' } }}>
             Modifica
           </Box>
         </Button>
@@ -281,6 +235,11 @@ export function OrdineHeaderActions({ tabs, open, ...props }: ActionsProps) {
           {next.label}
         </Button>
       )}
+    </>
+  )
+  return (
+    <>
+      {phone ? <PhoneActions>{first}</PhoneActions> : first}
       <MoreActions>
         {permessi.viewOrders && !nonSchedulabile && numeroSerramenti > 0 && <primaDataSlot.Component pk={pk} />}
         {schedulable && (

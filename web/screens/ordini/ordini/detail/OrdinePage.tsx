@@ -11,7 +11,9 @@ import { useViewer } from '#shell/viewer.ts'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { usePageCrumb } from '#ui/page/pageCrumb.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { ordiniListUrl } from '../returnToList.ts'
+import { MargineBadge } from './MargineBadge.tsx'
 import { OrdineBadges, OrdineHeaderActions } from './OrdineHeaderParts.tsx'
 import { OrdineNotFound } from './OrdineNotFound.tsx'
 import { ORDINE_TAB_PANEL, OrdineTabs } from './OrdineTabs.tsx'
@@ -23,8 +25,12 @@ const query = graphql`
       pk
       versione
       numeroCommessa
+      cliente {
+        nome
+      }
       ...OrdineHeaderParts_insegne
       ...OrdineHeaderParts_azioni
+      ...MargineBadge_ordine
       ...EditOrdineTab_ordine
       ...ScontiTab_ordine
       ...OrdineViewTab_ordine
@@ -45,6 +51,7 @@ export default function OrdinePage() {
   const name = tabOf(useParams().scheda, open)?.name ?? null
   useChanged(['ORDINE'], useReread(COLLECTION), { pk: ordine?.pk ?? 0, includingOwn: name === 'logs' })
   useLiveListe()
+  const phone = useIsPhone()
   usePageCrumb(ordine?.numeroCommessa ?? null)
 
   if (!ordine) return <OrdineNotFound />
@@ -54,6 +61,7 @@ export default function OrdinePage() {
       title={`Ordine ${numeroCommessa}`}
       inAttesa={inAttesa}
       back={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
+      subtitle={ordine.cliente.nome}
       beside={<OrdineBadges ordine={ordine} />}
       actions={
         <Box sx={{ display: 'flex', gap: 1, flexShrink: 0, alignItems: 'center' }}>
@@ -67,8 +75,14 @@ export default function OrdinePage() {
         id={ORDINE_TAB_PANEL}
         role="tabpanel"
         aria-labelledby={name ? `scheda-${name}` : undefined}
-        sx={{ pt: 1, display: 'flex', flexDirection: 'column' }}
+        sx={{ pt: { xs: 0.5, sm: 1 }, display: 'flex', flexDirection: 'column' }}
       >
+        {/* In its detail it stands under the day it counts to. */}
+        {phone && name !== 'view' && (
+          <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32, gap: 0.5, mb: 0.5 }}>
+            <MargineBadge ordine={ordine} />
+          </Box>
+        )}
         <Outlet context={{ ordine } satisfies OrdineTabProps} />
       </Box>
     </Page>

@@ -6,12 +6,15 @@ import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OrdineProgress_ordine$key } from '#generated/OrdineProgress_ordine.graphql.ts'
 import { isoDate } from '#shared/formats/formats.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { DateValue } from '#ui/Values.tsx'
-import { awaitedOf, isOver, nextStepOf } from './nextStep.ts'
+import { MargineBadge } from './MargineBadge.tsx'
+import { awaitedOf, datedForniture, isOver, nextStepOf } from './nextStep.ts'
 
 /** How far an order is: its day, what comes next, who is waited for. */
 export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
-  const { pk, dataConsegna, schedulazione, ordiniFornitore } = useFragment(
+  const phone = useIsPhone()
+  const ordine = useFragment(
     graphql`
       fragment OrdineProgress_ordine on Ordine {
         pk
@@ -31,10 +34,12 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
             nome
           }
         }
+        ...MargineBadge_ordine
       }
     `,
     props.ordine,
   )
+  const { pk, dataConsegna, schedulazione, ordiniFornitore } = ordine
   const now = new Date().toISOString()
   const fasi = (schedulazione?.fasi ?? []).map(({ nomeFase, inizio, fine }) => ({
     nomeFase,
@@ -42,19 +47,20 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
     fine: String(fine),
   }))
   const step = nextStepOf(fasi, now)
-  const wait = isOver(fasi, now)
-    ? null
-    : awaitedOf(
-        (ordiniFornitore ?? []).map((one) => ({ ...one, dataConsegna: one.dataConsegna as string | null })),
-        isoDate(now),
-      )
-  if (!dataConsegna && !step && !wait) return null
+  const wait = isOver(fasi, now) ? null : awaitedOf(datedForniture(ordiniFornitore), isoDate(now))
+  if (!dataConsegna && !step && !wait && !phone) return null
   return (
     <Box sx={{ display: 'grid', gap: 0.5, gridColumn: '1 / -1' }}>
       {dataConsegna && (
         <Typography component="span" sx={{ fontWeight: 600 }}>
           Approntamento <DateValue value={String(dataConsegna)} />
         </Typography>
+      )}
+      {/* Elsewhere it stands in the head. */}
+      {phone && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <MargineBadge ordine={ordine} />
+        </Box>
       )}
       {step && <Typography component="span">{step}</Typography>}
       {wait && (

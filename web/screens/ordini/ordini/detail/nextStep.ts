@@ -54,6 +54,17 @@ export function awaitedOf(
   return { text: `Si aspetta ${fornitore.nome} per ${tipologia}, ${at}${others}`, tardi: late }
 }
 
+/** Supplier orders as GraphQL gives them: their days are untyped. */
+type ReadForniture = readonly (Omit<AwaitedFornitura, 'dataConsegna'> & { readonly dataConsegna?: unknown })[]
+
+/** Supplier orders with their days as text. */
+export const datedForniture = (forniture: ReadForniture | null | undefined): AwaitedFornitura[] =>
+  (forniture ?? []).map((one) => ({ ...one, dataConsegna: one.dataConsegna as string | null }))
+
+/** Whether a supplier should have delivered by today. */
+export const isLateFornitura = (forniture: ReadForniture | null | undefined): boolean =>
+  awaitedOf(datedForniture(forniture), isoDate(new Date()))?.tardi === true
+
 /** What the next action hangs on. */
 interface OrdineFacts {
   /** Something of it can be planned, and nothing is. */

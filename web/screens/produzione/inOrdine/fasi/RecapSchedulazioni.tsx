@@ -46,7 +46,7 @@ export function RecapSchedulazioni({ ordine, ...props }: Props) {
     <DetailCard
       title="Recap. Schedulazioni"
       actions={
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: { sm: 'wrap' }, justifyContent: 'flex-end' }}>
           <Button
             component={ShellLink}
             href={`${SCHEDULATORE}?id=${ordine}`}

@@ -50,6 +50,12 @@ const queryBarre = graphql`
 /** A burst of changes is one reading of the bars. */
 const COLLECTION = 150
 
+/** Milliseconds until days that could not be read are asked for again: twice as many each time, up to the last. */
+const AGAIN = { first: 1000, last: 30_000 } as const
+
+/** How long is waited after so many failures. */
+const pauseOf = (failures: number) => Math.min(AGAIN.last, AGAIN.first * 2 ** Math.max(0, failures - 1))
+
 interface Read {
   celle: ReadonlyMap<string, ShownCella>
   /** By phase and order. */
@@ -88,9 +94,17 @@ export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, 
   const pushed = useRef(new Map<string, ShownCella>())
   const last = useRef(loaded)
   last.current = loaded
+  /** Readings that have failed one after the other. */
+  const failures = useRef(0)
+  const timerAgain = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const gone = useRef(false)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     const open = underWay.current
+    gone.current = false
     return () => {
+      gone.current = true
+      clearTimeout(timerAgain.current)
       for (const one of open) one.abort()
     }
   }, [])
@@ -110,9 +124,11 @@ export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, 
       underWay.current.add(abort)
       try {
         await reading(abort.signal)
+        failures.current = 0
         return true
       } catch (error) {
-        if (!abort.signal.aborted) notices.error(errorMessage(error))
+        // What is tried again by itself is told once.
+        if (!abort.signal.aborted && failures.current++ === 0) notices.error(errorMessage(error))
         return false
       } finally {
         underWay.current.delete(abort)
@@ -141,7 +157,11 @@ export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, 
       const outside = ({ inizio, fine }: TimelineBar) => fine <= da || inizio >= a
       show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco, names)) }, [])
     }).then((succeeded) => {
-      if (!succeeded) for (const numero of numeri) alive.current.delete(numero)
+      if (succeeded) return
+      for (const numero of numeri) alive.current.delete(numero)
+      // Without it they would stay empty until the screen moves.
+      clearTimeout(timerAgain.current)
+      if (!gone.current) timerAgain.current = setTimeout(() => setTries((n) => n + 1), pauseOf(failures.current))
     })
   }
 
@@ -158,7 +178,7 @@ export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, 
   }
   const complete = useEffectEvent(readMissing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may ask for something more
-  useEffect(() => complete(), [seen, seguiti, conOrdini])
+  useEffect(() => complete(), [seen, seguiti, conOrdini, tries])
   // From now on what is pushed comes without its orders: when they are drawn again they are read again.
   useEffect(() => {
     if (!conOrdini) for (const block of alive.current.keys()) alive.current.set(block, false)

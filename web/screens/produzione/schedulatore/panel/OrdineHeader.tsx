@@ -25,6 +25,15 @@ interface Props {
   onConsegna: () => void
 }
 
+/** On a phone the two stand side by side, their words alone. */
+const QUESTIONS = {
+  display: { xs: 'flex', sm: 'contents' },
+  gap: 1,
+  flexBasis: '100%',
+  '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const
+
 /** The order in the panel: number, customer, place, delivery, days of slack; the asterisk when it isn't saved. */
 export function OrdineHeader({ ordine, fasi, ritardoMateriali, saved, present, onConsegna }: Props) {
   const today = useNow().slice(0, 10)
@@ -75,8 +84,10 @@ export function OrdineHeader({ ordine, fasi, ritardoMateriali, saved, present, o
             <EditCalendar fontSize="small" />
           </IconButton>
         </Tooltip>
-        <PrimaDataOrdine pk={ordine.pk} />
-        <NonPrimaButton pk={ordine.pk} />
+        <Box sx={QUESTIONS}>
+          <PrimaDataOrdine pk={ordine.pk} />
+          <NonPrimaButton pk={ordine.pk} />
+        </Box>
       </Box>
     </Box>
   )

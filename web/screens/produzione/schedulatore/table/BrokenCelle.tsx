@@ -21,10 +21,12 @@ interface Props {
   celle: readonly BrokenCella[]
   /** Goes there and offers the repair. */
   onShow: (cella: BrokenCella) => void
+  /** The count alone, where there is no room for its word. */
+  short: boolean
 }
 
 /** How many cells are broken, from today on; each one click from where it is and from its repair. */
-export function BrokenCelle({ celle, onShow }: Props) {
+export function BrokenCelle({ celle, onShow, short }: Props) {
   const repartoWord = useRepartoWord()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (celle.length === 0) return null
@@ -37,10 +39,11 @@ export function BrokenCelle({ celle, onShow }: Props) {
           color="error"
           variant="outlined"
           startIcon={<ErrorOutline />}
+          aria-label={word}
           aria-haspopup={celle.length > 1 ? 'menu' : undefined}
           onClick={(event) => (celle.length === 1 && first ? onShow(first) : setAnchor(event.currentTarget))}
         >
-          {word}
+          {short ? celle.length : word}
         </Button>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

@@ -18,6 +18,7 @@ import { useViewer } from '#shell/viewer.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { MailLink } from '#ui/email/MailLink.tsx'
+import { LongText } from '#ui/page/LongText.tsx'
 import { DateValue, EuroValue, NumberValue, PercentageValue } from '#ui/Values.tsx'
 import { SchedulazioneCard } from '../../form/header/SchedulazioneCard.tsx'
 import { OrdineProgress } from '../OrdineProgress.tsx'
@@ -163,19 +164,21 @@ function CommessaData(props: { ordine: OrdineViewTabCommessaData_ordine$key }) {
           ['Data commessa', <DateValue key="data" value={ordine.data} />],
           [
             'Cliente',
-            viewClienti ? (
-              <Link key="cliente" component={RouterLink} to={`/clienti/${cliente.pk}`}>
-                {cliente.nome}
-              </Link>
-            ) : (
-              cliente.nome
-            ),
+            <LongText key="cliente" text={cliente.nome}>
+              {viewClienti ? (
+                <Link component={RouterLink} to={`/clienti/${cliente.pk}`}>
+                  {cliente.nome}
+                </Link>
+              ) : (
+                cliente.nome
+              )}
+            </LongText>,
           ],
           ['Codice cliente', cliente.codice],
           ['Tipo cliente', tipoClienteName(ordine.tipoCliente ?? '')],
           ['E-mail', cliente.email && <MailLink address={cliente.email} />],
-          ['Riferimento', ordine.riferimento],
-          ['Progetto', ordine.progetto],
+          ['Riferimento', ordine.riferimento && <LongText text={ordine.riferimento} />],
+          ['Progetto', ordine.progetto && <LongText text={ordine.progetto} />],
           ...(viewAgenteOnOrders ? ([['Agente', ordine.agente?.user.nome]] as const) : []),
         ]}
       />

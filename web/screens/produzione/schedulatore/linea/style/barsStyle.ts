@@ -27,6 +27,10 @@ export function barsStyle(theme: Theme): SystemStyleObject<Theme> {
       '&:hover': { backgroundColor: 'var(--sl-neutro-forte)' },
     },
     // How the order stands with its approntamento: an edge beside the sign in its words.
+    '@media (forced-colors: active)': {
+      '& .sl-barra': { outline: '1px solid CanvasText', outlineOffset: '-1px' },
+      '& .sl-corrente': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
     '& .sl-m-tardi': {
       boxShadow: 'inset 3px 0 0 var(--sl-rosso)',
       backgroundColor: veil('var(--sl-rosso)', 30),

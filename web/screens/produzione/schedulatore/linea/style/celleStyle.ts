@@ -25,6 +25,8 @@ export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
       background: 'none',
       cursor: 'pointer',
       borderRadius: '4px',
+      // What a day holds is told by colours: docs/ui.md#forced-colours
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
     },
     '& .sl-cella:hover': { backgroundColor: veil(palette.text.primary, 4) },
     '& .sl-cella:focus-visible, & .sl-barra:focus-visible, & .sl-corrente:focus-visible': {
