@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { DistinteTabMutation } from '#generated/DistinteTabMutation.graphql.ts'
 import type { DistinteTabQuery } from '#generated/DistinteTabQuery.graphql.ts'
@@ -40,6 +40,8 @@ const LISTS = [
   ['vetri.csv', 'Vetri, CSV'],
   ['tagli.pdf', 'Tagli, PDF'],
   ['tagli.csv', 'Tagli, CSV'],
+  ['etichette_vetri.pdf', 'Etichette vetri'],
+  ['etichette_tagli.pdf', 'Etichette tagli'],
 ] as const
 
 /** Tab 'Distinte': what the windows of an order are made of. */
@@ -48,6 +50,8 @@ export default function DistinteTab({ ordine }: OrdineTabProps) {
   const { reference } = useRouteQuery<DistinteTabQuery>()
   const { distinteOrdine } = usePreloadedQuery<DistinteTabQuery>(query, reference)
   const { editOrder } = useViewer().permessi
+  // What the code of a label leads to.
+  const asked = useSearchParams()[0].get('riga')
   const [open, setOpen] = useState<ShownDistinta | null>(null)
   const [freeze, running] = useOperation<DistinteTabMutation>(mutation)
   const distinte = (distinteOrdine ?? []).map(readDistinta)
@@ -77,7 +81,12 @@ export default function DistinteTab({ ordine }: OrdineTabProps) {
         </Stack>
       )}
       {distinte.map((distinta) => (
-        <DistintaCard key={distinta.rigaPk} distinta={distinta} onEdit={setOpen} />
+        <DistintaCard
+          key={distinta.rigaPk}
+          distinta={distinta}
+          sought={String(distinta.posizione) === asked}
+          onEdit={setOpen}
+        />
       ))}
       {open && (
         <DistintaDialog
