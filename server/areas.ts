@@ -35,11 +35,11 @@ import { confermeSearcher } from '#ordini/conferme/list.ts'
 import { followMailConferma } from '#ordini/conferme/mail/follow.ts'
 import { ordiniNames } from '#ordini/descriptions.ts'
 import {
-  etichetteTagliExport,
-  etichetteVetriExport,
   tagliCsvExport,
+  tagliLabelsExport,
   tagliPdfExport,
   vetriCsvExport,
+  vetriLabelsExport,
   vetriPdfExport,
 } from '#ordini/distinte/liste/export.ts'
 import { ordiniHistoryWords } from '#ordini/history.ts'
@@ -88,7 +88,7 @@ import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
 productExports.add(fabbisognoExport)
 productExports.add(vetriCsvExport, vetriPdfExport, tagliCsvExport, tagliPdfExport)
-productExports.add(etichetteVetriExport, etichetteTagliExport)
+productExports.add(vetriLabelsExport, tagliLabelsExport)
 productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport, interessatoExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, offerteSearcher)

@@ -5,7 +5,6 @@ import {
   dayRule,
   field,
   idRule,
-  labelsOf,
   optionalBooleanRule,
   optionalDayRule,
   REQUIRED_FIELD,
@@ -55,7 +54,6 @@ export const arrivoFornitoreSchema = object({
   domanda2Legno: field('Domanda 2 legno', singleLineRule(50), 'FSC, PEFC, NO; asked as the first is.'),
 })
 export type ArrivoFornitoreInput = InferType<typeof arrivoFornitoreSchema>
-export const arrivoFornitoreLabels = labelsOf(arrivoFornitoreSchema)
 
 /** The rows that came, each once. */
 export const righeArrivoSchema = array()

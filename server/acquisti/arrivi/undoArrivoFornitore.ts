@@ -53,8 +53,8 @@ export const undoArrivoFornitore = operation({
       await ctx.tx.arrivoFornitore.updateMany({ where: { ordineFornitoreId }, data: { prima: Prisma.DbNull } })
       if (values.stato === ARRIVATO) {
         const before = fromJson<Before>(last.prima)
-        const contesto = 'ORDINE_FORNITORE'
-        const known = await ctx.tx.valoreStato.count({ where: { contesto, nome: before.stato } })
+        const where = { contesto: 'ORDINE_FORNITORE', nome: before.stato } as const
+        const known = await ctx.tx.valoreStato.count({ where })
         await saveOrdineFornitore(ctx, current, { ...values, ...before, stato: known ? before.stato : '' }, null)
       }
     }

@@ -43,8 +43,8 @@ const inColumn = {
     tableLayout: 'fixed',
     '& th.scelta': { width: 44 },
     '& th.quantita': { width: 90 },
-    '& th.fornitore': { width: '22%' },
-    '& th.ordine': { width: 172 },
+    '& th.fornitore': { width: '20%' },
+    '& th.ordine': { width: 150 },
     '& th.azioni': { width: 132 },
   },
 } as const

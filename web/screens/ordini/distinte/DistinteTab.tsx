@@ -10,6 +10,7 @@ import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { genereOf } from '#vendite/distinte/distinta/rules.ts'
 import type { OrdineTabProps } from '../ordini/detail/tabs.ts'
 import { DistintaCard } from './DistintaCard.tsx'
 import { DistintaDialog } from './DistintaDialog.tsx'
@@ -40,9 +41,14 @@ const LISTS = [
   ['vetri.csv', 'Vetri, CSV'],
   ['tagli.pdf', 'Tagli, PDF'],
   ['tagli.csv', 'Tagli, CSV'],
-  ['etichette_vetri.pdf', 'Etichette vetri'],
-  ['etichette_tagli.pdf', 'Etichette tagli'],
 ] as const
+
+/** The labels that there are pieces for. */
+const labelsOfPieces = (distinte: readonly ShownDistinta[]) =>
+  [
+    ['etichette_vetri.pdf', 'Etichette vetri', 'lastra'],
+    ['etichette_tagli.pdf', 'Etichette tagli', 'barra'],
+  ].filter(([, , kind]) => distinte.some(({ righe }) => righe.some((riga) => genereOf(riga) === kind)))
 
 /** Tab 'Distinte': what the windows of an order are made of. */
 export default function DistinteTab({ ordine }: OrdineTabProps) {
@@ -73,7 +79,7 @@ export default function DistinteTab({ ordine }: OrdineTabProps) {
               {frozen ? 'Sblocca le distinte' : 'Congela le distinte'}
             </Button>
           )}
-          {LISTS.map(([file, words]) => (
+          {[...LISTS, ...labelsOfPieces(distinte)].map(([file, words]) => (
             <Button key={file} href={`/esporta/${file}?ordine=${ordine.pk}`} download>
               {words}
             </Button>

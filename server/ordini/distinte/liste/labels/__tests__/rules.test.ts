@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RigaDistintaValues } from '#vendite/distinte/distinta/rules.ts'
 import { tagliOf, vetriOf } from '../../rules.ts'
-import { etichetteDocument } from '../document.ts'
-import { etichetteTagli, etichetteVetri, pezzoUrl, whyNoEtichette } from '../rules.ts'
+import { pezziLabelsDocument } from '../document.ts'
+import { pezzoUrl, tagliLabels, vetriLabels, whyNoLabels } from '../rules.ts'
 
 const row = (differs: Partial<RigaDistintaValues>): RigaDistintaValues => ({
   ...{
@@ -22,7 +22,7 @@ const bar = (length: number, quantita: number) =>
 const BARRE = { lunghezze: [6000], lama: 4, avanzoMin: 500 }
 
 test('each pane has a label, counted among those that are the same', () => {
-  const labels = etichetteVetri(
+  const labels = vetriLabels(
     vetriOf([{ posizione: 2, numero: 3, righe: [row({ larghezza: 500, altezza: 1000, quantita: 1 })] }]),
   )
   expect(labels.map(({ numero, totale }) => [numero, totale])).toEqual([
@@ -35,9 +35,9 @@ test('each pane has a label, counted among those that are the same', () => {
 
 test('each piece of a bar has one, in the order of the cuts, those that fit no bar too', () => {
   const liste = tagliOf([{ posizione: 1, numero: 2, righe: [bar(2500, 2), bar(7000, 1)] }], BARRE)
-  const labels = etichetteTagli(liste)
+  const labels = tagliLabels(liste)
   expect(labels).toHaveLength(6)
-  expect(labels.map(({ testo }) => testo.split(' · ').at(-1))).toEqual([
+  expect(labels.map(({ testo }) => testo.split(' · ').at(0))).toEqual([
     'barra 1',
     'barra 1',
     'barra 2',
@@ -49,16 +49,16 @@ test('each piece of a bar has one, in the order of the cuts, those that fit no b
 })
 
 test('none, or more than a file holds, is told', () => {
-  expect(whyNoEtichette(0)).toMatch(/non ci sono pezzi/)
-  expect(whyNoEtichette(24)).toBeNull()
-  expect(whyNoEtichette(2001)).toMatch(/2\.001: un file ne ha al massimo 2\.000/)
+  expect(whyNoLabels(0)).toMatch(/non ci sono pezzi/)
+  expect(whyNoLabels(24)).toBeNull()
+  expect(whyNoLabels(2001)).toMatch(/2\.001: un file ne ha al massimo 2\.000/)
 })
 
-test('25 labels are two sheets; words are escaped; the code leads to the bill of the line', () => {
+test('25 labels are two sheets; words are escaped; the code leads to the bill of the line', async () => {
   expect(pezzoUrl('https://casa.example', 7, 2)).toBe('https://casa.example/planner/#/ordini/7/distinte?riga=2')
   const label = { posizione: 1, titolo: '<b>x', misure: '1 mm', testo: '', numero: 1, totale: 25 }
   const of = { pk: 7, numeroCommessa: '26/7', base: 'https://casa.example' }
-  const { text } = etichetteDocument(
+  const { text } = await pezziLabelsDocument(
     of,
     'Etichette',
     Array.from({ length: 25 }, () => label),

@@ -3,10 +3,10 @@ import { formatInteger, formatMm, formatSize } from '#shared/formats/formats.ts'
 import type { ListaTagli, Vetro } from '../rules.ts'
 
 /** Labels of a file at most. */
-export const ETICHETTE_MAX = 2000
+export const LABELS_MAX = 2000
 
 /** A label: a piece, and where it belongs. */
-export interface EtichettaPezzo {
+export interface PezzoLabel {
   /** Place of its line in the order, from 1. */
   posizione: number
   titolo: string
@@ -21,7 +21,7 @@ export interface EtichettaPezzo {
 const joined = (...words: (string | false)[]) => words.filter(Boolean).join(' · ')
 
 /** A label for each pane, in the order of the glass list. */
-export function etichetteVetri(vetri: readonly Vetro[]): EtichettaPezzo[] {
+export function vetriLabels(vetri: readonly Vetro[]): PezzoLabel[] {
   return vetri.flatMap(({ posizione, descrizione, composizione, larghezza, altezza, quantita }) => {
     // Of half a pane there is a whole one to stick a label on.
     const totale = Math.ceil(quantita)
@@ -37,13 +37,13 @@ export function etichetteVetri(vetri: readonly Vetro[]): EtichettaPezzo[] {
 }
 
 /** A label for each piece of the cut lists, in the order in which they are cut. */
-export function etichetteTagli(liste: readonly ListaTagli[]): EtichettaPezzo[] {
+export function tagliLabels(liste: readonly ListaTagli[]): PezzoLabel[] {
   const kindOf = ({ tipologia, codice, sezione }: ListaTagli) => [...new Set([tipologia, codice, sezione])]
   const pieces = liste.flatMap((lista) => [
     ...lista.barre.flatMap(({ pezzi }, n) =>
-      pezzi.map((pezzo) => ({ ...pezzo, testo: joined(...kindOf(lista), `barra ${formatInteger(n + 1)}`) })),
+      pezzi.map((pezzo) => ({ ...pezzo, testo: joined(`barra ${formatInteger(n + 1)}`, ...kindOf(lista)) })),
     ),
-    ...lista.impossibili.map((pezzo) => ({ ...pezzo, testo: joined(...kindOf(lista), 'più lungo di una barra') })),
+    ...lista.impossibili.map((pezzo) => ({ ...pezzo, testo: joined('più lungo di una barra', ...kindOf(lista)) })),
   ])
   const keyOf = ({ posizione, descrizione, lunghezza }: (typeof pieces)[number]) =>
     JSON.stringify([posizione, descrizione, lunghezza])
@@ -60,10 +60,10 @@ export function etichetteTagli(liste: readonly ListaTagli[]): EtichettaPezzo[] {
 }
 
 /** Why so many labels are no file; null when they are. */
-export function whyNoEtichette(amount: number): string | null {
+export function whyNoLabels(amount: number): string | null {
   if (amount === 0) return 'Nelle distinte di questo ordine non ci sono pezzi da etichettare.'
-  return amount > ETICHETTE_MAX
-    ? `Le etichette sono ${formatInteger(amount)}: un file ne ha al massimo ${formatInteger(ETICHETTE_MAX)}.`
+  return amount > LABELS_MAX
+    ? `Le etichette sono ${formatInteger(amount)}: un file ne ha al massimo ${formatInteger(LABELS_MAX)}.`
     : null
 }
 

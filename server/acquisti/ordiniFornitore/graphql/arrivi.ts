@@ -3,13 +3,12 @@ import { builder } from '#platform/graphql/builder.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { fullNameOf } from '#platform/operation.ts'
-import { OrdineFornitore } from '../../ordiniFornitore/graphql/OrdineFornitore.ts'
-import { ordiniFornitoreList } from '../../ordiniFornitore/list.ts'
-import { RigaOrdineFornitore } from '../../righeOrdineFornitore/graphql/RigaOrdineFornitore.ts'
-import { createArrivoFornitore } from '../createArrivoFornitore.ts'
-import { arrivoFornitoreSchema, shortOf } from '../rules.ts'
-import { isWhole, shortOfOrdine, shortSelection, wholeSelection } from '../short.ts'
-import { undoArrivoFornitore } from '../undoArrivoFornitore.ts'
+import { createArrivoFornitore } from '../../arrivi/createArrivoFornitore.ts'
+import { arrivoFornitoreSchema } from '../../arrivi/rules.ts'
+import { isWhole, shortOfOrdine, shortSelection, wholeSelection } from '../../arrivi/short.ts'
+import { undoArrivoFornitore } from '../../arrivi/undoArrivoFornitore.ts'
+import { ordiniFornitoreList } from '../list.ts'
+import { OrdineFornitore } from './OrdineFornitore.ts'
 
 const RigaArrivata = builder.objectRef<{ rigaPk: number; quantita: number }>('RigaArrivata')
 RigaArrivata.implement({
@@ -61,25 +60,6 @@ builder.prismaObjectFields(OrdineFornitore, (t) => ({
     description: 'What is short of its rows, each in a sentence; none while nothing has come, or all has.',
     select: shortSelection,
     resolve: shortOfOrdine,
-  }),
-}))
-
-builder.prismaObjectFields(RigaOrdineFornitore, (t) => ({
-  arrivata: t.field({
-    type: 'Decimal',
-    description: 'How much of it came by row, in `um`.',
-    select: { arrivata: true },
-    resolve: ({ arrivata }) => arrivata.toNumber(),
-  }),
-  manca: t.field({
-    type: 'Decimal',
-    nullable: true,
-    description:
-      'How much is short, in `um`: 0 when its supplier order has arrived; null while no supplier order has it.',
-    select: { quantita: true, arrivata: true, ordineFornitore: { select: wholeSelection } },
-    resolve: ({ quantita, arrivata, ordineFornitore }) =>
-      ordineFornitore &&
-      shortOf({ quantita: quantita.toNumber(), arrivata: arrivata.toNumber() }, isWhole(ordineFornitore)),
   }),
 }))
 
