@@ -34,7 +34,14 @@ import { linkConferme } from '#ordini/conferme/linking.ts'
 import { confermeSearcher } from '#ordini/conferme/list.ts'
 import { followMailConferma } from '#ordini/conferme/mail/follow.ts'
 import { ordiniNames } from '#ordini/descriptions.ts'
-import { tagliCsvExport, tagliPdfExport, vetriCsvExport, vetriPdfExport } from '#ordini/distinte/liste/export.ts'
+import {
+  tagliCsvExport,
+  tagliLabelsExport,
+  tagliPdfExport,
+  vetriCsvExport,
+  vetriLabelsExport,
+  vetriPdfExport,
+} from '#ordini/distinte/liste/export.ts'
 import { ordiniHistoryWords } from '#ordini/history.ts'
 import { linkMail } from '#ordini/linkClienti/mail.ts'
 import { consegnaAsked, consegnaTold, offertaOrdered } from '#ordini/offerte/consegna.ts'
@@ -81,6 +88,7 @@ import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
 productExports.add(fabbisognoExport)
 productExports.add(vetriCsvExport, vetriPdfExport, tagliCsvExport, tagliPdfExport)
+productExports.add(vetriLabelsExport, tagliLabelsExport)
 productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport, interessatoExport)
 describedNames.add(venditeNames, ordiniNames, utentiNames)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, offerteSearcher)

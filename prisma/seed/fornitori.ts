@@ -303,6 +303,34 @@ export async function seedOrdiniFornitore(
     ],
   })
   await delay(tx, today)
+  await bringPart(tx, today)
+}
+
+/** Supplier orders of which something has come. */
+const PARTLY = 3
+
+/** Of some confirmed supplier orders the first row has come, half of it where it can be halved. */
+async function bringPart(tx: Tx, today: string): Promise<void> {
+  const found = await tx.ordineFornitore.findMany({
+    where: { dataArrivo: null, stato: { nome: 'CONFERMATO' }, righe: { some: { quantita: { gte: 2 } } } },
+    orderBy: { id: 'asc' },
+    take: PARTLY,
+    select: { id: true, righe: { where: { quantita: { gte: 2 } }, orderBy: { id: 'asc' }, take: 1 } },
+  })
+  for (const { id, righe: own } of found) {
+    for (const { id: rigaId, quantita } of own) {
+      const arrivata = Math.floor(quantita.toNumber() / 2)
+      await tx.arrivoFornitore.create({
+        data: {
+          ordineFornitoreId: id,
+          giorno: data(addDays(today, -2)),
+          numeroDocumento: `DDT ${1200 + id}`,
+          righe: { create: [{ rigaId, quantita: arrivata }] },
+        },
+      })
+      await tx.rigaOrdineFornitore.update({ where: { id: rigaId }, data: { arrivata } })
+    }
+  }
 }
 
 /** Days by which the suppliers of the next orders come too late. */

@@ -120,7 +120,7 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
       },
       async stored(keys) {
         const pks = [...new Set(keys.map(wanted))]
-        const include = { stato: true, fornitore: true, _count: { select: { righe: true } } } as const
+        const include = { stato: true, fornitore: true, _count: { select: { righe: true, arrivi: true } } } as const
         const found = await tx.ordineFornitore.findMany({
           where: { ordineId: { in: pks } },
           include,

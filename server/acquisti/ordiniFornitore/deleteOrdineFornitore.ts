@@ -8,6 +8,8 @@ import { announceOrdineFornitore, fornituraOfRiga, wholeHistory } from './histor
 import { lockOrdineFornitore } from './lock.ts'
 import { inProgressReason } from './rules.ts'
 
+const ARRIVED_IN_PART = 'Ne è già arrivata una parte: prima vanno annullati gli arrivi.'
+
 /**
  * Removes a supplier order that its supplier does not know of; its rows wait for another one.
  * @throws UserErrors once its mail has left, it has arrived, or its state is past DA_FARE
@@ -18,6 +20,7 @@ export const deleteOrdineFornitore = operation({
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {
     const current = await lockOrdineFornitore(ctx, pk)
+    refuseFor(current._count.arrivi > 0 ? ARRIVED_IN_PART : null)
     const fornitura = fornituraOfRiga(current)
     refuseFor(inProgressReason(fornitura))
     await keepForUndo(ctx, 'ordineFornitore', pk)

@@ -12,6 +12,8 @@ export const FORNITURA_ACTIONS = {
   ripristinaFornitura: 'Ordine fornitore ripristinato',
   inviaFornitura: 'Ordine fornitore in uscita',
   annullaInvioFornitura: 'Invio dell’ordine fornitore annullato',
+  arrivoFornitura: 'Merce arrivata',
+  annullaArrivoFornitura: 'Arrivo annullato',
   sollecitaFornitura: 'Ordine fornitore sollecitato',
   allegaFornitura: 'Allegato dell’ordine fornitore aggiunto',
   togliAllegatoFornitura: 'Allegato dell’ordine fornitore tolto',
@@ -25,7 +27,7 @@ export function fornituraOfRiga(saved: HeldOrdineFornitore) {
     fornitore: saved.fornitore.nome,
     stato: saved.stato?.nome ?? '',
     spedito: saved.emailSentAt !== null,
-    arrivato: saved.dataArrivo !== null,
+    arrivato: saved.dataArrivo !== null || saved._count.arrivi > 0,
   }
 }
 
@@ -85,6 +87,20 @@ export function sentHistory(
   return [
     { oggetto: 'OrdineFornitore', oggettoPk: pk, azione: action, dopo: a },
     { oggetto: 'Ordine', oggettoPk: ordine, azione: action, dopo: `n. ${pk} a ${a}` },
+  ]
+}
+
+/** Goods that came, or had not come after all. @param what what they were */
+export function arrivoHistory(
+  action: FornituraAction & ('arrivoFornitura' | 'annullaArrivoFornitura'),
+  pk: number,
+  ordine: number,
+  what: string,
+): AuditEntry[] {
+  const value = (text: string) => (action === 'arrivoFornitura' ? { dopo: text } : { prima: text })
+  return [
+    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione: action, ...value(what) },
+    { oggetto: 'Ordine', oggettoPk: ordine, azione: action, ...value(`n. ${pk}: ${what}`) },
   ]
 }
 

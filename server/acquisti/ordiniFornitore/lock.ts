@@ -19,7 +19,7 @@ import {
 const all = {
   stato: { select: { nome: true } },
   fornitore: { select: { nome: true, ...tempoColumns } },
-  _count: { select: { righe: true } },
+  _count: { select: { righe: true, arrivi: true } },
 } satisfies Prisma.OrdineFornitoreInclude
 
 /** A supplier order as an operation takes it in hand. */

@@ -4,7 +4,9 @@ import { Refusal, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Fornitore, Prisma, RigaOrdineFornitore } from '#prisma/generated/client.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
+import { whyArrivedStays } from '../arrivi/rules.ts'
 import { materialiForniti, UNKNOWN_TIPOLOGIA } from '../fornitori/rules.ts'
+import { describeRigaFornitore } from './history.ts'
 import { righeOrdineFornitoreList } from './list.ts'
 import { type ComparedRiga, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
 
@@ -33,6 +35,17 @@ export async function lockRighe(ctx: OperationContext, pks: readonly number[]): 
   const missing = pks.find((pk) => !righe.some(({ id }) => id === pk))
   if (missing !== undefined) throw UserErrors.of('pks', unknownPkMessage(missing))
   return righe
+}
+
+/** Rows of which something has arrived stay as they are. @throws UserErrors on `field` that names the first */
+export function refuseArrived(righe: readonly RigaOrdineFornitore[], field: string | null = 'pks'): void {
+  for (const riga of righe) {
+    const reason = whyArrivedStays(
+      { arrivata: riga.arrivata.toNumber(), um: riga.um },
+      `La riga ${riga.id} (${describeRigaFornitore(riga)})`,
+    )
+    if (reason) throw UserErrors.of(field, reason, 'CONFLICT')
+  }
 }
 
 /** Locks the order of a row that the viewer may see. @throws Refusal NOT_FOUND */
@@ -94,8 +107,14 @@ export function rigaFornitoreData(
   return { ...codec.columns(data), fornitoreId: data.fornitorePk, extraFields }
 }
 
-/** A copy of a row, to be created; it came in no import. */
-export function copyOfRiga({ id: _id, versione: _versione, importazioneId: _importRun, ...riga }: RigaOrdineFornitore) {
+/** A copy of a row, to be created; it came in no import, and nothing of it has arrived. */
+export function copyOfRiga({
+  id: _id,
+  versione: _versione,
+  importazioneId: _importRun,
+  arrivata: _arrivata,
+  ...riga
+}: RigaOrdineFornitore) {
   return { ...riga, extraFields: riga.extraFields as Prisma.InputJsonObject }
 }
 

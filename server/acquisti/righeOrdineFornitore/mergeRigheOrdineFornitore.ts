@@ -3,7 +3,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
-import { comparableRiga, lockRighe } from './lock.ts'
+import { comparableRiga, lockRighe, refuseArrived } from './lock.ts'
 import { QUANTITA_MAX, righeSchema, sumQuantita, whyNotMerge } from './rules.ts'
 
 /**
@@ -16,6 +16,7 @@ export const mergeRigheOrdineFornitore = operation({
   schema: object({ pks: righeSchema }),
   async run({ pks }, ctx) {
     const righe = await lockRighe(ctx, pks)
+    refuseArrived(righe)
     const reason = whyNotMerge(righe.map(comparableRiga))
     const [stays, ...others] = righe
     if (reason || !stays) throw UserErrors.of('pks', reason ?? '')

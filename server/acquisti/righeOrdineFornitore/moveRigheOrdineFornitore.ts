@@ -5,7 +5,7 @@ import type { OrdineFornitore, RigaOrdineFornitore } from '#prisma/generated/cli
 import { idRule, unknownPkMessage } from '#shared/fields/fields.ts'
 import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
-import { lockRighe } from './lock.ts'
+import { lockRighe, refuseArrived } from './lock.ts'
 import { righeSchema } from './rules.ts'
 
 /** Why a row does not go into a supplier order; null when it does. */
@@ -36,6 +36,7 @@ export const moveRigheOrdineFornitore = operation({
     })
     if (errors.length > 0) throw UserErrors.of('pks', errors.slice(0, 20).join(' '))
     const moved = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== direction.id)
+    refuseArrived(moved)
     await ctx.tx.rigaOrdineFornitore.updateMany({
       where: { id: { in: moved.map((riga) => riga.id) } },
       data: { ordineFornitoreId: direction.id, fornitoreId: direction.fornitoreId, versione: { increment: 1 } },

@@ -67,11 +67,15 @@ export interface RigaOrdineFornitoreInput {
 
 /** A quantity above 0 with at most 3 decimals. */
 function quantitaRule(): NumberSchema<number> {
+  return amountOfRule().positive()
+}
+
+/** A quantity with at most 3 decimals; it may be 0, and less where the caller does not say otherwise. */
+export function amountOfRule(): NumberSchema<number> {
   return withoutCoercion(number())
     .transform(parseNumber)
     .typeError(INVALID_NUMBER)
     .required(REQUIRED_FIELD)
-    .positive()
     .max(QUANTITA_MAX)
     .test('decimali', THREE_DECIMALS, (value) => value === undefined || Number(value.toFixed(3)) === value)
 }

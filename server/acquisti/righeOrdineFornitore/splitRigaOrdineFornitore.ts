@@ -4,7 +4,7 @@ import { operation } from '#platform/operation.ts'
 import { formatQuantity } from '#shared/formats/formats.ts'
 import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
-import { copyOfRiga, lockRigaOrdineFornitore } from './lock.ts'
+import { copyOfRiga, lockRigaOrdineFornitore, refuseArrived } from './lock.ts'
 import { partsSchema, whyNotSplit } from './rules.ts'
 
 /**
@@ -20,6 +20,7 @@ export const splitRigaOrdineFornitore = operation({
     const riga = await lockRigaOrdineFornitore(ctx, pk)
     const reason = whyNotSplit(quantita, riga.quantita.toNumber())
     if (reason) throw UserErrors.of('quantita', reason)
+    refuseArrived([riga], 'quantita')
     const [before = 0, ...others] = quantita
     await ctx.tx.rigaOrdineFornitore.update({
       where: { id: pk },

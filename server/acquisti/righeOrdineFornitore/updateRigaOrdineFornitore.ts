@@ -4,6 +4,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { type OperationContext, operation } from '#platform/operation.ts'
 import type { RigaOrdineFornitore } from '#prisma/generated/client.ts'
 import { optionalIdRule } from '#shared/fields/fields.ts'
+import { formatQuantity } from '#shared/formats/formats.ts'
 import { notifyOrdini, rigaEntry } from './history.ts'
 import { lockNamed, lockRigaOrdineFornitore, rigaFornitoreData, rigaFornitoreValues } from './lock.ts'
 import { extraEntries, NOT_ASSIGNED_HERE, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
@@ -74,6 +75,9 @@ export const updateRigaOrdineFornitore = operation({
     if (changedFields(before, after).length === 0) return { pk }
     const refusal = assignedReason(current, facts)
     if (refusal) throw UserErrors.of(refusal.campo, refusal.motivo, 'CONFLICT')
+    const arrivata = current.arrivata.toNumber()
+    if (facts.quantita < arrivata)
+      throw UserErrors.of('quantita', `Ne sono già arrivati ${formatQuantity(arrivata)}: non può essere meno.`)
     await lockNamed(ctx, ordineId, facts)
     const data = { ...rigaFornitoreData(facts), versione: { increment: 1 } }
     await ctx.tx.rigaOrdineFornitore.update({ where: { id: pk }, data })

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import { shortOfOrdine, shortSelection } from '../arrivi/short.ts'
 import { openStati, whereLate } from '../ordiniFornitore/awaited.ts'
 import { signature } from '../ordiniFornitore/mail/draft.ts'
 import { sollecitoMail } from './mail.ts'
@@ -29,18 +30,20 @@ async function lateByFornitore(db: Db | Tx, only?: readonly number[]): Promise<M
       tipologia: true,
       dataConsegna: true,
       ordine: { select: { numeroCommessa: true, riferimento: true } },
+      ...shortSelection,
     },
   })
   const of = Map.groupBy(righe, ({ fornitoreId }) => fornitoreId)
   return new Map(
     [...of].map(([fornitore, own]) => [
       fornitore,
-      own.slice(0, SOLLECITI_MAX).map(({ id, ordineId, tipologia, dataConsegna, ordine }) => ({
+      own.slice(0, SOLLECITI_MAX).map(({ id, ordineId, tipologia, dataConsegna, ordine, ...short }) => ({
         pk: id,
         ordine: ordineId,
         tipologia,
         ...ordine,
         dataConsegna: dataConsegna ? dayOfDate(dataConsegna) : '',
+        mancanti: shortOfOrdine(short),
       })),
     ]),
   )

@@ -19,6 +19,8 @@ export interface OrdineSollecitato {
   tipologia: string
   riferimento: string
   dataConsegna: string
+  /** What is short, a sentence a row, of one that came in part. */
+  mancanti: readonly string[]
 }
 
 /** A supplier with late orders, and the mail that would leave. */

@@ -25,7 +25,7 @@ const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 let font: Promise<string> | undefined
 
 /** The letters of the document, inside it: the page may load nothing. */
-function fontFace(): Promise<string> {
+export function fontFace(): Promise<string> {
   font ??= readFile(fileURLToPath(import.meta.resolve(FONT))).then(
     (bytes) =>
       `@font-face { font-family: Inter; font-weight: 100 900; src: url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2') }`,

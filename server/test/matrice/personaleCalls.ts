@@ -86,6 +86,13 @@ export const personaleActions: Record<string, MatrixAction> = {
   },
   updateOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, note: 'altre' }) },
   setStatoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, stato: '' }) },
+  // Nothing came: refused to everybody.
+  createArrivoFornitore: {
+    tipo: 'OrdineFornitore',
+    input: (pk) => ({ ordineFornitorePk: pk, giorno: '2026-01-01', righe: [] }),
+    never: true,
+  },
+  undoArrivoFornitore: { input: () => ({ pk: 2_000_000_000 }), never: true },
   setRilievoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, rilievo: 'FATTO' }) },
   setCoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, co: 'INVIATA' }) },
   // None is asked for: a long work is queued elsewhere.

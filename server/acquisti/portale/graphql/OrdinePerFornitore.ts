@@ -9,6 +9,7 @@ import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { changeInput, mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { wordOf } from '#shared/fields/words.ts'
+import { shortOfOrdine, shortSelection } from '../../arrivi/short.ts'
 import type { MaterialeColumns } from '../../materiali/rules.ts'
 import { type PrintedTable, printedTable } from '../../ordiniFornitore/pdf/table.ts'
 import { fornitoreOrdiniList } from '../list.ts'
@@ -200,6 +201,11 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       description: 'Places, from 0, of the printed columns that hold numbers.',
       select: printed,
       resolve: (row) => tableOf(row).colonne.flatMap(({ numero }, place) => (numero ? [place] : [])),
+    }),
+    mancanti: t.stringList({
+      description: 'What is short of its rows, each in a sentence; none while nothing has come, or all has.',
+      select: shortSelection,
+      resolve: shortOfOrdine,
     }),
     allegati: t.relation('allegati', {
       type: AllegatoPerFornitore,

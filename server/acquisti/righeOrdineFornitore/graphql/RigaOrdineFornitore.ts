@@ -6,6 +6,8 @@ import { rowFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
+import { shortOf } from '../../arrivi/rules.ts'
+import { isWhole, wholeSelection } from '../../arrivi/short.ts'
 import { fornitoriList } from '../../fornitori/list.ts'
 import { ordiniFornitoreList } from '../../ordiniFornitore/list.ts'
 import { righeOrdineFornitoreFilters, righeOrdineFornitoreList } from '../list.ts'
@@ -49,6 +51,22 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
       description: 'How much, in `um`.',
       select: { quantita: true },
       resolve: ({ quantita }) => quantita.toNumber(),
+    }),
+    arrivata: t.field({
+      type: 'Decimal',
+      description: 'How much of it came by row, in `um`.',
+      select: { arrivata: true },
+      resolve: ({ arrivata }) => arrivata.toNumber(),
+    }),
+    manca: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'How much is short, in `um`: 0 when its supplier order has arrived; null while no supplier order has it.',
+      select: { quantita: true, arrivata: true, ordineFornitore: { select: wholeSelection } },
+      resolve: ({ quantita, arrivata, ordineFornitore }) =>
+        ordineFornitore &&
+        shortOf({ quantita: quantita.toNumber(), arrivata: arrivata.toNumber() }, isWhole(ordineFornitore)),
     }),
     um: t.exposeString('um', { description: 'Unit of measure.' }),
     spessore: t.exposeString('spessore', { description: 'Thickness, as written.' }),

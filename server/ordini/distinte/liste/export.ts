@@ -12,6 +12,8 @@ import { documentName } from '../../ordini/pdf/data.ts'
 import { readDistinte } from '../read.ts'
 import type { Barre } from '../tagli/rules.ts'
 import { tagliDocument, vetriDocument } from './document.ts'
+import { pezziLabelsDocument } from './labels/document.ts'
+import { type PezzoLabel, tagliLabels, vetriLabels, whyNoLabels } from './labels/rules.ts'
 import { tagliOf, vetriOf } from './rules.ts'
 
 /**
@@ -112,3 +114,32 @@ export const tagliPdfExport: AnsweredExport = {
     return answer(`${nameOf('tagli', numeroCommessa)}.pdf`, 'application/pdf', new Uint8Array(bytes))
   },
 }
+
+/** `GET /esporta/etichette_….pdf?ordine=…`: the labels of the pieces of one of the lists. */
+function pezziLabelsExport(
+  name: string,
+  document: string,
+  labelsOf: (bills: Parameters<typeof vetriOf>[0], ctx: Context) => Promise<PezzoLabel[]>,
+): AnsweredExport {
+  return {
+    name,
+    async answer(request, ctx) {
+      const { id, numeroCommessa, bills } = await askedOrdine(request, ctx)
+      const labels = await labelsOf(bills, ctx)
+      const reason = whyNoLabels(labels.length)
+      if (reason) throw new Refusal('CONFLICT', reason)
+      const base = ctx.services.config.publicUrl ?? new URL(request.url).origin
+      const of = { pk: id, numeroCommessa, base: base.replace(/\/$/, '') }
+      const bytes = await ctx.services.pdf.render({ html: await pezziLabelsDocument(of, 'Etichette', labels) })
+      return answer(`${nameOf(document, numeroCommessa)}.pdf`, 'application/pdf', new Uint8Array(bytes))
+    },
+  }
+}
+
+export const vetriLabelsExport = pezziLabelsExport('etichette_vetri.pdf', 'etichette-vetri', async (bills) =>
+  vetriLabels(vetriOf(bills)),
+)
+
+export const tagliLabelsExport = pezziLabelsExport('etichette_tagli.pdf', 'etichette-tagli', async (bills, ctx) =>
+  tagliLabels(tagliOf(bills, await readBarre(ctx))),
+)

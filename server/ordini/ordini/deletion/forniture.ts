@@ -11,6 +11,7 @@ export const fornituraSelection = {
     dataArrivo: true,
     fornitore: { select: { nome: true } },
     stato: { select: { nome: true } },
+    _count: { select: { arrivi: true } },
   },
   orderBy: [{ tipologia: 'asc' }, { id: 'asc' }],
 } satisfies Prisma.Ordine$ordiniFornitoreArgs
@@ -18,13 +19,13 @@ export const fornituraSelection = {
 type Riga = Prisma.OrdineFornitoreGetPayload<{ select: typeof fornituraSelection.select }>
 
 /** A supplier order as the rules know it. */
-export function fornituraOf({ id, tipologia, fornitore, stato, emailSentAt, dataArrivo }: Riga) {
+export function fornituraOf({ id, tipologia, fornitore, stato, emailSentAt, dataArrivo, _count }: Riga) {
   const data: FornituraOrdine = {
     tipologia,
     fornitore: fornitore.nome,
     stato: stato?.nome ?? '',
     spedito: emailSentAt !== null,
-    arrivato: dataArrivo !== null,
+    arrivato: dataArrivo !== null || _count.arrivi > 0,
   }
   return { pk: id, ...data }
 }

@@ -12,7 +12,7 @@ export interface FornituraOrdine {
   stato: string
   /** Its mail has left. */
   spedito: boolean
-  /** It has arrived. */
+  /** It has arrived, in part at least. */
   arrivato: boolean
 }
 

@@ -46,7 +46,7 @@ export const FIGURES_STYLE = `
   .serramenti { margin-top: 5mm; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm }
   .serramento { break-inside: avoid; border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 2mm; text-align: center;
     color: #111827 }
-  .serramento svg { width: auto; height: auto; max-width: 36mm; max-height: 32mm }`
+  .serramento svg { width: auto; height: auto; max-width: 36mm; max-height: 32mm; margin-bottom: 1.5mm }`
 
 /** Windows drawn on a paper at most. */
 const FIGURES_MAX = 60

@@ -34,7 +34,7 @@ import { RigheGroup } from './RigheGroup.tsx'
 import { FORNITORI_PER_PAGE, righeByTipologia, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
 
 const query = graphql`
-  query FornitoriTabQuery($pk: Int!, $perPagina: Int!) @preloadable {
+  query FornitoriTabQuery($pk: Int!, $perPagina: Int!, $giorni: Boolean!) @preloadable {
     righeOrdineFornitore(filtro: { ordinePk: $pk }, pagina: 1, perPagina: $perPagina) {
       totalCount
       edges {
@@ -44,6 +44,8 @@ const query = graphql`
           codice
           descrizione
           quantita
+          arrivata
+          manca
           um
           spessore
           stampato
@@ -94,6 +96,16 @@ const query = graphql`
     }
     domandeArrivo
     domandeLegno
+    fabbisogno(filtro: { ordinePk: $pk }) @include(if: $giorni) {
+      righe {
+        pk
+        necessarioIl
+        stimato
+        ordinareEntro
+        urgenza
+        motivo
+      }
+    }
   }
 `
 
@@ -129,6 +141,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
 
   const all = useMemo(() => righeOrdineFornitore.edges.map(({ node }) => node), [righeOrdineFornitore.edges])
   const ordini = useMemo(() => ordiniFornitore.edges.map(({ node }) => readFornituraRow(node)), [ordiniFornitore.edges])
+  const days = useMemo(() => new Map(data.fabbisogno?.righe.map((riga) => [riga.pk, riga])), [data.fabbisogno])
   const righe = filterRighe(all, url.values)
   // What a filter hides, or somebody else has removed, is not worked on.
   const selected = righe.filter(({ pk }) => choices.has(pk))
@@ -189,6 +202,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
                 tipologia={tipologia}
                 righe={own}
                 editable={adminOrdiniFornitore}
+                days={days}
                 choices={choices}
                 onChoose={choose}
                 onEdit={show}

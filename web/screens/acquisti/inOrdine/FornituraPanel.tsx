@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
@@ -11,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import { type DragEvent, useState } from 'react'
 import { formatCount, formatDate, formatPercentage } from '#shared/formats/formats.ts'
 import { DateValue } from '#ui/Values.tsx'
+import { ShortRighe } from '../ordiniFornitore/arrivi/ShortRighe.tsx'
 import { FornituraStatusCell } from '../ordiniFornitore/list/Cells.tsx'
 import { printUrl } from '../ordiniFornitore/print/printUrl.ts'
 import type { ShownOrdineFornitore } from './rows.ts'
@@ -20,6 +22,8 @@ export interface CardActions {
   /** Missing for users who may not. */
   edit?: (ordine: ShownOrdineFornitore) => void
   stato?: (ordine: ShownOrdineFornitore) => void
+  /** What came of it, by row. */
+  arrivi?: (ordine: ShownOrdineFornitore) => void
   remove?: (ordine: ShownOrdineFornitore) => void
   mail?: (ordine: ShownOrdineFornitore) => void
 }
@@ -89,6 +93,7 @@ export function FornituraPanel({ ordine, choice, onChoose, actions, onLeave }: P
         {[tipologia, formatCount(righeCount, 'riga', 'righe')].join(' · ')}
         {valorePercentuale != null && ` · ${formatPercentage(valorePercentuale)}`}
       </Typography>
+      <ShortRighe mancanti={ordine.mancanti} />
       {emailSentAt && (
         <Typography variant="body2" color="textSecondary">
           Mail del {formatDate(emailSentAt)}
@@ -124,10 +129,11 @@ export function FornituraPanel({ ordine, choice, onChoose, actions, onLeave }: P
 }
 
 function FornituraActions({ ordine, actions }: Pick<Props, 'ordine' | 'actions'>) {
-  const { pk, puoInviareMail } = ordine
+  const { pk, puoInviareMail, righeCount } = ordine
   const buttons = [
     ['Modifica', EditOutlined, actions.edit],
     // Only where it would be sent: the server says.
+    ['Arrivi', LocalShippingOutlined, righeCount > 0 ? actions.arrivi : undefined],
     ['Invia mail', MailOutlined, puoInviareMail ? actions.mail : undefined],
     ['Elimina', DeleteOutlined, actions.remove],
   ] as const

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link as RouteLink } from 'react-router'
+import arriviQuery, { type ArriviDialogQuery } from '#generated/ArriviDialogQuery.graphql.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
 import mailQuery, { type MailFornituraDialogQuery } from '#generated/MailFornituraDialogQuery.graphql.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
@@ -23,6 +24,7 @@ import type { fornitoriTabUrlState } from './filters.ts'
 import { FilterChoice } from './RigheFornitoreFilters.tsx'
 import { fitsInto, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
 
+const { Component: ArriviDialog } = codeAhead(() => import('../ordiniFornitore/arrivi/ArriviDialog.tsx'))
 const { Component: MailFornituraDialog } = codeAhead(() => import('../ordiniFornitore/mail/MailFornituraDialog.tsx'))
 
 interface Props {
@@ -39,7 +41,7 @@ interface Props {
 
 type Open =
   | { what: 'tutto' | 'stato'; riga: ShownOrdineFornitore | null }
-  | { what: 'mail'; riga: ShownOrdineFornitore }
+  | { what: 'mail' | 'arrivi'; riga: ShownOrdineFornitore }
 
 interface OrdiniFornitoreProps {
   /** Number of the order they are for. */
@@ -128,6 +130,7 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
   const { adminOrdiniFornitore, updateStatoFasiOrdineFornitore } = useViewer().permessi
   const [open, setOpen] = useState<Open | null>(null)
   const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
+  const arrivi = useOpened<ArriviDialogQuery>(arriviQuery)
   const mail = useOpened<MailFornituraDialogQuery>(mailQuery)
   const remove = useDeleteFornitura(onDone)
   const close = () => setOpen(null)
@@ -139,7 +142,12 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
     beside.open(fornituraBesideVariables(ordine, riga?.pk ?? null))
     setOpen({ what: 'tutto', riga })
   }
+  function showArrivi(riga: ShownOrdineFornitore) {
+    arrivi.open({ pk: riga.pk })
+    setOpen({ what: 'arrivi', riga })
+  }
   const actions = {
+    arrivi: updateStatoFasiOrdineFornitore ? showArrivi : undefined,
     stato: updateStatoFasiOrdineFornitore
       ? (riga: ShownOrdineFornitore) => setOpen({ what: 'stato', riga })
       : undefined,
@@ -161,7 +169,10 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
         {...other}
       />
       {open?.what === 'mail' && <MailFornituraDialog opened={mail} pk={open.riga.pk} onClose={close} onSent={done} />}
-      {open && open.what !== 'mail' && (
+      {open?.what === 'arrivi' && (
+        <ArriviDialog opened={arrivi} riga={open.riga} domande={choices.domande} onClose={close} onDone={onDone} />
+      )}
+      {open && open.what !== 'mail' && open.what !== 'arrivi' && (
         <FornituraDialogs
           key={`${open.what} ${open.riga?.pk ?? 'nuovo'}`}
           riga={open.riga}

@@ -19,11 +19,14 @@ import { DetailCard } from '#ui/DetailCard.tsx'
 import { MissingValue } from '#ui/Values.tsx'
 import { fornituraTitle, rigaDetails, type ShownRigaFornitore } from './rows.ts'
 import { backgroundOf, borderOf } from './tints.ts'
+import { type NeedDays, Waiting } from './Waiting.tsx'
 
 interface Props {
   tipologia: string
   righe: readonly ShownRigaFornitore[]
   editable: boolean
+  /** When those that wait are needed, by number; none for who may not order them. */
+  days: ReadonlyMap<number, NeedDays>
   choices: ReadonlySet<number>
   onChoose: (pks: readonly number[], si: boolean) => void
   onEdit: (riga: ShownRigaFornitore) => void
@@ -40,8 +43,8 @@ const inColumn = {
     tableLayout: 'fixed',
     '& th.scelta': { width: 44 },
     '& th.quantita': { width: 90 },
-    '& th.fornitore': { width: '22%' },
-    '& th.ordine': { width: 88 },
+    '& th.fornitore': { width: '20%' },
+    '& th.ordine': { width: 150 },
     '& th.azioni': { width: 132 },
   },
 } as const
@@ -70,7 +73,7 @@ const asTabs = (editable: boolean) => ({
 })
 
 /** The rows of one type: those of a supplier order have its number and its shade. */
-export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onTrascina, ...actions }: Props) {
+export function RigheGroup({ tipologia, righe, editable, days, choices, onChoose, onTrascina, ...actions }: Props) {
   const pks = righe.map(({ pk }) => pk)
   const count = pks.filter((pk) => choices.has(pk)).length
   const all = count === pks.length
@@ -132,6 +135,7 @@ export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onTr
             <Riga
               key={riga.pk}
               riga={riga}
+              days={days.get(riga.pk)}
               choice={
                 editable && (
                   <Checkbox
@@ -153,12 +157,13 @@ export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onTr
 
 interface RigaProps {
   riga: ShownRigaFornitore
+  days: NeedDays | undefined
   choice: ReactNode
   actions: ReactNode
   onTrascina: Props['onTrascina'] | null
 }
 
-function Riga({ riga, choice, actions, onTrascina }: RigaProps) {
+function Riga({ riga, days, choice, actions, onTrascina }: RigaProps) {
   const { ordineFornitorePk: ordine } = riga
   const other = rigaDetails(riga.codice ? riga : { ...riga, descrizione: '' })
   return (
@@ -191,13 +196,16 @@ function Riga({ riga, choice, actions, onTrascina }: RigaProps) {
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {formatQuantity(riga.quantita)} {riga.um}
+        {riga.arrivata > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {riga.manca ? `mancano ${formatQuantity(riga.manca)}` : 'arrivata'}
+          </Typography>
+        )}
       </TableCell>
       <TableCell className="fornitore">{riga.fornitore?.nome ?? <MissingValue />}</TableCell>
       <TableCell className="ordine" sx={{ whiteSpace: 'nowrap' }}>
         {ordine == null ? (
-          <Typography variant="body2" color="textSecondary">
-            In attesa
-          </Typography>
+          <Waiting days={days} />
         ) : (
           <Box component="span" sx={{ borderLeft: 4, borderColor: borderOf(ordine), pl: 0.75, fontWeight: 550 }}>
             n. {ordine}

@@ -9,5 +9,9 @@ addOrdineTab({
   label: 'Ordini a Fornitore',
   permesso: 'viewOrderFornitore',
   ...codeAhead<OrdineTabProps>(() => import('./FornitoriTab.tsx')),
-  legge: tabReads<FornitoriTabQuery>(fornitoriQuery, (pk) => ({ pk, perPagina: FORNITORI_PER_PAGE })),
+  legge: tabReads<FornitoriTabQuery>(fornitoriQuery, (pk, { permessi }) => ({
+    pk,
+    perPagina: FORNITORI_PER_PAGE,
+    giorni: permessi.adminOrdiniFornitore,
+  })),
 })

@@ -88,10 +88,11 @@ const query = graphql`
 
 /** A supplier order of the list on a phone. */
 function FornituraCard({ riga }: { riga: FornituraRow }) {
-  const { ordine, tipologia, fornitore, dataConsegna, dataArrivo, rilievo, co } = riga
+  const { ordine, tipologia, fornitore, dataConsegna, dataArrivo, mancanti, rilievo, co } = riga
   const known = [
     dataConsegna && `prevista ${formatDate(dataConsegna)}`,
     dataArrivo && `effettiva ${formatDate(dataArrivo)}`,
+    mancanti.length > 0 && 'arrivato in parte',
     rilievo && `Rilievo ${rilievo}`,
     co && `CO ${co}`,
   ]

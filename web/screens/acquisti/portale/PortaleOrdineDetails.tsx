@@ -12,6 +12,7 @@ import type { Opened } from '#relay/opened/useOpened.ts'
 import { formatDate, formatQuantity } from '#shared/formats/formats.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { useNotices } from '#ui/Notices.tsx'
+import { ShortRighe } from '../ordiniFornitore/arrivi/ShortRighe.tsx'
 import { downloadFile } from './downloadFile.ts'
 import type { PortaleOrdineRow } from './PortaleOrdineRow.tsx'
 
@@ -21,6 +22,7 @@ const query = graphql`
       numeroDocumento
       dataOrdine
       emailPdf
+      mancanti
       allegati {
         pk
         originalName
@@ -64,9 +66,10 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
 function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) {
   const { fornitoreOrdine } = usePreloadedQuery<PortaleOrdineDetailsQuery>(query, data)
   if (!fornitoreOrdine) return null
-  const { colonne, righeStampate, colonneNumeriche, allegati, emailPdf } = fornitoreOrdine
+  const { colonne, righeStampate, colonneNumeriche, allegati, emailPdf, mancanti } = fornitoreOrdine
   return (
     <>
+      <ShortRighe mancanti={mancanti} />
       <RowsTable
         columns={colonne}
         righe={righeStampate.map((celle) =>

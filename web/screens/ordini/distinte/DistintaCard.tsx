@@ -47,61 +47,71 @@ const columns: readonly PlainColumn<ShownRigaDistinta>[] = [
 
 interface Props {
   distinta: ShownDistinta
+  /** It is the one that a label leads to: it is shown first, and marked. */
+  sought: boolean
   onEdit: (distinta: ShownDistinta) => void
 }
 
+const SOUGHT = { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 } as const
+
+/** Scrolls to it as it is drawn. */
+const showThis = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' })
+
 /** What one piece of a line is made of, and where that comes from. */
-export function DistintaCard({ distinta, onEdit }: Props) {
+export function DistintaCard({ distinta, sought, onEdit }: Props) {
   const { righe, errori, origine, congelataIl, superata, numero, puoModificare } = distinta
   return (
-    <DetailCard
-      title={distintaTitle(distinta)}
-      actions={
-        puoModificare && (
-          <Button size="small" startIcon={<EditOutlined />} onClick={() => onEdit(distinta)}>
-            {righe.length === 0 ? 'Scrivi' : 'Modifica'}
-          </Button>
-        )
-      }
-    >
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
-        <Typography variant="body2" color="textSecondary">
-          Per un pezzo; la riga ne ha {numero}.
-        </Typography>
-        <StatusChip word={ORIGINE_DISTINTA_LABELS[origine]} tone={origine === 'mano' ? 'attenzione' : 'neutro'} />
-        {congelataIl && <StatusChip word={`Congelata il ${formatDate(congelataIl)}`} tone="positivo" />}
-      </Stack>
-      <Stack sx={{ gap: 1 }}>
-        {superata && (
-          <Alert severity="warning">
-            La finestra è cambiata dopo questa distinta: controllala, o riportala alle regole.
-          </Alert>
-        )}
-        {errori.map((messaggio) => (
-          <Alert key={messaggio} severity="error">
-            {messaggio}
-          </Alert>
-        ))}
-        {righe.length > 0 ? (
-          <TableContainer>
-            <PlainTable
-              aria-label={`Distinta di ${distintaTitle(distinta)}`}
-              rows={righe}
-              keyOf={(_riga, index) => index}
-              columns={columns}
-              sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
-            />
-          </TableContainer>
-        ) : (
-          errori.length === 0 && (
-            <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-              {origine === 'pezzo'
-                ? 'Nessuna regola è per questa finestra: la distinta è quella dei suoi pezzi, se c’è.'
-                : `Nessun materiale per ${formatCount(numero, 'pezzo', 'pezzi')}.`}
-            </Box>
+    <Box ref={sought ? showThis : undefined} sx={{ scrollMarginTop: 120, minWidth: 0, ...(sought && SOUGHT) }}>
+      <DetailCard
+        title={distintaTitle(distinta)}
+        actions={
+          puoModificare && (
+            <Button size="small" startIcon={<EditOutlined />} onClick={() => onEdit(distinta)}>
+              {righe.length === 0 ? 'Scrivi' : 'Modifica'}
+            </Button>
           )
-        )}
-      </Stack>
-    </DetailCard>
+        }
+      >
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+          <Typography variant="body2" color="textSecondary">
+            Per un pezzo; la riga ne ha {numero}.
+          </Typography>
+          {sought && <StatusChip word="Dall’etichetta" tone="info" />}
+          <StatusChip word={ORIGINE_DISTINTA_LABELS[origine]} tone={origine === 'mano' ? 'attenzione' : 'neutro'} />
+          {congelataIl && <StatusChip word={`Congelata il ${formatDate(congelataIl)}`} tone="positivo" />}
+        </Stack>
+        <Stack sx={{ gap: 1 }}>
+          {superata && (
+            <Alert severity="warning">
+              La finestra è cambiata dopo questa distinta: controllala, o riportala alle regole.
+            </Alert>
+          )}
+          {errori.map((messaggio) => (
+            <Alert key={messaggio} severity="error">
+              {messaggio}
+            </Alert>
+          ))}
+          {righe.length > 0 ? (
+            <TableContainer>
+              <PlainTable
+                aria-label={`Distinta di ${distintaTitle(distinta)}`}
+                rows={righe}
+                keyOf={(_riga, index) => index}
+                columns={columns}
+                sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
+              />
+            </TableContainer>
+          ) : (
+            errori.length === 0 && (
+              <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+                {origine === 'pezzo'
+                  ? 'Nessuna regola è per questa finestra: la distinta è quella dei suoi pezzi, se c’è.'
+                  : `Nessun materiale per ${formatCount(numero, 'pezzo', 'pezzi')}.`}
+              </Box>
+            )
+          )}
+        </Stack>
+      </DetailCard>
+    </Box>
   )
 }

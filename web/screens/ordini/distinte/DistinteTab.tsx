@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { DistinteTabMutation } from '#generated/DistinteTabMutation.graphql.ts'
 import type { DistinteTabQuery } from '#generated/DistinteTabQuery.graphql.ts'
@@ -10,6 +10,7 @@ import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { genereOf } from '#vendite/distinte/distinta/rules.ts'
 import type { OrdineTabProps } from '../ordini/detail/tabs.ts'
 import { DistintaCard } from './DistintaCard.tsx'
 import { DistintaDialog } from './DistintaDialog.tsx'
@@ -42,12 +43,21 @@ const LISTS = [
   ['tagli.csv', 'Tagli, CSV'],
 ] as const
 
+/** The labels that there are pieces for. */
+const labelsOfPieces = (distinte: readonly ShownDistinta[]) =>
+  [
+    ['etichette_vetri.pdf', 'Etichette vetri', 'lastra'],
+    ['etichette_tagli.pdf', 'Etichette tagli', 'barra'],
+  ].filter(([, , kind]) => distinte.some(({ righe }) => righe.some((riga) => genereOf(riga) === kind)))
+
 /** Tab 'Distinte': what the windows of an order are made of. */
 export default function DistinteTab({ ordine }: OrdineTabProps) {
   const { revalidate } = useRevalidator()
   const { reference } = useRouteQuery<DistinteTabQuery>()
   const { distinteOrdine } = usePreloadedQuery<DistinteTabQuery>(query, reference)
   const { editOrder } = useViewer().permessi
+  // What the code of a label leads to.
+  const asked = useSearchParams()[0].get('riga')
   const [open, setOpen] = useState<ShownDistinta | null>(null)
   const [freeze, running] = useOperation<DistinteTabMutation>(mutation)
   const distinte = (distinteOrdine ?? []).map(readDistinta)
@@ -69,7 +79,7 @@ export default function DistinteTab({ ordine }: OrdineTabProps) {
               {frozen ? 'Sblocca le distinte' : 'Congela le distinte'}
             </Button>
           )}
-          {LISTS.map(([file, words]) => (
+          {[...LISTS, ...labelsOfPieces(distinte)].map(([file, words]) => (
             <Button key={file} href={`/esporta/${file}?ordine=${ordine.pk}`} download>
               {words}
             </Button>
@@ -77,7 +87,12 @@ export default function DistinteTab({ ordine }: OrdineTabProps) {
         </Stack>
       )}
       {distinte.map((distinta) => (
-        <DistintaCard key={distinta.rigaPk} distinta={distinta} onEdit={setOpen} />
+        <DistintaCard
+          key={distinta.rigaPk}
+          distinta={distinta}
+          sought={String(distinta.posizione) === asked}
+          onEdit={setOpen}
+        />
       ))}
       {open && (
         <DistintaDialog

@@ -1,4 +1,6 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
@@ -6,11 +8,13 @@ import { ordineFornitoreLabels, ordineFornitoreSchema, statoSchema } from '#acqu
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import { useEntityForm } from '#forms/entity/useEntityForm.ts'
 import { useMutationForm } from '#forms/useMutationForm.ts'
+import arriviQuery, { type ArriviDialogQuery } from '#generated/ArriviDialogQuery.graphql.ts'
 import type { FornituraDialogsCreateMutation } from '#generated/FornituraDialogsCreateMutation.graphql.ts'
 import type { FornituraDialogsFornituraStatusFieldMutation } from '#generated/FornituraDialogsFornituraStatusFieldMutation.graphql.ts'
 import type { FornituraDialogsUpdateMutation } from '#generated/FornituraDialogsUpdateMutation.graphql.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
-import type { Opened } from '#relay/opened/useOpened.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import { type Opened, useOpened } from '#relay/opened/useOpened.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useUploadImage } from '../../fornitori/useUploadImage.ts'
 import { type FornituraRow, fornituraRowName } from '../list/row.ts'
@@ -19,6 +23,8 @@ import type { FornituraFormChoices } from './choices.ts'
 import { ErrorsNotice } from './ErrorsNotice.tsx'
 import { FornituraFields } from './FornituraFields.tsx'
 import { type FornituraFormValues, fornituraFormValues, writeFornitura } from './fornituraFormValues.ts'
+
+const { Component: ArriviDialog } = codeAhead(() => import('../arrivi/ArriviDialog.tsx'))
 
 interface Props {
   /** Null for a new one. */
@@ -48,13 +54,15 @@ const fornituraStatusFieldMutation = graphql`
 
 interface FornituraStatusFieldProps {
   riga: FornituraRow
+  /** Goes to what came by row. */
+  onArrivi: () => void
   choices: Pick<FornituraFormChoices, 'stati' | 'domande'>
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
 
 /** Changes the state of a supplier order, asking for what ARRIVATO needs. */
-function FornituraStatusField({ riga, choices, onSaved, onClose }: FornituraStatusFieldProps) {
+function FornituraStatusField({ riga, choices, onArrivi, onSaved, onClose }: FornituraStatusFieldProps) {
   const [initial] = useState(() => ({
     stato: riga.statoNome,
     tipologia: riga.tipologia,
@@ -75,7 +83,19 @@ function FornituraStatusField({ riga, choices, onSaved, onClose }: FornituraStat
     onSuccess: () => onSaved({ created: false }),
   })
   return (
-    <EntityForm {...modulo} name="Stato dell’ordine fornitore" labels={ordineFornitoreLabels} onClose={onClose}>
+    <EntityForm
+      {...modulo}
+      name="Stato dell’ordine fornitore"
+      labels={ordineFornitoreLabels}
+      onClose={onClose}
+      actions={
+        riga.righeCount > 0 && (
+          <Button startIcon={<LocalShippingOutlined />} onClick={onArrivi}>
+            Arrivi
+          </Button>
+        )
+      }
+    >
       <ErrorsNotice />
       <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
         <ArrivalFields {...choices} />
@@ -162,10 +182,27 @@ export function FornituraDialogs({
   onSaved,
   onClose,
 }: Props) {
+  const arrivi = useOpened<ArriviDialogQuery>(arriviQuery)
+  const [byRow, setByRow] = useState(false)
+  if (riga && byRow) {
+    return (
+      <ArriviDialog
+        opened={arrivi}
+        riga={riga}
+        domande={choices.domande}
+        onClose={onClose}
+        onDone={() => onSaved({ created: false })}
+      />
+    )
+  }
   if (riga && onlyStato) {
+    const showArrivi = () => {
+      arrivi.open({ pk: riga.pk })
+      setByRow(true)
+    }
     return (
       <DialogFrame title={`Stato: ${fornituraRowName(riga)}`} width="xs">
-        <FornituraStatusField riga={riga} choices={choices} onSaved={onSaved} onClose={onClose} />
+        <FornituraStatusField riga={riga} choices={choices} onArrivi={showArrivi} onSaved={onSaved} onClose={onClose} />
       </DialogFrame>
     )
   }

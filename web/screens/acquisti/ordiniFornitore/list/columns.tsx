@@ -35,6 +35,14 @@ const numero = (field: string, headerName: string, width: number, draw: (riga: F
   type: 'number',
 })
 
+/** When it arrived; what came in part says so, and what is short where one points at it. */
+const ArrivalDay = ({ riga: { dataArrivo, mancanti } }: { riga: FornituraRow }) =>
+  mancanti.length > 0 && !dataArrivo ? (
+    <span title={`Mancano ${mancanti.join('; ')}`}>in parte</span>
+  ) : (
+    <DateValue value={dataArrivo} />
+  )
+
 /** Columns hidden until they are chosen. */
 export const HIDDEN_FORNITURE_COLUMNS = [
   'riferimento',
@@ -86,7 +94,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
       description: 'Consegna prevista',
     },
     {
-      ...col('dataArrivo', 'Effettiva', 100, (riga) => <DateValue value={riga.dataArrivo} />),
+      ...col('dataArrivo', 'Effettiva', 100, (riga) => <ArrivalDay riga={riga} />),
       description: 'Consegna effettiva',
     },
     col('numeroDocumento', 'Documento', 120, (riga) => text(riga.numeroDocumento)),

@@ -48,6 +48,8 @@ const fragment = graphql`
     costoMateriale
     venditaMateriale
     righeCount
+    arrivato
+    mancanti
     ordinePk
     ordine {
       numeroCommessa

@@ -20,6 +20,8 @@ const riga = (different: Partial<ShownRigaFornitore> = {}): ShownRigaFornitore =
   codice: 'V1',
   descrizione: 'Vetrocamera',
   quantita: 2,
+  arrivata: 0,
+  manca: null,
   um: 'pz',
   spessore: '',
   stampato: '',

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { FornitoriTabQuery } from '#generated/FornitoriTabQuery.graphql.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+
+/** When a row that waits is needed, and until when it must be ordered. */
+export type NeedDays = NonNullable<FornitoriTabQuery['response']['fabbisogno']>['righe'][number]
+
+/** A row that no supplier order has yet, with its days where the user orders. */
+export function Waiting({ days }: { days: NeedDays | undefined }) {
+  const late = days?.urgenza === 'IN_RITARDO'
+  return (
+    <Typography component="div" variant="body2" color="textSecondary" title={days?.motivo || undefined}>
+      In attesa
+      {days?.necessarioIl && (
+        <Box>
+          {days.stimato ? 'serve circa il' : 'serve il'} {formatDate(days.necessarioIl)}
+        </Box>
+      )}
+      {days?.ordinareEntro && (
+        <Box sx={late ? { color: 'error.main', fontWeight: 550 } : undefined}>
+          ordinare entro {formatDate(days.ordinareEntro)}
+        </Box>
+      )}
+    </Typography>
+  )
+}

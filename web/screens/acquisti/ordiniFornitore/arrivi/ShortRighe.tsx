@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+const SHOWN = 3
+
+/** What is short of a supplier order of which a part has come; nothing for the others. */
+export function ShortRighe({ mancanti }: { mancanti: readonly string[] }) {
+  if (mancanti.length === 0) return null
+  const others = mancanti.length - SHOWN
+  return (
+    <Box sx={{ borderLeft: 3, borderColor: 'warning.main', pl: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 550 }}>
+        Arrivato in parte: mancano
+      </Typography>
+      {mancanti.slice(0, SHOWN).map((one) => (
+        <Typography key={one} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {one}
+        </Typography>
+      ))}
+      {others > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {others === 1 ? 'e un’altra riga' : `e altre ${others} righe`}
+        </Typography>
+      )}
+    </Box>
+  )
+}
