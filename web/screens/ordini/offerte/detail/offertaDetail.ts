@@ -51,6 +51,10 @@ const fragment = graphql`
       motivoNonModificabile
       puoInviare
       motivoNonInviabile
+      ostacoliInvio {
+        messaggio
+        chi
+      }
       puoRitirare
       puoAccettare
       eventi {

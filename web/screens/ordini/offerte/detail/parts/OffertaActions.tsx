@@ -20,6 +20,7 @@ import { useConfirm } from '#ui/Confirm.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
+import { AskOfficeDialog } from '../dialogs/AskOfficeDialog.tsx'
 import { ConfrontoDialog } from '../dialogs/ConfrontoDialog.tsx'
 import { RefuseDialog } from '../dialogs/RefuseDialog.tsx'
 import { SendDialog } from '../dialogs/SendDialog.tsx'
@@ -181,7 +182,12 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
         </Button>
       )}
       <MoreMenu entries={entries.filter((entry) => entry !== false)} where={where} onWhere={setWhere} />
-      {opened === 'invia' && <SendDialog {...{ offerta, versione }} onClose={close} />}
+      {opened === 'invia' &&
+        (versione.ostacoliInvio.length > 0 ? (
+          <AskOfficeDialog versione={versione} onClose={close} />
+        ) : (
+          <SendDialog {...{ offerta, versione }} onClose={close} />
+        ))}
       {opened === 'rifiuta' && <RefuseDialog pk={versione.pk} onClose={close} />}
       {opened === 'confronta' && before && (
         <ConfrontoDialog
