@@ -75,6 +75,12 @@ const fragment = graphql`
         netto
         totale
         daQuotare
+        margine {
+          costo
+          importo
+          percentuale
+          senzaCosto
+        }
         finestreMancanti
         imposte {
           aliquota
