@@ -26,7 +26,7 @@ const mutation = graphql`
 const isToday = (instant: string) => dayOfInstant(new Date(instant)) === dayOfInstant(new Date())
 
 /** What keeps the user from sending a draft, and the request to who may. */
-export function AskOfficeDialog({ versione, onClose }: { versione: VersioneDetail; onClose: () => void }) {
+export default function AskOfficeDialog({ versione, onClose }: { versione: VersioneDetail; onClose: () => void }) {
   const [note, setNote] = useState('')
   const [ask, isAsking] = useOperation<AskOfficeDialogMutation>(mutation, { success: 'Richiesta in uscita' })
   const asked = versione.eventi.find(({ tipo, il }) => tipo === 'CHIESTO_INVIO' && isToday(il))
