@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/prisma.ts'
 import type { CausaRifiuto, StatoOfferta, TipoEventoOfferta } from '#prisma/generated/enums.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-import { costoOf, prezzoFinestra } from '#vendite/listini/prezzo/calcolo/rules.ts'
+import { costOf, prezzoFinestra } from '#vendite/listini/prezzo/calcolo/rules.ts'
 import { loadListino, type WholeListino } from '#vendite/listini/prezzo/read.ts'
 import { prezzoServizio } from '#vendite/listini/prezzo/servizi/rules.ts'
 import { forDocumento, type PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
@@ -66,7 +66,7 @@ function serviziOf(righe: readonly PricedRiga[], { servizi }: WholeListino): Pri
     .map((servizio) => {
       const importo = prezzoServizio(servizio, { pezzi, area: 0n })
       const { nome, tipo, iva } = servizio
-      return { nome, tipo, importo, importoCalcolato: importo, costo: costoOf(importo, servizio.costo), iva }
+      return { nome, tipo, importo, importoCalcolato: importo, costo: costOf(importo, servizio.costo), iva }
     })
 }
 

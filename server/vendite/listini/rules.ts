@@ -58,7 +58,7 @@ export const lastDaySchema = object({
 })
 
 /** What the windows of a list cost the house. */
-export const costoListinoSchema = object({
+export const listCostSchema = object({
   pk: integerRule(),
   versione: versioneRule,
   costo: field(

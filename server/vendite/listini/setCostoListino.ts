@@ -3,7 +3,7 @@ import { lockRow, updateRow } from '#platform/db/entity/rows.ts'
 import { refuseFor } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { Prisma } from '#prisma/generated/client.ts'
-import { costoListinoSchema, listinoNotEditableReason } from './rules.ts'
+import { listCostSchema, listinoNotEditableReason } from './rules.ts'
 
 /**
  * Says what the windows of a draft, or of a list in force, cost the house: no price changes by it, and what was priced
@@ -13,7 +13,7 @@ import { costoListinoSchema, listinoNotEditableReason } from './rules.ts'
 export const setCostoListino = operation({
   nome: 'setCostoListino',
   permesso: 'adminListini',
-  schema: costoListinoSchema,
+  schema: listCostSchema,
   async run({ pk, versione, costo }, ctx) {
     const listino = await lockRow(ctx.tx, 'listino', pk)
     if (listino.stato === 'ARCHIVIATO') refuseFor(listinoNotEditableReason(listino.stato))

@@ -19,19 +19,19 @@ async function margineOf(who: Client, pk: number) {
   return offerta.versioni[0]?.alternative[0]?.margine
 }
 
-const setCosto = (costo: number | null) =>
+const setCost = (percent: number | null) =>
   mutateAs<{ listino: { costo: number | null } | null }>(
     scene.superuser,
     'setCostoListino',
-    { pk: scene.listino.id, costo },
+    { pk: scene.listino.id, costo: percent },
     'listino { costo }',
   )
 
 test('without a known cost there is no figure; of a list in force it is set, and told to who may see it alone', async () => {
   const before = await scene.makeOfferta(scene.agente, { messaInPosa: true })
   expect(await margineOf(scene.superuser, before.pk)).toBeNull()
-  expect((await setCosto(101)).errors).toHaveLength(1)
-  const set = await setCosto(62)
+  expect((await setCost(101)).errors).toHaveLength(1)
+  const set = await setCost(62)
   expect(set).toMatchObject({ errors: [], listino: { costo: 62 } })
   // What was priced keeps what it was reckoned with, until it is priced anew.
   expect(await margineOf(scene.superuser, before.pk)).toBeNull()
@@ -58,7 +58,7 @@ test('an entry and a service have costs of their own; a price by hand, a copy an
   await scene.app.db.voceListino.updateMany({ where: { listinoId: scene.listino.id }, data: { costo: 70 } })
   const posa = { listinoId: scene.listino.id, tipo: 'POSA' } as const
   await scene.app.db.servizioListino.updateMany({ where: posa, data: { costo: 75 } })
-  await setCosto(50)
+  await setCost(50)
   const offerta = await scene.makeOfferta(scene.superuser, { messaInPosa: true })
   const whole = { costo: 820, importo: 290, percentuale: 26.1, senzaCosto: 0 }
   expect(await margineOf(scene.superuser, offerta.pk)).toEqual(whole)

@@ -2,7 +2,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { isoDate } from '#shared/formats/formats.ts'
-import { costoOf } from '#vendite/listini/prezzo/calcolo/rules.ts'
+import { costOf } from '#vendite/listini/prezzo/calcolo/rules.ts'
 import type { Passo } from '#vendite/listini/prezzo/passi/rules.ts'
 import { readPrezzi } from '#vendite/listini/prezzo/prices.ts'
 import { readListiniInForce } from '#vendite/listini/prezzo/read.ts'
@@ -198,7 +198,7 @@ export async function priceServizi(
       ...servizio,
       importo: servizio.importo ?? calculated ?? 0,
       importoCalcolato: calculated,
-      costo: ofList && calculated !== null ? costoOf(calculated, ofList.costo) : null,
+      costo: ofList && calculated !== null ? costOf(calculated, ofList.costo) : null,
       iva: servizio.iva ?? ofList?.iva ?? iva,
     }
   })

@@ -26,10 +26,10 @@ export function margineOfferta(parts: readonly CostedPart[]): MargineOfferta | n
   const known = priced.filter(({ costo }) => costo !== null)
   if (known.length === 0) return null
   const netto = sumAmounts(known.map((part) => part.netto))
-  const costo = sumAmounts(known.map((part) => part.costo))
-  const importo = fromCents(toCents(netto) - toCents(costo))
+  const cost = sumAmounts(known.map((part) => part.costo))
+  const importo = fromCents(toCents(netto) - toCents(cost))
   return {
-    costo,
+    costo: cost,
     importo,
     percentuale: netto === 0 ? null : Math.round((importo / netto) * 1000) / 10,
     senzaCosto: sumAmounts(priced.filter((part) => part.costo === null).map((part) => part.netto)),

@@ -241,7 +241,7 @@ test('a real list, 20 × 20 sizes in three finishes, is imported in five seconds
   const listino = await scene.makeListino()
   const of = await scene.app.db.opzione.findFirstOrThrow({ where: { famigliaId: listino.famiglia.id } })
   await scene.app.db.valoreOpzione.createMany({
-    data: ['Rovere', 'Larice', 'Abete'].map((nome, ordine) => ({ nome, ordine: 10 + ordine, opzioneId: of.id })),
+    data: ['Frassino', 'Douglas', 'Teak'].map((nome, ordine) => ({ nome, ordine: 10 + ordine, opzioneId: of.id })),
   })
   const sizes = Array.from({ length: 20 }, (_, place) => 500 + place * 100)
   const rows = (first: number) => [
@@ -249,7 +249,7 @@ test('a real list, 20 × 20 sizes in three finishes, is imported in five seconds
     ...sizes.map((altezza, i) => [altezza, ...sizes.map((_, j) => first + i * 20 + j)]),
   ]
   const sheets = Object.fromEntries(
-    ['Rovere', 'Larice', 'Abete'].map((nome, place) => [
+    ['Frassino', 'Douglas', 'Teak'].map((nome, place) => [
       nome,
       sheetOf([listino.famiglia.nome, listino.tipo.nome, `${of.nome}: ${nome}`], rows(100 * (place + 1))),
     ]),

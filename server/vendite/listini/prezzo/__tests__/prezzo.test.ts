@@ -270,9 +270,9 @@ describe('the price of a window', () => {
   })
 
   test('the cost of an entry before that of the list; of an element the sum, unknown where one field’s is', () => {
-    const costs = (costo: number | null, ofVoce: number | null): ListinoPrezzi => ({
+    const costs = (whole: number | null, ofVoce: number | null): ListinoPrezzi => ({
       ...list,
-      costo,
+      costo: whole,
       voci: list.voci.map((voce) => ({ ...voce, costo: ofVoce })),
     })
     expect(prezzoFinestra(costs(62.5, 50), window).costo).toBe(701.3)

@@ -55,7 +55,7 @@ export function voceOf(
 }
 
 /** What costs so many percent of an amount, euro; null where nobody knows. */
-export const costoOf = (importo: number, percent: number | null): number | null =>
+export const costOf = (importo: number, percent: number | null): number | null =>
   percent === null ? null : percentOf(importo, percent)
 
 /** The price of a window by a list, each step rounded half up to the cent and kept. */
@@ -78,7 +78,7 @@ export function prezzoFinestra(listino: ListinoPrezzi, finestra: Finestra): Prez
       { tipo: 'LISTINO_PEZZO', testo: 'Prezzo di listino di un pezzo', importo: pezzo },
       { tipo: 'LISTINO_RIGA', testo: `Per ${formatInteger(finestra.quantita)} pz`, importo: riga },
     ],
-    costo: costoOf(riga, voce.costo ?? listino.costo),
+    costo: costOf(riga, voce.costo ?? listino.costo),
     senzaPrezzo: null,
   }
 }

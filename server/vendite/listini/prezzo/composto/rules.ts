@@ -1,7 +1,7 @@
 // The price of a composed element: each of its fields as a window of its own, accessories once. docs/rules/prezzi.md
 import { formatInteger, formatSize } from '#shared/formats/formats.ts'
 import { sumAmounts } from '#shared/money/money.ts'
-import { costoOf, type PrezzoFinestra, prezzoFinestra } from '../calcolo/rules.ts'
+import { costOf, type PrezzoFinestra, prezzoFinestra } from '../calcolo/rules.ts'
 import type { Finestra } from '../finestra/rules.ts'
 import type { ListinoPrezzi } from '../listino/rules.ts'
 import { timesOf } from '../misure/rules.ts'
@@ -44,9 +44,9 @@ export function prezzoComposto(whole: Finestra, specchiature: readonly Specchiat
   const pezzo = sumAmounts([...fields.map(({ sum }) => sum.importo), ...accessori.map(({ importo }) => importo)])
   const riga = timesOf(pezzo, whole.quantita)
   const [first] = specchiature
-  const costi = [
+  const costs = [
     ...priced.map(({ prezzo }) => prezzo.costo),
-    ...accessori.map(({ importo }) => costoOf(importo, first?.listino.costo ?? null)),
+    ...accessori.map(({ importo }) => costOf(importo, first?.listino.costo ?? null)),
   ]
   return {
     pezzo,
@@ -57,7 +57,7 @@ export function prezzoComposto(whole: Finestra, specchiature: readonly Specchiat
       { tipo: 'LISTINO_PEZZO', testo: 'Prezzo di listino di un pezzo', importo: pezzo },
       { tipo: 'LISTINO_RIGA', testo: `Per ${formatInteger(whole.quantita)} pz`, importo: riga },
     ],
-    costo: costi.some((one) => one === null) ? null : timesOf(sumAmounts(costi), whole.quantita),
+    costo: costs.some((one) => one === null) ? null : timesOf(sumAmounts(costs), whole.quantita),
     senzaPrezzo: null,
   }
 }

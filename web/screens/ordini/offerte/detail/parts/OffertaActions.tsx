@@ -88,7 +88,7 @@ const deleteWords = {
 
 const REVOKE = {
   title: 'Ritirare l’offerta?',
-  text: 'Il cliente non può più accettarla, e il suo link lo dice.',
+  text: 'Il cliente non può più accettarla, e il suo link non apre più niente.',
   conferma: 'Ritira',
   distruttiva: true,
 }

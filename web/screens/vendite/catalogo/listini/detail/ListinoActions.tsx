@@ -7,7 +7,7 @@ import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { CopyListinoDialog } from '../CopyListinoDialog.tsx'
-import { CostoDialog } from '../CostoDialog.tsx'
+import { CostDialog } from '../CostDialog.tsx'
 import { LastDayDialog } from '../LastDayDialog.tsx'
 import { ListinoDialog } from '../ListinoDialog.tsx'
 import { listinoPath } from '../ListinoRow.tsx'
@@ -84,7 +84,7 @@ export function ListinoActions({ listino }: { listino: ListinoDetail }) {
         <ListinoDialog listino={{ ...listino, al: listino.al ?? null }} onClose={close} onSaved={close} />
       )}
       {open === 'ultimoGiorno' && <LastDayDialog listino={listino} onClose={close} />}
-      {open === 'costo' && <CostoDialog listino={listino} onClose={close} />}
+      {open === 'costo' && <CostDialog listino={listino} onClose={close} />}
       {open === 'copia' && (
         <CopyListinoDialog listino={listino} onClose={close} onSaved={(copy) => go(listinoPath({ pk: copy }))} />
       )}

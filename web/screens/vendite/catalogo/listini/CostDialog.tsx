@@ -2,12 +2,12 @@ import { graphql } from 'relay-runtime'
 import { DialogForm } from '#forms/DialogForm.tsx'
 import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
-import type { CostoDialogMutation } from '#generated/CostoDialogMutation.graphql.ts'
+import type { CostDialogMutation } from '#generated/CostDialogMutation.graphql.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
-import { costoListinoSchema } from '#vendite/listini/rules.ts'
+import { listCostSchema } from '#vendite/listini/rules.ts'
 
 const mutation = graphql`
-  mutation CostoDialogMutation($input: SetCostoListinoInput!) {
+  mutation CostDialogMutation($input: SetCostoListinoInput!) {
     setCostoListino(input: $input) {
       listino {
         ...readListino_listino
@@ -23,12 +23,12 @@ interface Props {
 }
 
 /** What the windows of a list cost the house, for the margin of offers. */
-export function CostoDialog({ listino, onClose }: Props) {
+export function CostDialog({ listino, onClose }: Props) {
   const { pk, versione, costo = null } = listino
-  const form = useMutationForm<CostoDialogMutation, { pk: number; versione: number; costo: number | null }>({
+  const form = useMutationForm<CostDialogMutation, { pk: number; versione: number; costo: number | null }>({
     mutation,
     initial: { pk, versione, costo },
-    schema: costoListinoSchema,
+    schema: listCostSchema,
     variables: (input) => ({ input }),
     success: 'Costo salvato',
     onSuccess: onClose,
@@ -37,7 +37,7 @@ export function CostoDialog({ listino, onClose }: Props) {
     <DialogFrame title="Quanto costano i serramenti" width="xs" onClose={onClose}>
       <DialogForm {...form} name="Costo" onCancel={onClose}>
         <Field
-          of={costoListinoSchema}
+          of={listCostSchema}
           name="costo"
           unita="%"
           help="Materiali e lavoro, in percento del prezzo di listino: serve al margine delle offerte e nessun cliente lo legge. Vuoto: non si sa."
