@@ -45,8 +45,11 @@ const STYLE = `
   .somme .fondo h2 { font-size: 10pt; margin: 0 0 1mm }
   .somme .fondo + .fondo { margin-top: 3mm }
   .somme .fondo p { margin: 0 }
-  .firme { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 4mm; break-inside: avoid }
-  .firma { border-bottom: 0.5pt solid #6b7280; height: 14mm }`
+  .firme { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 0; break-inside: avoid }
+  .firma { border-bottom: 0.5pt solid #6b7280; height: 12mm }
+  .accettazione { margin-top: 5mm }
+  .accettazione h2 { font-size: 10pt; margin: 0 0 1mm }
+  .accettazione p { margin: 0 }`
 
 function card(rows: readonly (readonly [name: string, value: HtmlValue])[]): SafeHtml {
   const present = rows.filter(([, value]) => value !== '' && value !== null)
@@ -213,8 +216,9 @@ export function offertaDocument(
         </section>`,
       )}
       ${!beside && textsOf(versione)}
-      <div class="blocco">
+      <div class="blocco accettazione">
         <h2>Per accettazione</h2>
+        ${one && html`<p>Accetto l’offerta ${name}, ${formatEuro(totalsOf(one).totale)} IVA inclusa.</p>`}
         ${several && html`<p>Alternativa scelta: ${alternative.map(({ nome }) => html`☐ ${nome}&nbsp;&nbsp; `)}</p>`}
         <div class="firme">
           <div><div class="firma"></div><div class="piccolo">Luogo e data</div></div>
