@@ -54,6 +54,7 @@ export const ordiniHistoryWords: HistoryWords = {
       accetta: 'Accettata',
       rifiuta: 'Rifiutata',
       diventaOrdine: 'Diventata ordine',
+      chiediInvio: 'Chiesto all’ufficio di inviarla',
       messaggio: 'Messaggio',
     },
     ConfermaOrdine: {

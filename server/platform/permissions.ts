@@ -58,6 +58,8 @@ export const permissions = {
   viewOfferte: (v) => backOffice(v) || v.agente !== null,
   updateOfferte: (v) => backOffice(v) || v.agente !== null,
   exceedScontoOfferte: superuser,
+  // What windows cost the house, and what is left of an offer.
+  viewMargini: superuser,
 
   // Customers and the texts of their mails. Whose customers a user sees: docs/rules/vendite.md#customers.
   viewClienti: (v) => backOffice(v) || v.agente !== null || v.appAccount !== null || v.operatore?.vedeOrdini === true,

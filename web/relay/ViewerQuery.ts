@@ -34,6 +34,7 @@ export const viewerQuery = graphql`
         adminCatalogo
         viewListini
         adminListini
+        viewMargini
         viewOfferte
         updateOfferte
         exceedScontoOfferte

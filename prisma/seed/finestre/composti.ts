@@ -106,8 +106,8 @@ export async function withSideLight(
       })),
     )
     if (specchiature.length === 0 || prezzo.riga === null) continue
-    const { riga: amount, passi } = prezzo
-    return righe.with(place, { ...riga, ante, specchiature, listino: amount, listinoCalcolato: amount, passi })
+    const { riga: amount, passi, costo } = prezzo
+    return righe.with(place, { ...riga, ante, specchiature, listino: amount, listinoCalcolato: amount, passi, costo })
   }
   return [...righe]
 }

@@ -126,8 +126,17 @@ async function supplementiOfDemo(tx: Tx): Promise<Supplemento[]> {
 }
 
 const servizi = [
-  { nome: 'Posa in opera', tipo: 'POSA', calcolo: 'PEZZO', importo: 95, minimo: 190, iva: 10 },
-  { nome: 'Posa oltre il terzo piano', tipo: 'POSA', calcolo: 'PEZZO', importo: 128, minimo: 256, piano: '4', iva: 10 },
+  { nome: 'Posa in opera', tipo: 'POSA', calcolo: 'PEZZO', importo: 95, minimo: 190, iva: 10, costo: 78 },
+  {
+    nome: 'Posa oltre il terzo piano',
+    tipo: 'POSA',
+    calcolo: 'PEZZO',
+    importo: 128,
+    minimo: 256,
+    piano: '4',
+    iva: 10,
+    costo: 80,
+  },
   {
     nome: 'Smaltimento dei vecchi serramenti',
     tipo: 'SMALTIMENTO',
@@ -136,7 +145,7 @@ const servizi = [
     minimo: 60,
     iva: 10,
   },
-  { nome: 'Trasporto', tipo: 'TRASPORTO', calcolo: 'PEZZO', importo: 14.5, minimo: 120, iva: 22 },
+  { nome: 'Trasporto', tipo: 'TRASPORTO', calcolo: 'PEZZO', importo: 14.5, minimo: 120, iva: 22, costo: 85 },
   { nome: 'Rilievo misure', tipo: 'RILIEVO', calcolo: 'CORPO', importo: 80, iva: 22 },
 ] as const satisfies readonly Omit<Prisma.ServizioListinoCreateManyInput, 'listinoId'>[]
 
@@ -161,7 +170,7 @@ export async function seedListini(tx: Tx, adesso: Date): Promise<void> {
     })
   }
 
-  const limits = { scontoMaxAgenti: 10, scontoMaxUfficio: 20 }
+  const limits = { scontoMaxAgenti: 10, scontoMaxUfficio: 20, costo: 64 }
   await insert({ nome: `Listino ${year}`, stato: 'IN_VIGORE', dal: dateOfDay(`${year}-01-01`), ...limits }, voci)
   // Raised, and being written: the largest height of each grid has no price yet.
   const draft = voci.map((voce) => {

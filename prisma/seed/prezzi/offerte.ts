@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/prisma.ts'
 import type { CausaRifiuto, StatoOfferta, TipoEventoOfferta } from '#prisma/generated/enums.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-import { prezzoFinestra } from '#vendite/listini/prezzo/calcolo/rules.ts'
+import { costOf, prezzoFinestra } from '#vendite/listini/prezzo/calcolo/rules.ts'
 import { loadListino, type WholeListino } from '#vendite/listini/prezzo/read.ts'
 import { prezzoServizio } from '#vendite/listini/prezzo/servizi/rules.ts'
 import { forDocumento, type PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
@@ -50,6 +50,7 @@ function righeOf(p: PrintedPreventivo, listino: WholeListino): PricedRiga[] {
       listinoPrezziPk: prezzo.riga === null ? null : listino.pk,
       passi: prezzo.passi,
       senzaPrezzo: prezzo.senzaPrezzo ?? '',
+      costo: prezzo.costo,
       scontoArticolo: 0,
       scontoCliente: 0,
       iva: IVA,
@@ -64,7 +65,8 @@ function serviziOf(righe: readonly PricedRiga[], { servizi }: WholeListino): Pri
     .filter(({ nome }) => nome === 'Posa in opera' || nome === 'Trasporto')
     .map((servizio) => {
       const importo = prezzoServizio(servizio, { pezzi, area: 0n })
-      return { nome: servizio.nome, tipo: servizio.tipo, importo, importoCalcolato: importo, iva: servizio.iva }
+      const { nome, tipo, iva } = servizio
+      return { nome, tipo, importo, importoCalcolato: importo, costo: costOf(importo, servizio.costo), iva }
     })
 }
 

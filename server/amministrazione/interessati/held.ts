@@ -1,5 +1,6 @@
 import { LINK_CONTEXT } from '#ordini/linkClienti/mail.ts'
 import { OFFERTA_NOTICE_CONTEXT } from '#ordini/offerte/cliente/writeOffertaCliente.ts'
+import { ASK_OFFICE_CONTEXT } from '#ordini/offerte/invio/sendRichiestaInvioOfferta.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
@@ -29,7 +30,7 @@ const PARTS = [
 /** What mails are about: their contexts, and the rows whose numbers those mean. */
 const MAILS: readonly (readonly [table: string, contexts: readonly string[]])[] = [
   ['preventivi', REQUEST_MAIL_CONTEXTS],
-  ['offerte', [OFFERTA_NOTICE_CONTEXT]],
+  ['offerte', [OFFERTA_NOTICE_CONTEXT, ASK_OFFICE_CONTEXT]],
   ['conferme_ordine', ['ConfermaOrdine', 'AvvisoFirma', 'AvvisoMessaggio']],
   ['link_segreti', [LINK_CONTEXT, 'CodiceFirma']],
   ['ordini', ['Ordine']],

@@ -84,7 +84,7 @@ export const ordiniSettings: SettingsOf<OrdiniSettings> = {
   },
   libere_agenti_offerte: {
     label: 'Righe libere che un agente invia da sé, in euro',
-    help: 'Quanto possono valere in un’alternativa, al netto, righe libere e servizi oltre il listino: di più, l’offerta la invia l’ufficio. 0: sempre l’ufficio.',
+    help: 'Quanto possono valere in un’alternativa, al netto, righe libere e servizi oltre il listino: di più, o più dei serramenti, l’offerta la invia l’ufficio. 0: sempre l’ufficio.',
     gruppo: 'Offerte',
     controllo: 'numero',
     pubblica: false,

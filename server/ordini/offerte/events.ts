@@ -13,6 +13,7 @@ export const EVENTI_OFFERTA = [
   'RITIRATA',
   'SOSTITUITA',
   'SOLLECITATA',
+  'CHIESTO_INVIO',
 ] as const
 export type TipoEventoOfferta = (typeof EVENTI_OFFERTA)[number]
 
@@ -29,6 +30,7 @@ export const OFFERTA_EVENTS: Readonly<Record<TipoEventoOfferta, string>> = {
   RITIRATA: 'Ritirata',
   SOSTITUITA: 'Sostituita da una nuova versione',
   SOLLECITATA: 'Promemoria in uscita',
+  CHIESTO_INVIO: 'Chiesto all’ufficio di inviarla',
 }
 
 /** What happened; `chi` and `indirizzo` say who did it, as far as is known. */

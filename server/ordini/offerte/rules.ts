@@ -14,7 +14,6 @@ import {
   singleLineRule,
 } from '#shared/fields/fields.ts'
 import { choiceFilter, periodFilter, pkFilter, pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
-import { formatEuro } from '#shared/formats/formats.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 
 /** How a version, and with it its offer, stands; the last one is derived and never stored. */
@@ -145,11 +144,6 @@ export function unsaidMissingReason(alternative: readonly { nome: string; finest
   return `«${lacking.nome}» ha ${fewerWindows(lacking.finestreMancanti)}: conferma di inviarla così.`
 }
 
-export const FREE_IN_PLACE =
-  'Al posto di serramenti della richiesta ci sono righe libere, con un prezzo scritto a mano: la invia l’ufficio.'
-/** Why an alternative is sent by the office alone: more of it than may be has no price of a list. */
-export const freeBeyondReason = (nome: string, euro: number, most: number): string =>
-  `«${nome}» ha righe libere e servizi senza prezzo di listino per ${formatEuro(euro)}: oltre ${formatEuro(most)} la invia l’ufficio.`
 export const WINDOW_STAYS = 'Un serramento non diventa una riga libera: toglilo, e aggiungi la riga.'
 
 /** Whole proposals of one version at most. */

@@ -5,7 +5,6 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, fullNameOf, inTransaction, type OperationContext, operation } from '#platform/operation.ts'
-import { isOfUser } from '#platform/permissions.ts'
 import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
@@ -15,26 +14,15 @@ import { type OrdiniSettings, ordiniSettings } from '../impostazioni/rules.ts'
 import { revokeLinks } from '../linkClienti/links.ts'
 import { addDays } from '../ordini/rules.ts'
 import { type Consegna, consegnaTold, readConsegna } from './consegna.ts'
-import { refuseTooMuch } from './contenuto/limits.ts'
-import { wholeAlternativa } from './contenuto/read.ts'
-import { pricedRigheOf, pricedServiziOf } from './contenuto/stored.ts'
 import { recordOffertaEvent } from './events.ts'
+import { readSendingObstacles, refuseObstacles } from './invio/readSendingObstacles.ts'
 import { versioniOfferta } from './list.ts'
 import { lockVersione, touchOfferta } from './lock.ts'
 import { linkOfVersione, mailOfferta } from './mail.ts'
 import { finestreMancantiOf, type PrintedVersione, readPrintedVersione } from './pdf/data.ts'
 import { offertaDocument } from './pdf/document.ts'
-import {
-  FREE_IN_PLACE,
-  freeBeyondReason,
-  notOpenReason,
-  notSendableReason,
-  offertaName,
-  statoOfferta,
-  unsaidMissingReason,
-} from './rules.ts'
-import { offertaFactsOf, prezziOfRiga, prezzoOfServizio } from './stored.ts'
-import { withoutListOf } from './totali/rules.ts'
+import { notOpenReason, notSendableReason, offertaName, statoOfferta, unsaidMissingReason } from './rules.ts'
+import { offertaFactsOf } from './stored.ts'
 
 const VALID_IN_PAST = 'Il giorno fino a cui vale è già passato.'
 const CONSEGNA_IN_PAST = 'La consegna prevista è già passata: cambiala, o lasciala vuota e si calcola.'
@@ -79,27 +67,6 @@ function refuseUnsendable(versione: PrintedVersione, { last, today, saidMissing 
   if (unsaid) throw UserErrors.of('senzaFinestre', unsaid, 'CONFLICT')
 }
 
-/**
- * Free lines in the place of windows, and more of them than the setting lets, have no list that says what they cost: the
- * office sends them.
- * @throws UserErrors
- */
-function refuseFree(ctx: Context, versione: PrintedVersione, { libere_agenti_offerte: most }: OrdiniSettings) {
-  if (isOfUser(ctx.viewer, 'adminClienti')) return
-  for (const { nome, righe, servizi } of versione.alternative) {
-    const ofServizi = servizi.map((one) => ({
-      ...prezzoOfServizio(one),
-      importoCalcolato: one.importoCalcolato?.toNumber() ?? null,
-    }))
-    const free = withoutListOf(righe.map(prezziOfRiga), ofServizi)
-    if (free > most) throw UserErrors.of(null, freeBeyondReason(nome, free, most), 'FORBIDDEN')
-  }
-  const hides = versione.alternative.some(
-    (one) => finestreMancantiOf(versione, one) > 0 && one.righe.some(({ rivendita }) => rivendita),
-  )
-  if (hides) throw UserErrors.of(null, FREE_IN_PLACE, 'FORBIDDEN')
-}
-
 interface Asked {
   pk: number
   versione: number | null
@@ -125,21 +92,11 @@ async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre:
   const fresh = await readPrintedVersione(ctx.tx, pk)
   if (!fresh) throw new Refusal('NOT_FOUND')
   refuseUnsendable(fresh, { last: validaFino, today, saidMissing })
-  refuseFree(ctx, fresh, settings)
+  refuseObstacles(await readSendingObstacles(ctx, ctx.tx, fresh, settings))
   // What is printed is what leaves: somebody may have changed it while the PDF was made.
   if (JSON.stringify(fresh) !== JSON.stringify(read)) throw new Refusal('CONFLICT')
   const stale = { vista: seen, attuale: offerta, prima: { stato: versione.stato }, dopo: { stato: 'INVIATA' } }
   await refuseIfStale(ctx, { oggetto: 'Offerta', pk: offerta.id, ...stale })
-  const whole = await ctx.tx.alternativaOfferta.findMany({
-    where: { versioneOffertaId: pk },
-    include: wholeAlternativa,
-  })
-  for (const one of whole) {
-    const righe = pricedRigheOf(one)
-    const scontoApprovato = one.scontoApprovato?.toNumber() ?? null
-    const given = { righe, servizi: pricedServiziOf(one), sconto: one.sconto.toNumber(), scontoApprovato }
-    await refuseTooMuch(ctx, given, new Set(righe.flatMap((riga) => riga.pk ?? [])))
-  }
   for (const one of fresh.alternative) {
     const finestreMancanti = finestreMancantiOf(fresh, one)
     await ctx.tx.alternativaOfferta.update({ where: { id: one.id }, data: { finestreMancanti } })
@@ -230,7 +187,7 @@ export const sendOfferta = freeOperation({
     const settings = await readSettings(db, ordiniSettings)
     const last = lastDayOfVersione(first.validaFino, settings, today)
     refuseUnsendable(first, { last, today, saidMissing })
-    refuseFree(ctx, first, settings)
+    refuseObstacles(await readSendingObstacles(ctx, db, first, settings))
     const rendered = await renderVersione(ctx, pk, false)
     if (!rendered) throw new Refusal('NOT_FOUND')
     return inTransaction(ctx, (writing) => leave(writing, asked, rendered))

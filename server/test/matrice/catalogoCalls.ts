@@ -64,6 +64,7 @@ export const catalogoActions: Record<string, MatrixAction> = {
   updateListino: { tipo: 'Listino', input: (pk) => ({ pk, nome: `Altro ${pk}` }) },
   deleteListino: { tipo: 'Listino', input: (pk) => ({ pk }) },
   setStatoListino: { tipo: 'Listino', input: (pk) => ({ pk, stato: 'IN_VIGORE' }) },
+  setCostoListino: { tipo: 'Listino', input: (pk) => ({ pk, costo: 60 }) },
   setUltimoGiornoListino: { tipo: 'Listino', input: (pk) => ({ pk, al: '2031-01-01' }) },
   duplicateListino: {
     tipo: 'Listino',

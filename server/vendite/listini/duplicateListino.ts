@@ -24,11 +24,11 @@ export const duplicateListino = operation({
   schema: copiaListinoSchema,
   async run({ pk, nome, dal, percentuale }, ctx) {
     const { tx } = ctx
-    const { scontoMaxAgenti, scontoMaxUfficio, ...from } = await lockRow(tx, 'listino', pk)
+    const { scontoMaxAgenti, scontoMaxUfficio, costo, ...from } = await lockRow(tx, 'listino', pk)
     await checkListinoName(ctx, nome)
     const rise = percentuale ?? 0
     const { id: listinoId } = await tx.listino.create({
-      data: { nome, dal: dateOfDay(dal), scontoMaxAgenti, scontoMaxUfficio },
+      data: { nome, dal: dateOfDay(dal), scontoMaxAgenti, scontoMaxUfficio, costo },
     })
     const where = { listinoId: pk }
     const voci = await tx.voceListino.findMany({ where, orderBy: { id: 'asc' } })

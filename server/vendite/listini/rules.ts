@@ -57,6 +57,17 @@ export const lastDaySchema = object({
   al: field('Al', optionalDayRule(), 'Last day, included; null for none.'),
 })
 
+/** What the windows of a list cost the house. */
+export const listCostSchema = object({
+  pk: integerRule(),
+  versione: versioneRule,
+  costo: field(
+    'Costo dei serramenti',
+    percentageRule(),
+    'What they cost the house, percent of their list price; null: not known.',
+  ),
+})
+
 /** What a copy is made with. */
 export const copiaListinoSchema = object({
   pk: field('Numero', idRule(), 'The list to copy.'),

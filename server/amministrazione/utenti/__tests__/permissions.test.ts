@@ -81,6 +81,7 @@ const table: Record<Flag, Who[]> = {
   viewOfferte: [...SUPERUSER, ...STAFF, ...AGENTI],
   updateOfferte: [...SUPERUSER, ...STAFF, ...AGENTI],
   exceedScontoOfferte: SUPERUSER,
+  viewMargini: SUPERUSER,
   adminCatalogo: SUPERUSER,
   viewClienti: [...SUPERUSER, ...STAFF, ...AGENTI, 'operatore vede_ordini', 'app'],
   adminClienti: [...SUPERUSER, ...STAFF],

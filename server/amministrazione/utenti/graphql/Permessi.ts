@@ -13,6 +13,7 @@ const descrizioni: Record<Flag, string> = {
   viewOfferte: 'Reads offers with their prices: all of them, an agent those of its own quotes and customers.',
   updateOfferte: 'Makes, sends and withdraws offers, within the discount that the price list lets one give.',
   exceedScontoOfferte: 'Says yes to a discount beyond that.',
+  viewMargini: 'Reads what windows cost the house by the price list, and the margin of an offer.',
   viewClienti: 'Reads customers: all of them, or an agent and an app account those that are theirs.',
   adminClienti: 'Adds, edits and deletes customers.',
   viewInterniClienti: 'Reads what the company keeps to itself of a customer: agent, notes, text of the mails.',

@@ -1,4 +1,6 @@
 // Whether who writes an alternative may give what it gives away: asked at every door that writes or sends one.
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type UserError, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { can, isOfUser } from '#platform/permissions.ts'
@@ -17,9 +19,9 @@ export interface GivenAlternativa {
 }
 
 /** What is given away, each with the field that says so. */
-async function givenOf(ctx: OperationContext, { righe, servizi, sconto, scontoApprovato }: GivenAlternativa) {
+async function givenOf(ctx: Context, db: Db | Tx, { righe, servizi, sconto, scontoApprovato }: GivenAlternativa) {
   const pks = [...new Set(righe.flatMap(({ listinoPrezziPk }) => listinoPrezziPk ?? []))]
-  const limits = await readLimits(ctx.tx, ctx, pks)
+  const limits = await readLimits(db, ctx, pks)
   const unlimited = can(ctx.viewer, 'exceedScontoOfferte')
   // Who is of the office too gives what the office may.
   const isOffice = isOfUser(ctx.viewer, 'adminClienti')
@@ -52,12 +54,20 @@ async function givenOf(ctx: OperationContext, { righe, servizi, sconto, scontoAp
 export const PRICED_BY_OFFICE = 'Il listino non ha un prezzo per questa finestra: lo scrive l’ufficio.'
 
 /** Prices by hand of windows that no list prices, which are the office's: those that stand there already stay. */
-function ofOfficeErrors(ctx: OperationContext, righe: readonly PricedRiga[], held: ReadonlySet<number>): UserError[] {
+function ofOfficeErrors(ctx: Context, righe: readonly PricedRiga[], held: ReadonlySet<number>): UserError[] {
   if (isOfUser(ctx.viewer, 'adminClienti')) return []
   return righe.flatMap((riga, place) => {
     const isQuoted = riga.aMano && riga.listino !== null && riga.listinoCalcolato === null
     if (!isQuoted || (riga.pk !== null && held.has(riga.pk))) return []
     return [{ code: 'FORBIDDEN', field: `righe[${place}].listino`, message: PRICED_BY_OFFICE }]
+  })
+}
+
+/** What the caller may not give away of an alternative, each with the field that says so; nothing where it may. */
+export async function tooMuchErrors(ctx: Context, db: Db | Tx, alternativa: GivenAlternativa): Promise<UserError[]> {
+  return (await givenOf(ctx, db, alternativa)).flatMap(({ field, ...price }): UserError[] => {
+    const message = tooMuchReason(price)
+    return message === null ? [] : [{ code: 'FORBIDDEN', field, message }]
   })
 }
 
@@ -71,10 +81,7 @@ export async function refuseTooMuch(
   alternativa: GivenAlternativa,
   held: ReadonlySet<number>,
 ): Promise<void> {
-  const tooMuch = (await givenOf(ctx, alternativa)).flatMap(({ field, ...price }): UserError[] => {
-    const message = tooMuchReason(price)
-    return message === null ? [] : [{ code: 'FORBIDDEN', field, message }]
-  })
+  const tooMuch = await tooMuchErrors(ctx, ctx.tx, alternativa)
   const errors = [...tooMuch, ...ofOfficeErrors(ctx, alternativa.righe, held)]
   if (errors.length > 0) throw new UserErrors(errors)
 }

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { SpecchiaturaInput } from '#shared/composti/specchiature.ts'
 import { isoDate } from '#shared/formats/formats.ts'
+import { costOf } from '#vendite/listini/prezzo/calcolo/rules.ts'
 import type { Passo } from '#vendite/listini/prezzo/passi/rules.ts'
 import { readPrezzi } from '#vendite/listini/prezzo/prices.ts'
 import { readListiniInForce } from '#vendite/listini/prezzo/read.ts'
@@ -26,15 +27,27 @@ export interface PricedRiga extends Omit<SettledRigaOfferta, 'scontoArticolo' | 
   listinoPrezziPk: number | null
   passi: Passo[]
   senzaPrezzo: string
+  /** What it costs the house, euro; null: not known. */
+  costo: number | null
   scontoArticolo: number
   scontoCliente: number
   iva: number
 }
 
 /** What a list has said of a line. */
-type Said = Pick<PricedRiga, 'listinoCalcolato' | 'listinoPrezziPk' | 'passi' | 'senzaPrezzo' | 'scontoCliente'>
+type Said = Pick<
+  PricedRiga,
+  'listinoCalcolato' | 'listinoPrezziPk' | 'passi' | 'senzaPrezzo' | 'costo' | 'scontoCliente'
+>
 
-const NOTHING: Said = { listinoCalcolato: null, listinoPrezziPk: null, passi: [], senzaPrezzo: '', scontoCliente: 0 }
+const NOTHING: Said = {
+  listinoCalcolato: null,
+  listinoPrezziPk: null,
+  passi: [],
+  senzaPrezzo: '',
+  costo: null,
+  scontoCliente: 0,
+}
 
 /** Whether a stored line is still of the same windows, so that its price stays. */
 export function isSameWindow(riga: SettledRigaOfferta, stored: StoredRigaOfferta): boolean {
@@ -64,6 +77,7 @@ const saidOf = (stored: StoredRigaOfferta): Said => ({
   listinoPrezziPk: stored.listinoPrezziId,
   passi: storedSteps(stored.passi),
   senzaPrezzo: stored.senzaPrezzo,
+  costo: stored.costo?.toNumber() ?? null,
   scontoCliente: stored.scontoCliente.toNumber(),
 })
 
@@ -118,6 +132,7 @@ export async function priceRighe(
           listinoPrezziPk: prezzo.riga === null ? null : prezzo.listinoPk,
           passi: prezzo.passi,
           senzaPrezzo: prezzo.senzaPrezzo ?? '',
+          costo: prezzo.costo,
           scontoCliente: prezzo.sconto,
         }
       : { ...NOTHING, senzaPrezzo: riga.rivendita ? '' : WITHOUT_FAMIGLIA }
@@ -138,6 +153,8 @@ export async function priceRighe(
 export interface PricedServizio extends Omit<ServizioOffertaInput, 'importo' | 'iva'> {
   importo: number
   importoCalcolato: number | null
+  /** What it costs the house by the list, euro; null: not known. */
+  costo: number | null
   iva: number
 }
 
@@ -182,6 +199,7 @@ export async function priceServizi(
       ...servizio,
       importo: servizio.importo ?? calculated ?? 0,
       importoCalcolato: calculated,
+      costo: ofList && calculated !== null ? costOf(calculated, ofList.costo) : null,
       iva: servizio.iva ?? ofList?.iva ?? iva,
     }
   })

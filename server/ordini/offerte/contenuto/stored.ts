@@ -27,6 +27,7 @@ export const pricedRigheOf = ({ righe }: Pick<WholeAlternativa, 'righe'>): Price
     listinoPrezziPk: riga.listinoPrezziId,
     passi: storedSteps(riga.passi),
     senzaPrezzo: riga.senzaPrezzo,
+    costo: riga.costo?.toNumber() ?? null,
     scontoArticolo: riga.scontoArticolo.toNumber(),
     scontoCliente: riga.scontoCliente.toNumber(),
     iva: riga.iva.toNumber(),
@@ -34,10 +35,11 @@ export const pricedRigheOf = ({ righe }: Pick<WholeAlternativa, 'righe'>): Price
 
 /** Stored services as they are priced. */
 export const pricedServiziOf = ({ servizi }: Pick<WholeAlternativa, 'servizi'>): PricedServizio[] =>
-  servizi.map(({ nome, tipo, importo, importoCalcolato, iva }) => ({
+  servizi.map(({ nome, tipo, importo, importoCalcolato, costo, iva }) => ({
     nome,
     tipo,
     importo: importo.toNumber(),
     importoCalcolato: importoCalcolato?.toNumber() ?? null,
+    costo: costo?.toNumber() ?? null,
     iva: iva.toNumber(),
   }))

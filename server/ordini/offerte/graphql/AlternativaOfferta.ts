@@ -5,11 +5,13 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listiniList } from '#vendite/listini/list.ts'
+import { margini, withoutMargini } from '#vendite/listini/margini.ts'
 import { KINDS_OF_PASSO, type Passo } from '#vendite/listini/prezzo/passi/rules.ts'
 import { TIPI_SERVIZIO } from '#vendite/listini/words/rules.ts'
 import { SENSI_APERTURA, sensoOf } from '#vendite/tipiApertura/rules.ts'
 import { rigaApertura } from '../../righe/apertura.ts'
 import { alternativeOfferta, righeOfferta } from '../list.ts'
+import { type MargineOfferta, margineOfferta } from '../margine/rules.ts'
 import { finestreMancantiOf } from '../pdf/data.ts'
 import { rigaOffertaSchema } from '../righe/rules.ts'
 import { prezziOfRiga, prezzoOfServizio, storedSteps } from '../stored.ts'
@@ -53,6 +55,44 @@ const forTotali = {
   servizi: { orderBy: byOrdine, select: { importo: true, iva: true } },
 } as const
 
+const forMargine = {
+  righe: { ...inPlace, select: { netto: true, costo: true } },
+  servizi: { orderBy: byOrdine, select: { importo: true, costo: true } },
+} as const
+
+const MargineOffertaType = builder.objectRef<MargineOfferta>('MargineOfferta').implement({
+  description: 'What is left of what costs are known of, euro.',
+  authScopes: { permesso: 'viewMargini' },
+  fields: (t) => ({
+    costo: t.field({ type: 'Decimal', description: 'What that costs the house.', resolve: ({ costo }) => costo }),
+    importo: t.field({ type: 'Decimal', description: 'Its net less that cost.', resolve: ({ importo }) => importo }),
+    percentuale: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Percent of its net; null where it is nothing.',
+      resolve: ({ percentuale }) => percentuale,
+    }),
+    senzaCosto: t.field({
+      type: 'Decimal',
+      description: 'Net of lines and services whose cost nobody knows: not in the margin.',
+      resolve: ({ senzaCosto }) => senzaCosto,
+    }),
+  }),
+})
+
+interface ForMargine {
+  righe: { netto: StoredAmount | null; costo: StoredAmount | null }[]
+  servizi: { importo: StoredAmount; costo: StoredAmount | null }[]
+}
+
+const margineOf = ({ righe, servizi }: ForMargine) =>
+  margineOfferta(
+    [...righe, ...servizi.map(({ importo, costo }) => ({ netto: importo, costo }))].map(({ netto, costo }) => ({
+      netto: netto?.toNumber() ?? null,
+      costo: costo?.toNumber() ?? null,
+    })),
+  )
+
 const forMancanti = {
   finestreMancanti: true,
   righe: { ...inPlace, select: { rivendita: true, numero: true } },
@@ -65,6 +105,10 @@ const forMancanti = {
     },
   },
 } as const
+
+interface StoredAmount {
+  toNumber(): number
+}
 
 interface ForTotali {
   sconto: { toNumber(): number }
@@ -137,6 +181,14 @@ export const AlternativaOfferta = builder.prismaNode('AlternativaOfferta', {
       description: 'Lines without a price.',
       select: forTotali,
       resolve: (row) => totaliOf(row).daQuotare,
+    }),
+    margine: t.field({
+      type: MargineOffertaType,
+      nullable: true,
+      ...margini,
+      description: `What is left of its net beyond what it costs; null where no cost is known. ${withoutMargini}`,
+      select: forMargine,
+      resolve: margineOf,
     }),
     finestreMancanti: t.int({
       description: 'How many windows fewer than its quote it has; of a version that was sent, as it was then.',

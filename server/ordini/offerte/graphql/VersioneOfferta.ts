@@ -11,6 +11,7 @@ import { ordiniSettings } from '../../impostazioni/rules.ts'
 import { STATI_LINK, statoLink } from '../../linkClienti/rules.ts'
 import { readConsegna } from '../consegna.ts'
 import { EVENTI_OFFERTA, OFFERTA_EVENTS } from '../events.ts'
+import { OFFERTA_SENDERS, readSendingObstacles, type SendingObstacle } from '../invio/readSendingObstacles.ts'
 import { offerteList, versioniOfferta } from '../list.ts'
 import { readPrintedVersione } from '../pdf/data.ts'
 import {
@@ -49,6 +50,7 @@ const TipoEventoOffertaEnum = choiceEnum('TipoEventoOfferta', EVENTI_OFFERTA, 'W
   RITIRATA: 'It was withdrawn.',
   SOSTITUITA: 'A later version was sent.',
   SOLLECITATA: 'Its customer was reminded.',
+  CHIESTO_INVIO: 'Who may not send it asked the office to.',
 })
 
 const facts = { stato: true, validaFino: true } as const
@@ -76,6 +78,20 @@ const sendReasonOf = (row: ToSend) =>
       daQuotare: righe.filter(({ listino }) => listino === null).length,
     })),
   )
+
+const SenderEnum = choiceEnum('ChiInviaOfferta', OFFERTA_SENDERS, 'Who may send what the caller may not.', {
+  UFFICIO: 'The office.',
+  DIREZIONE: 'A superuser, who says yes to any discount.',
+})
+
+const ObstacleType = builder.objectRef<SendingObstacle>('OstacoloInvioOfferta').implement({
+  description: 'What keeps the caller from sending a draft that others may send.',
+  authScopes: guarded,
+  fields: (t) => ({
+    messaggio: t.exposeString('messaggio', { description: 'What exceeds, and by how much, in Italian.' }),
+    chi: t.field({ type: SenderEnum, description: 'Who may send it.', resolve: ({ who }) => who }),
+  }),
+})
 
 export const VersioneOfferta = builder.prismaNode('VersioneOfferta', {
   id: { field: 'id', description: 'Relay id.' },
@@ -172,6 +188,16 @@ export const VersioneOfferta = builder.prismaNode('VersioneOfferta', {
       description: 'Why it may not be sent, in Italian; null when it may.',
       select: toSend,
       resolve: sendReasonOf,
+    }),
+    ostacoliInvio: t.field({
+      type: [ObstacleType],
+      description: 'What keeps the caller from sending this draft, and who may: nothing where it may.',
+      select: { id: true, stato: true },
+      resolve: async ({ id, stato }, _args, ctx) => {
+        const { db } = ctx.services
+        const versione = stato === 'BOZZA' ? await readPrintedVersione(db, id) : null
+        return versione ? readSendingObstacles(ctx, db, versione, await readSettings(db, ordiniSettings)) : []
+      },
     }),
     puoRitirare: t.boolean({
       description: 'The caller may withdraw it, or write down that it was refused.',

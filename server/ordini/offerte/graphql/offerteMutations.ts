@@ -12,6 +12,7 @@ import { arrangeAlternativeOfferta } from '../arrangeAlternativeOfferta.ts'
 import { createOfferta } from '../createOfferta.ts'
 import { acceptOfferta, refuseOfferta, revokeOfferta } from '../decide.ts'
 import { deleteOfferta, updateOfferta } from '../entity.ts'
+import { sendRichiestaInvioOfferta } from '../invio/sendRichiestaInvioOfferta.ts'
 import { alternativeOfferta, offerteList, versioniOfferta } from '../list.ts'
 import { rigaOffertaSchema, servizioOffertaSchema } from '../righe/rules.ts'
 import { CAUSE_RIFIUTO, offertaSchema, versioneOffertaSchema } from '../rules.ts'
@@ -150,6 +151,15 @@ mutationField(sendOfferta, {
     senzaFinestre: t.boolean({
       description: 'True: it is sent though it has fewer windows than its quote; the customer reads so.',
     }),
+  }),
+  payload: versioneOf,
+})
+
+mutationField(sendRichiestaInvioOfferta, {
+  description: 'Asks the office, by a mail, to send a draft that the caller may not send; once a day.',
+  input: (t) => ({
+    pk: t.int({ required: true, description: 'Number of the version.' }),
+    note: t.string({ description: 'What the office should know, plain text; may be empty.' }),
   }),
   payload: versioneOf,
 })

@@ -4,6 +4,7 @@ import type { Paper } from '#platform/settings/paper.ts'
 import { formatDate, formatEuro, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
 import { NO_POSA, posaInWords } from '../../posa/rules.ts'
+import { commonDetails, ownDetails } from '../comuni/rules.ts'
 import { offertaName, withoutWindows } from '../rules.ts'
 import { weekInWords } from '../settimana/rules.ts'
 import { prezziOfRiga, prezzoOfServizio } from '../stored.ts'
@@ -19,8 +20,13 @@ const STYLE = `
   .colonne { align-items: stretch; gap: 6mm; margin-bottom: 5mm }
   .scheda { break-inside: avoid; border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 3mm 4mm }
   .scheda dl { gap: 0.6mm 4mm; grid-template-columns: max-content minmax(0, 1fr) }
+  .evidente { font-size: 12pt; color: var(--casa) }
   .introduzione { margin: 0 0 5mm }
   .righe td { vertical-align: middle }
+  .righe th, .righe .numero { white-space: nowrap }
+  .comuni { margin: 0 0 4mm; padding: 2.5mm 4mm; background: #f3f4f6; border-radius: 1.5mm; break-inside: avoid }
+  .comuni span { display: inline-block; margin-right: 5mm }
+  .comuni b { color: #111827 }
   .figura { width: 34mm; text-align: center; color: #111827 }
   .figura svg { width: auto; height: auto; max-width: 32mm; max-height: 30mm }
   .tipo { font-weight: 650; color: #111827 }
@@ -29,14 +35,21 @@ const STYLE = `
   .alternativa + .alternativa { break-before: page }
   .alternativa > h2 { border-bottom: 0.8pt solid var(--casa); padding-bottom: 1.5mm; margin-top: 2mm }
   .somme { display: grid; grid-template-columns: 1fr 78mm; gap: 8mm; margin-top: 4mm; break-inside: avoid }
+  .totali { background: #f3f4f6; border-radius: 1.5mm; padding: 3mm 4mm }
   .totali dl { grid-template-columns: 1fr max-content; column-gap: 0 }
   .totali dd { text-align: right; font-variant-numeric: tabular-nums }
   .totali .ultimo { font-weight: 700; color: #111827; font-size: 12pt; padding-top: 1.5mm; border-top: 0.8pt solid var(--casa) }
   .confronto td, .confronto th { padding: 2mm }
   .mancanti { font-weight: 650; color: #111827; margin: 4mm 0 0 }
   .fondo { break-inside: avoid }
-  .firme { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 10mm; break-inside: avoid }
-  .firma { border-bottom: 0.5pt solid #6b7280; height: 18mm }`
+  .somme .fondo h2 { font-size: 10pt; margin: 0 0 1mm }
+  .somme .fondo + .fondo { margin-top: 3mm }
+  .somme .fondo p { margin: 0 }
+  .firme { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 0; break-inside: avoid }
+  .firma { border-bottom: 0.5pt solid #6b7280; height: 12mm }
+  .accettazione { margin-top: 5mm }
+  .accettazione h2 { font-size: 10pt; margin: 0 0 1mm }
+  .accettazione p { margin: 0 }`
 
 function card(rows: readonly (readonly [name: string, value: HtmlValue])[]): SafeHtml {
   const present = rows.filter(([, value]) => value !== '' && value !== null)
@@ -45,14 +58,26 @@ function card(rows: readonly (readonly [name: string, value: HtmlValue])[]): Saf
   )}</dl></section>`
 }
 
-function what(riga: Riga): SafeHtml {
+function what(riga: Riga, common: ReturnType<typeof commonOf>): SafeHtml {
   const { rivendita, codiceRivendita, tipoSerramento, descrizione, altezza, larghezza } = riga
   if (rivendita)
     return html`<div class="tipo">${descrizione}</div>${codiceRivendita !== '' && html`<div class="piccolo">${codiceRivendita}</div>`}`
   return html`<div class="tipo">${tipoSerramento?.nome ?? ''}</div>
     ${altezza !== null && larghezza !== null && html`<div>${formatSize(larghezza, altezza)} <span class="piccolo">(L × A)</span></div>`}
-    ${finestraDetails(riga).map(([name, value]) => html`<div class="piccolo">${name}: ${value}</div>`)}
+    ${ownDetails(finestraDetails(riga), common).map(([name, value]) => html`<div class="piccolo">${name}: ${value}</div>`)}
     ${descrizione !== '' && html`<div>${descrizione}</div>`}`
+}
+
+/** What all windows of an alternative have. */
+const commonOf = (righe: readonly Riga[]) =>
+  commonDetails(righe.filter(({ rivendita }) => !rivendita).map(finestraDetails))
+
+/** The same above the lines; nothing where they have nothing in common. */
+function commonBlock(common: ReturnType<typeof commonOf>): SafeHtml | null {
+  if (common.length === 0) return null
+  return html`<p class="comuni"><span>Tutti i serramenti</span>${common.map(
+    ([name, value]) => html`<span>${name} <b>${value}</b></span>`,
+  )}</p>`
 }
 
 /** The discounts of a line in words: '10 % + 5 %'. */
@@ -63,18 +88,21 @@ const discounts = ({ scontoArticolo, scontoCorrettivo }: Riga) =>
 
 function table(righe: readonly Riga[]): SafeHtml {
   const euro = (importo: Riga['netto']) => (importo === null ? 'da quotare' : formatEuro(importo.toNumber()))
-  return html`<table class="righe">
-    <thead><tr><th>N.</th><th></th><th>Descrizione</th><th class="numero">Pezzi</th><th class="numero">Listino</th><th class="numero">Sconto</th><th class="numero">Netto</th></tr></thead>
+  const common = commonOf(righe)
+  // Where nothing is taken off, the list price is the price.
+  const withSconti = righe.some((riga) => discounts(riga) !== '')
+  const ofSconti = withSconti && html`<th class="numero">Listino</th><th class="numero">Sconto</th>`
+  return html`${commonBlock(common)}<table class="righe">
+    <thead><tr><th>N.</th><th></th><th>Descrizione</th><th class="numero">Pezzi</th>${ofSconti}<th class="numero">${withSconti ? 'Netto' : 'Prezzo'}</th></tr></thead>
     <tbody>${righe.map((riga) => {
       const svg = drawingOf(riga)
       const isLess = discounts(riga) !== ''
       return html`<tr>
         <td>${riga.posizione}</td>
         <td class="figura">${svg !== null && raw(svg)}</td>
-        <td>${what(riga)}</td>
+        <td>${what(riga, common)}</td>
         <td class="numero">${riga.numero}</td>
-        <td class="numero ${isLess && 'barrato'}">${euro(riga.listino)}</td>
-        <td class="numero">${discounts(riga)}</td>
+        ${withSconti && html`<td class="numero ${isLess && 'barrato'}">${euro(riga.listino)}</td><td class="numero">${discounts(riga)}</td>`}
         <td class="numero netto">${euro(riga.netto)}</td>
       </tr>`
     })}</tbody>
@@ -92,9 +120,10 @@ function services({ servizi }: Alternativa): SafeHtml | null {
 const totalsOf = ({ righe, servizi, sconto }: Alternativa) =>
   totaliOfferta(righe.map(prezziOfRiga), servizi.map(prezzoOfServizio), sconto.toNumber())
 
-function sums(alternativa: Alternativa): SafeHtml {
+/** The sums, and what stands beside them. */
+function sums(alternativa: Alternativa, beside: SafeHtml | null): SafeHtml {
   const { listino, sconto, netto, imposte, totale } = totalsOf(alternativa)
-  return html`<div class="somme"><div>${alternativa.descrizione !== '' && paragraphs(alternativa.descrizione)}</div>
+  return html`<div class="somme"><div>${alternativa.descrizione !== '' && paragraphs(alternativa.descrizione)}${beside}</div>
   <section class="totali"><dl>
     ${sconto > 0 && html`<dt>Totale di listino</dt><dd>${formatEuro(listino)}</dd><dt>Sconti</dt><dd>−${formatEuro(sconto)}</dd>`}
     <dt>Totale netto, IVA esclusa</dt><dd>${formatEuro(netto)}</dd>
@@ -123,6 +152,16 @@ function comparison(alternative: readonly Alternativa[]): SafeHtml | null {
 const block = (title: string, text: string) =>
   text === '' ? null : html`<div class="fondo"><h2>${title}</h2>${paragraphs(text)}</div>`
 
+/** Texts that are shorter stand beside the sums, where there is one alternative. */
+const BESIDE_MAX = 700
+
+/** Terms of payment and conditions. */
+const textsOf = ({ pagamento, condizioni }: PrintedVersione): SafeHtml =>
+  html`${block('Pagamento', pagamento)}${block('Condizioni', condizioni)}`
+
+const isBeside = ({ pagamento, condizioni, alternative }: PrintedVersione): boolean =>
+  alternative.length === 1 && pagamento.length + condizioni.length <= BESIDE_MAX
+
 /** When a version is, or would be, told: what is printed of it. */
 interface Told {
   /** 'YYYY-MM-DD'. */
@@ -144,6 +183,8 @@ export function offertaDocument(
   const { offerta, alternative, numero } = versione
   const name = offertaName(offerta.id, numero)
   const several = alternative.length > 1
+  const one = several ? null : (alternative[0] ?? null)
+  const beside = isBeside(versione)
   return letterhead({
     carta,
     titolo: `Offerta ${name}`,
@@ -159,6 +200,7 @@ export function offertaDocument(
           ['Riferimento', offerta.riferimento === offerta.nomeCliente ? '' : offerta.riferimento],
         ])}
         ${card([
+          ['Totale, IVA inclusa', one && html`<b class="evidente">${formatEuro(totalsOf(one).totale)}</b>`],
           ['Valida fino al', html`<b>${formatDate(validaFino)}</b>`],
           ['Consegna prevista', consegna === null ? '' : weekInWords(consegna)],
           ['Richiesta', offerta.preventivoId === null ? '' : `preventivo n. ${offerta.preventivoId}`],
@@ -170,13 +212,13 @@ export function offertaDocument(
       ${alternative.map(
         (one) => html`<section class="alternativa">
           ${several && html`<h2>${one.nome}</h2>`}
-          ${table(one.righe)}${services(one)}${missing(versione, one)}${sums(one)}
+          ${table(one.righe)}${services(one)}${missing(versione, one)}${sums(one, beside ? textsOf(versione) : null)}
         </section>`,
       )}
-      ${block('Pagamento', versione.pagamento)}
-      ${block('Condizioni', versione.condizioni)}
-      <div class="blocco">
+      ${!beside && textsOf(versione)}
+      <div class="blocco accettazione">
         <h2>Per accettazione</h2>
+        ${one && html`<p>Accetto l’offerta ${name}, ${formatEuro(totalsOf(one).totale)} IVA inclusa.</p>`}
         ${several && html`<p>Alternativa scelta: ${alternative.map(({ nome }) => html`☐ ${nome}&nbsp;&nbsp; `)}</p>`}
         <div class="firme">
           <div><div class="firma"></div><div class="piccolo">Luogo e data</div></div>

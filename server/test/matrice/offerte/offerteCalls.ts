@@ -189,6 +189,7 @@ export const offerteActions: Record<string, MatrixAction> = {
     never: true,
   },
   sendOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ pk }) },
+  sendRichiestaInvioOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ pk, note: '' }) },
   createLinkOfferta: inviata(),
   revokeLinkOfferta: inviata(),
   revokeOfferta: inviata(),

@@ -11,6 +11,7 @@ import { scontoListinoSchema } from '../sconti/rules.ts'
 import { setScontiListino } from '../sconti/setScontiListino.ts'
 import { servizioListinoSchema } from '../servizi/rules.ts'
 import { setServiziListino } from '../servizi/setServiziListino.ts'
+import { setCostoListino } from '../setCostoListino.ts'
 import { setStatoListino } from '../setStatoListino.ts'
 import { setUltimoGiornoListino } from '../setUltimoGiornoListino.ts'
 import { supplementoListinoSchema } from '../supplementi/rules.ts'
@@ -74,6 +75,15 @@ mutationField(setUltimoGiornoListino, {
   input: (t) => ({
     ...changeInput(t),
     al: t.field({ type: 'Date', description: 'Last day, included; null for none.' }),
+  }),
+  payload: listino,
+})
+
+mutationField(setCostoListino, {
+  description: 'Says what the windows of a draft, or of a list in force, cost the house; no price changes by it.',
+  input: (t) => ({
+    ...changeInput(t),
+    costo: t.field({ type: 'Decimal', description: 'Percent of their list price; null: not known.' }),
   }),
   payload: listino,
 })

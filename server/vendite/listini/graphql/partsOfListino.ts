@@ -1,9 +1,11 @@
+import { decimalToNumber } from '#platform/db/decimal.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { clientiList } from '../../clienti/list.ts'
 import { partsOfListino } from '../list.ts'
+import { margini, withoutMargini } from '../margini.ts'
 import { scontoListinoSchema } from '../sconti/rules.ts'
 import { servizioListinoSchema } from '../servizi/rules.ts'
 import { supplementoListinoSchema } from '../supplementi/rules.ts'
@@ -72,7 +74,15 @@ builder.prismaNode('ServizioListino', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    ...columnFields(t, servizioListinoSchema),
+    ...columnFields(t, servizioListinoSchema.omit(['costo'])),
+    costo: t.field({
+      type: 'Decimal',
+      nullable: true,
+      ...margini,
+      description: `What it costs the house, percent of its amount; null: not known. ${withoutMargini}`,
+      select: { costo: true },
+      resolve: ({ costo }) => costo && decimalToNumber(costo),
+    }),
     listino: t.relation('listino', { description: 'The list that it is of.' }),
   }),
 })

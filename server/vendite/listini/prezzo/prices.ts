@@ -64,7 +64,16 @@ function prezzoAmong(
 ): PrezzoByListino {
   const [first] = listini
   if (!first) {
-    return { pezzo: null, riga: null, passi: [], senzaPrezzo: NO_LISTINO, listinoPk: null, sconto: 0, servizi: [] }
+    return {
+      pezzo: null,
+      riga: null,
+      passi: [],
+      costo: null,
+      senzaPrezzo: NO_LISTINO,
+      listinoPk: null,
+      sconto: 0,
+      servizi: [],
+    }
   }
   const leavesOf = (told: number | null, tipo: number) => told ?? tipi.get(tipo)?.ante ?? 1
   const fields = specchiature.map((one) => ({

@@ -53,6 +53,7 @@ export async function loadListino(db: Db | Tx, id: number): Promise<WholeListino
     select: {
       id: true,
       nome: true,
+      costo: true,
       voci: { orderBy: { id: 'asc' } },
       supplementi: ofSupplemento,
       servizi: { orderBy: byOrdine },
@@ -63,6 +64,7 @@ export async function loadListino(db: Db | Tx, id: number): Promise<WholeListino
   return {
     pk: listino.id,
     nome: listino.nome,
+    costo: listino.costo?.toNumber() ?? null,
     voci: listino.voci.map((voce) => ({
       pk: voce.id,
       famigliaPk: voce.famigliaId,
@@ -71,10 +73,11 @@ export async function loadListino(db: Db | Tx, id: number): Promise<WholeListino
       modo: voce.modo,
       prezzo: voce.prezzo?.toNumber() ?? null,
       minimoMq: voce.minimoMq?.toNumber() ?? null,
+      costo: voce.costo?.toNumber() ?? null,
       griglia: storedGriglia(voce.griglia),
     })),
     supplementi: listino.supplementi.map(supplementoOf),
-    servizi: listino.servizi.map(({ nome, tipo, calcolo, importo, minimo, piano, zona, iva }) => ({
+    servizi: listino.servizi.map(({ nome, tipo, calcolo, importo, minimo, piano, zona, iva, costo }) => ({
       nome,
       tipo,
       calcolo,
@@ -83,6 +86,7 @@ export async function loadListino(db: Db | Tx, id: number): Promise<WholeListino
       piano,
       zona,
       iva: iva.toNumber(),
+      costo: costo?.toNumber() ?? null,
     })),
     sconti: listino.sconti.map(({ tipoCliente, clienteId, percentuale }) => ({
       tipoCliente,

@@ -34,6 +34,7 @@ export const servizioListinoSchema = object({
   piano: field('Piano', singleLineRule(100), 'Of an installation: the floor it is for; empty for any.'),
   zona: field('Zona', zona, 'Of a transport: the region it goes to; empty for any.'),
   iva: field('IVA', percentageRule().required(REQUIRED_FIELD), 'VAT rate, percent.'),
+  costo: field('Costo', percentageRule(), 'What it costs the house, percent of its amount; null: not known.'),
 })
 
 export type ServizioListinoInput = InferType<typeof servizioListinoSchema>

@@ -1,7 +1,7 @@
 // An entry of a price list: what it prices, and how. docs/rules/prezzi.md#base
 import { type InferType, object } from 'yup'
 import { field, idRule, labelsOf, oneOfRule, optionalIdRule, REQUIRED_FIELD, refersTo } from '#shared/fields/fields.ts'
-import { amountRule } from '#shared/money/money.ts'
+import { amountRule, percentageRule } from '#shared/money/money.ts'
 import { MODO_PREZZO_LABELS, type ModoPrezzo, PRICINGS } from '../words/rules.ts'
 import { grigliaSchema, NO_MISURE } from './griglia/rules.ts'
 
@@ -30,6 +30,11 @@ export const voceListinoSchema = object({
   modo: field('Come si prezza', oneOfRule(PRICINGS, MODO_PREZZO_LABELS).required(REQUIRED_FIELD), 'How it prices.'),
   prezzo: field('Prezzo', prezzo, 'Euro a m², metre or piece, without VAT; null with a grid.'),
   minimoMq: field('Minimo m²', minimoMqRule(), 'Least area that is paid, m²; null for none.'),
+  costo: field(
+    'Costo',
+    percentageRule(),
+    'What it costs the house, percent of its list price; null: as the list says.',
+  ),
   griglia: field('Griglia', grigliaSchema),
 })
 

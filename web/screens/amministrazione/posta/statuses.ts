@@ -52,7 +52,8 @@ export function concernsOf({
   if (pk == null) return null
   if (OF_PREVENTIVO.has(contesto)) return { text: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
   if (OF_CONFERMA.has(contesto)) return { text: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
-  if (contesto === 'DomandaOfferta') return { text: `Offerta ${pk}`, href: `/offerte/#/${pk}` }
+  if (contesto === 'DomandaOfferta' || contesto === 'RichiestaInvioOfferta')
+    return { text: `Offerta ${pk}`, href: `/offerte/#/${pk}` }
   return contesto === 'Ordine'
     ? { text: `Ordine ${numeroCommessa ?? ''}`.trim(), href: `/planner/#/ordini/${pk}` }
     : null
@@ -64,6 +65,7 @@ const CONTEXTS: Readonly<Record<string, (pk: number | null | undefined) => strin
   LinkCliente: () => 'Link del cliente',
   CodiceFirma: () => 'Codice per firmare',
   DomandaOfferta: () => 'Domanda su un’offerta',
+  RichiestaInvioOfferta: () => 'Offerta da inviare per un agente',
   Sollecito: () => 'Sollecito a un fornitore',
   RitardoFornitore: () => 'Ritardo di un fornitore',
   RecuperoPassword: () => 'Nuova password',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
+import { commonDetails, ownDetails } from '#ordini/offerte/comuni/rules.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatEuro, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import type { AlternativaRead } from './paginaOfferta.ts'
@@ -34,8 +35,11 @@ function Figure({ riga: { figura, larghezza, altezza } }: { riga: Riga }) {
   )
 }
 
-function RigaItem({ riga }: { riga: Riga }) {
-  const { nome, descrizione, dettagli, numero, altezza, larghezza, netto } = riga
+const detailsOf = ({ dettagli }: Riga) => dettagli.map(({ nome, valore }) => [nome, valore] as const)
+
+/** What a line says; what all of them have stands above. */
+function RigaItem({ riga, common }: { riga: Riga; common: ReturnType<typeof commonDetails> }) {
+  const { nome, descrizione, numero, altezza, larghezza, netto } = riga
   const size = altezza != null && larghezza != null ? formatSize(larghezza, altezza) : null
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '60px 1fr max-content', gap: 1.5, py: 1.5 }}>
@@ -45,9 +49,9 @@ function RigaItem({ riga }: { riga: Riga }) {
         <Typography variant="body2">
           {[formatCount(numero, 'pezzo', 'pezzi'), size].filter(Boolean).join(' · ')}
         </Typography>
-        {dettagli.map((one) => (
-          <Typography key={one.nome} variant="body2" color="textSecondary">
-            {`${one.nome}: ${one.valore}`}
+        {ownDetails(detailsOf(riga), common).map(([name, value]) => (
+          <Typography key={name} variant="body2" color="textSecondary">
+            {`${name}: ${value}`}
           </Typography>
         ))}
         {descrizione !== '' && <Typography variant="body2">{descrizione}</Typography>}
@@ -60,17 +64,26 @@ function RigaItem({ riga }: { riga: Riga }) {
 /** What one alternative has, and its sums. */
 export function AlternativaCard({ alternativa }: { alternativa: AlternativaRead }) {
   const { nome, descrizione, senzaFinestre, righe, servizi, listino, sconto, netto, imposte, totale } = alternativa
+  const common = commonDetails(righe.filter(({ figura }) => figura != null).map(detailsOf))
   return (
     <Card component="section" aria-label={nome} sx={{ p: 2 }}>
       <Typography variant="h2">{nome}</Typography>
       {descrizione !== '' && <Typography sx={{ whiteSpace: 'pre-line', mt: 1 }}>{descrizione}</Typography>}
+      {common.length > 0 && (
+        <Box sx={{ mt: 1, px: 1.5, py: 1, borderRadius: 1, bgcolor: 'action.hover' }}>
+          <Typography variant="body2" color="textSecondary">
+            Tutti i serramenti
+          </Typography>
+          <Typography variant="body2">{common.map(([name, value]) => `${name}: ${value}`).join(' · ')}</Typography>
+        </Box>
+      )}
       <Box
         component="ol"
         aria-label="Righe"
         sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
         {righe.map((riga) => (
-          <RigaItem key={riga.posizione} riga={riga} />
+          <RigaItem key={riga.posizione} riga={riga} common={common} />
         ))}
       </Box>
       {senzaFinestre != null && <Typography sx={{ fontWeight: 550, mb: 1.5 }}>{senzaFinestre}</Typography>}

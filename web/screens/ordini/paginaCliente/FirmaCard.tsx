@@ -29,6 +29,8 @@ interface Props {
   }
   /** Why it cannot be signed yet, in Italian; null when it can. */
   missing?: string | null
+  /** What is signed, in words; nothing where the page says it. */
+  about?: string | null
   /** Signs. @returns what is wrong, in Italian; null when it is done */
   sign: (name: string, drawing: string, code: string) => Promise<string | null>
   /** Sends back what was signed by hand, where that is possible. */
@@ -140,7 +142,16 @@ function FirmaCanvas({ ref }: { ref: Ref<FirmaHandle> }) {
 }
 
 /** Signing: on the screen, or what was signed sent back. */
-export function FirmaCard({ name: cliente, codiceA, words, missing = null, sign: signIt, upload, onDone }: Props) {
+export function FirmaCard({
+  name: cliente,
+  codiceA,
+  words,
+  missing = null,
+  about = null,
+  sign: signIt,
+  upload,
+  onDone,
+}: Props) {
   const [name, setName] = useState(cliente)
   const [accetto, setAccepted] = useState(false)
   const [code, setCode] = useState('')
@@ -185,6 +196,7 @@ export function FirmaCard({ name: cliente, codiceA, words, missing = null, sign:
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {words.title}
       </Typography>
+      {about && <Typography sx={{ mb: 1.5, fontWeight: 550 }}>{about}</Typography>}
       <Box component="form" noValidate aria-label="Firma" onSubmit={sign} sx={{ display: 'grid', gap: 1.5 }}>
         <TextField
           label="Nome e cognome"

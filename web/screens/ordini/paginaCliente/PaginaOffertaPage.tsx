@@ -46,17 +46,20 @@ export function PaginaOffertaPage() {
   )
 }
 
+/** What a customer is about to accept: 'Legno: 6.578,21 €, IVA inclusa'. */
+function aboutOf(chosen: ReadOfferta['alternative'][number] | undefined, several: boolean): string | null {
+  if (!chosen) return null
+  return `${several ? `${chosen.nome}: ` : ''}${formatEuro(chosen.totale)}, IVA inclusa`
+}
+
 function Offered({ pagina, onChange }: { pagina: ReadOfferta; onChange: () => void }) {
-  const { ragioneSociale, nomeCliente, nome, riferimento, alternative, motivoChiusa = null, messaggi } = pagina
+  const { nomeCliente, nome, riferimento, alternative, motivoChiusa = null, messaggi } = pagina
   const [chosen, setChosen] = useState(alternative.length === 1 ? (alternative[0]?.pk ?? null) : null)
   const taken = alternative.find(({ accettata }) => accettata)
   const several = alternative.length > 1
   return (
     <>
       <Box component="header">
-        <Typography variant="body2" color="textSecondary">
-          {ragioneSociale}
-        </Typography>
         <Typography variant="h1">Offerta {nome}</Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           {[nomeCliente, riferimento !== nomeCliente && riferimento].filter(Boolean).join(' · ')}
@@ -77,6 +80,10 @@ function Offered({ pagina, onChange }: { pagina: ReadOfferta; onChange: () => vo
           codiceA={pagina.codiceA ?? null}
           words={WORDS}
           missing={chosen === null ? 'Scegli un’alternativa' : null}
+          about={aboutOf(
+            alternative.find(({ pk }) => pk === chosen),
+            several,
+          )}
           sign={(name, firma, codice) => signOfferta({ alternativaPk: chosen ?? 0, name, firma, codice })}
           onDone={onChange}
         />

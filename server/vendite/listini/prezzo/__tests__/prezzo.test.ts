@@ -19,6 +19,8 @@ const sides = fc
   .map((all) => all.sort((a, b) => a - b))
 const minimoMq = orNull(fc.integer({ min: 1, max: 400 }).map((hundredths) => hundredths / 100))
 
+const percent = orNull(fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100))
+
 const griglia = fc.tuple(sides, sides).chain(([altezze, larghezze]) =>
   fc.record({
     altezze: fc.constant(altezze),
@@ -39,6 +41,7 @@ const voce: fc.Arbitrary<VocePrezzo> = fc
     modo: fc.constantFrom(...PRICINGS),
     prezzo: fc.option(euro, { nil: null, freq: 12 }),
     minimoMq,
+    costo: percent,
     griglia,
   })
   .map((own) => (own.modo === 'GRIGLIA' ? { ...own, prezzo: null } : { ...own, griglia: EMPTY_GRIGLIA }))
@@ -69,6 +72,7 @@ const supplemento: fc.Arbitrary<SupplementoPrezzo> = fc
 const listino: fc.Arbitrary<ListinoPrezzi> = fc.record({
   pk,
   nome: fc.constant('Prova'),
+  costo: percent,
   voci: fc.array(voce, { minLength: 6, maxLength: 20 }),
   supplementi: fc.array(supplemento, { maxLength: 12 }),
 })
@@ -182,6 +186,7 @@ describe('the price of a window', () => {
       pezzo: null,
       riga: null,
       passi: [],
+      costo: null,
       senzaPrezzo: `Specchiatura 2, Finestra 1 anta 1.100 × 1.000 mm: ${NO_VOCE}`,
     })
   })
@@ -189,6 +194,7 @@ describe('the price of a window', () => {
   const list: ListinoPrezzi = {
     pk: 1,
     nome: 'Esempio',
+    costo: 62.5,
     voci: [
       {
         pk: 1,
@@ -198,6 +204,7 @@ describe('the price of a window', () => {
         modo: 'GRIGLIA',
         prezzo: null,
         minimoMq: null,
+        costo: null,
         griglia: {
           altezze: [1000, 1400],
           larghezze: [800, 1200],
@@ -215,6 +222,7 @@ describe('the price of a window', () => {
         modo: 'MQ',
         prezzo: 333.33,
         minimoMq: 1.5,
+        costo: null,
         griglia: EMPTY_GRIGLIA,
       },
     ],
@@ -256,8 +264,29 @@ describe('the price of a window', () => {
         { tipo: 'LISTINO_PEZZO', importo: 467.53, testo: 'Prezzo di listino di un pezzo' },
         { tipo: 'LISTINO_RIGA', importo: 1402.59, testo: 'Per 3 pz' },
       ],
+      costo: 876.62,
       senzaPrezzo: null,
     })
+  })
+
+  test('the cost of an entry before that of the list; of an element the sum, unknown where one field’s is', () => {
+    const costs = (whole: number | null, ofVoce: number | null): ListinoPrezzi => ({
+      ...list,
+      costo: whole,
+      voci: list.voci.map((voce) => ({ ...voce, costo: ofVoce })),
+    })
+    expect(prezzoFinestra(costs(62.5, 50), window).costo).toBe(701.3)
+    expect(prezzoFinestra(costs(null, null), window).costo).toBeNull()
+    const field = { ...window, altezza: 1000, larghezza: 800, ante: 1, nome: 'Finestra 1 anta' }
+    const whole = { ...window, altezza: 1000, larghezza: 1600 }
+    const two = (a: ListinoPrezzi, b: ListinoPrezzi) =>
+      prezzoComposto(whole, [
+        { ...field, listino: a },
+        { ...field, listino: b },
+      ])
+    const priced = two(costs(50, null), costs(50, null))
+    expect(priced.costo).toBeCloseTo((priced.riga ?? 0) / 2, 1)
+    expect(two(costs(50, null), costs(null, null)).costo).toBeNull()
   })
 
   test('the highest threshold that is passed, not those below', () => {
@@ -287,6 +316,7 @@ describe('the price of a window', () => {
     const example: ListinoPrezzi = {
       pk: 2,
       nome: 'Esempio',
+      costo: null,
       voci: [
         {
           pk: 1,
@@ -296,6 +326,7 @@ describe('the price of a window', () => {
           modo: 'GRIGLIA',
           prezzo: null,
           minimoMq: null,
+          costo: null,
           griglia: grid,
         },
       ],

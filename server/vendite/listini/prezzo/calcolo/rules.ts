@@ -1,6 +1,6 @@
 // The price of a window by one list: pure, the same on the server and in pages. docs/rules/prezzi.md
 import { formatInteger } from '#shared/formats/formats.ts'
-import { sumAmounts } from '#shared/money/money.ts'
+import { percentOf, sumAmounts } from '#shared/money/money.ts'
 import { basePrezzo } from '../base/rules.ts'
 import type { Finestra } from '../finestra/rules.ts'
 import type { ListinoPrezzi, VocePrezzo } from '../listino/rules.ts'
@@ -17,11 +17,19 @@ export interface PrezzoFinestra {
   /** List price of the line: that times the pieces. */
   riga: number | null
   passi: Passo[]
+  /** What the line costs the house; null: not known. No step tells it, and no customer. */
+  costo: number | null
   /** Why there is no price, in Italian; null when there is one. */
   senzaPrezzo: string | null
 }
 
-const without = (reason: string): PrezzoFinestra => ({ pezzo: null, riga: null, passi: [], senzaPrezzo: reason })
+const without = (reason: string): PrezzoFinestra => ({
+  pezzo: null,
+  riga: null,
+  passi: [],
+  costo: null,
+  senzaPrezzo: reason,
+})
 
 const keyOf = (famigliaPk: number, tipoSerramentoPk: number) => `${famigliaPk} ${tipoSerramentoPk}`
 
@@ -46,6 +54,10 @@ export function voceOf(
   return ofValore ?? voci.find(({ valorePk }) => valorePk === null)
 }
 
+/** What costs so many percent of an amount, euro; null where nobody knows. */
+export const costOf = (importo: number, percent: number | null): number | null =>
+  percent === null ? null : percentOf(importo, percent)
+
 /** The price of a window by a list, each step rounded half up to the cent and kept. */
 export function prezzoFinestra(listino: ListinoPrezzi, finestra: Finestra): PrezzoFinestra {
   const voce = voceOf(listino, finestra)
@@ -66,6 +78,7 @@ export function prezzoFinestra(listino: ListinoPrezzi, finestra: Finestra): Prez
       { tipo: 'LISTINO_PEZZO', testo: 'Prezzo di listino di un pezzo', importo: pezzo },
       { tipo: 'LISTINO_RIGA', testo: `Per ${formatInteger(finestra.quantita)} pz`, importo: riga },
     ],
+    costo: costOf(riga, voce.costo ?? listino.costo),
     senzaPrezzo: null,
   }
 }

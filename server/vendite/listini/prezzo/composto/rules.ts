@@ -1,7 +1,7 @@
 // The price of a composed element: each of its fields as a window of its own, accessories once. docs/rules/prezzi.md
 import { formatInteger, formatSize } from '#shared/formats/formats.ts'
 import { sumAmounts } from '#shared/money/money.ts'
-import { type PrezzoFinestra, prezzoFinestra } from '../calcolo/rules.ts'
+import { costOf, type PrezzoFinestra, prezzoFinestra } from '../calcolo/rules.ts'
 import type { Finestra } from '../finestra/rules.ts'
 import type { ListinoPrezzi } from '../listino/rules.ts'
 import { timesOf } from '../misure/rules.ts'
@@ -31,7 +31,7 @@ export function prezzoComposto(whole: Finestra, specchiature: readonly Specchiat
   const missing = priced.filter(({ prezzo }) => prezzo.pezzo === null)
   if (missing.length > 0) {
     const reasons = missing.map(({ name, what, prezzo }) => `${name}, ${what}: ${prezzo.senzaPrezzo}`)
-    return { pezzo: null, riga: null, passi: [], senzaPrezzo: reasons.join(' ') }
+    return { pezzo: null, riga: null, passi: [], costo: null, senzaPrezzo: reasons.join(' ') }
   }
   const fields = priced.map(({ name, what, prezzo: { pezzo, passi } }) => {
     const own = passi.filter(({ tipo }) => tipo === 'BASE' || tipo === 'SUPPLEMENTO')
@@ -43,6 +43,11 @@ export function prezzoComposto(whole: Finestra, specchiature: readonly Specchiat
   const accessori = supplementiOf(offered, whole).map((one) => supplementoPrezzo(one, base, whole))
   const pezzo = sumAmounts([...fields.map(({ sum }) => sum.importo), ...accessori.map(({ importo }) => importo)])
   const riga = timesOf(pezzo, whole.quantita)
+  const [first] = specchiature
+  const costs = [
+    ...priced.map(({ prezzo }) => prezzo.costo),
+    ...accessori.map(({ importo }) => costOf(importo, first?.listino.costo ?? null)),
+  ]
   return {
     pezzo,
     riga,
@@ -52,6 +57,7 @@ export function prezzoComposto(whole: Finestra, specchiature: readonly Specchiat
       { tipo: 'LISTINO_PEZZO', testo: 'Prezzo di listino di un pezzo', importo: pezzo },
       { tipo: 'LISTINO_RIGA', testo: `Per ${formatInteger(whole.quantita)} pz`, importo: riga },
     ],
+    costo: costs.some((one) => one === null) ? null : timesOf(sumAmounts(costs), whole.quantita),
     senzaPrezzo: null,
   }
 }

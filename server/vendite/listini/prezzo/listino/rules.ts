@@ -14,6 +14,8 @@ export interface VocePrezzo {
   prezzo: number | null
   /** Least area that is paid, m²; null for none. */
   minimoMq: number | null
+  /** What it costs the house, percent of its list price; null: as the list says. */
+  costo: number | null
   griglia: Griglia
 }
 
@@ -38,6 +40,8 @@ export interface SupplementoPrezzo {
 export interface ListinoPrezzi {
   pk: number
   nome: string
+  /** What its windows cost the house, percent of their list price; null: not known. */
+  costo: number | null
   voci: readonly VocePrezzo[]
   supplementi: readonly SupplementoPrezzo[]
 }

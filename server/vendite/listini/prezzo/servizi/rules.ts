@@ -17,6 +17,8 @@ export interface ServizioPrezzo {
   zona: string
   /** VAT rate, percent. */
   iva: number
+  /** What it costs the house, percent of its amount; null: not known. */
+  costo: number | null
 }
 
 /** What a service is done for. */

@@ -23,6 +23,7 @@ import { type OffertaDetail, readOffertaDetail } from './offertaDetail.ts'
 import { AlternativaPanel } from './parts/AlternativaPanel.tsx'
 import { AlternativeTabs } from './parts/AlternativeTabs.tsx'
 import { OffertaActions } from './parts/OffertaActions.tsx'
+import { SendingObstacles } from './parts/SendingObstacles.tsx'
 import { SideCards } from './parts/SideCards.tsx'
 
 const query = graphql`
@@ -150,6 +151,7 @@ function Whole({ offerta, inAttesa, context }: WholeProps) {
           {versione.motivoNonModificabile && versione.stato === 'INVIATA' && (
             <Alert severity="info">{versione.motivoNonModificabile}</Alert>
           )}
+          <SendingObstacles versione={versione} />
           {alternativa && (
             <AlternativaPanel
               key={alternativa.pk}

@@ -51,6 +51,10 @@ const fragment = graphql`
       motivoNonModificabile
       puoInviare
       motivoNonInviabile
+      ostacoliInvio {
+        messaggio
+        chi
+      }
       puoRitirare
       puoAccettare
       eventi {
@@ -71,6 +75,12 @@ const fragment = graphql`
         netto
         totale
         daQuotare
+        margine {
+          costo
+          importo
+          percentuale
+          senzaCosto
+        }
         finestreMancanti
         imposte {
           aliquota

@@ -10,6 +10,7 @@ const POSA: ServizioPrezzo = {
   piano: '',
   zona: '',
   iva: 10,
+  costo: null,
 }
 const served = { pezzi: 3, area: 4_567_891n }
 

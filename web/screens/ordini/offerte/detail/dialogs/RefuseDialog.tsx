@@ -27,7 +27,7 @@ const schema = object({
 })
 
 /** Writes down that a customer does not want a version. @param pk of the version */
-export function RefuseDialog({ pk, onClose }: { pk: number; onClose: () => void }) {
+export default function RefuseDialog({ pk, onClose }: { pk: number; onClose: () => void }) {
   const form = useMutationForm<RefuseDialogMutation, { versione: number; causa: CausaRifiuto; motivo: string }>({
     mutation,
     initial: { versione: 0, causa: 'PREZZO', motivo: '' },

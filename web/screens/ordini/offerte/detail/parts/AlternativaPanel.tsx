@@ -8,6 +8,7 @@ import { withoutWindows } from '#ordini/offerte/rules.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import type { CompostoContext } from '#screens/ordini/ordini/form/righe/composto/choices.ts'
 import { formatCount, formatPercentage } from '#shared/formats/formats.ts'
+import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
@@ -18,6 +19,7 @@ import { ServizioDialog } from '../dialogs/ServizioDialog.tsx'
 import type { AlternativaDetail, OffertaDetail } from '../offertaDetail.ts'
 import { RigheList } from '../righe/RigheList.tsx'
 import { useAlternativa } from '../useAlternativa.ts'
+import { Margine } from './Margine.tsx'
 
 // The form of a line, with its elements, comes when one is opened.
 const { Component: RigaOffertaDialog, prepare } = codeAhead(() => import('../righe/RigaOffertaDialog.tsx'))
@@ -40,6 +42,7 @@ export function AlternativaPanel({ offerta, alternativa, editable, context }: Pr
   const [opened, setOpened] = useState<Opened | null>(null)
   const { isSaving, move, remove, reprice } = useAlternativa(offerta, alternativa)
   const confirm = useConfirm()
+  const { viewMargini } = useViewer().permessi
   const { righe, servizi, daQuotare, finestreMancanti } = alternativa
   const close = () => setOpened(null)
   const add = (rivendita: boolean) => setOpened({ what: 'riga', index: righe.length, rivendita })
@@ -149,6 +152,7 @@ export function AlternativaPanel({ offerta, alternativa, editable, context }: Pr
             ['Totale', <EuroValue key="totale" value={alternativa.totale} />],
           ]}
         />
+        {viewMargini && <Margine margine={alternativa.margine ?? null} />}
       </DetailCard>
       {opened?.what === 'riga' && (
         <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
@@ -14,16 +14,21 @@ import type { OffertaActionsAddVersionMutation } from '#generated/OffertaActions
 import type { OffertaActionsDeleteMutation } from '#generated/OffertaActionsDeleteMutation.graphql.ts'
 import type { OffertaActionsLinkMutation } from '#generated/OffertaActionsLinkMutation.graphql.ts'
 import type { OffertaActionsRevokeMutation } from '#generated/OffertaActionsRevokeMutation.graphql.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { ConfrontoDialog } from '../dialogs/ConfrontoDialog.tsx'
-import { RefuseDialog } from '../dialogs/RefuseDialog.tsx'
 import { SendDialog } from '../dialogs/SendDialog.tsx'
 import type { AlternativaDetail, OffertaDetail, VersioneDetail } from '../offertaDetail.ts'
+
+// What most offers never ask for comes when it is opened.
+const { Component: AskOfficeDialog } = codeAhead(() => import('../dialogs/AskOfficeDialog.tsx'))
+const { Component: RefuseDialog } = codeAhead(() => import('../dialogs/RefuseDialog.tsx'))
 
 const addVersion = graphql`
   mutation OffertaActionsAddVersionMutation($input: AddVersioneOffertaInput!) {
@@ -83,7 +88,7 @@ const deleteWords = {
 
 const REVOKE = {
   title: 'Ritirare l’offerta?',
-  text: 'Il cliente non può più accettarla, e il suo link lo dice.',
+  text: 'Il cliente non può più accettarla, e il suo link non apre più niente.',
   conferma: 'Ritira',
   distruttiva: true,
 }
@@ -92,6 +97,12 @@ interface Props {
   offerta: OffertaDetail
   versione: VersioneDetail
   alternativa: AlternativaDetail | undefined
+}
+
+/** The paper of a version: a draft as it would leave, else what was sent. */
+function paperOf({ pk }: OffertaDetail, { puoModificare, numero, pdf }: VersioneDetail) {
+  if (pdf) return { text: 'PDF', href: pdf }
+  return puoModificare ? { text: 'Anteprima', href: `/offerte/${pk}/versioni/${numero}/anteprima.pdf` } : null
 }
 
 /** What may be done with a version of an offer: the next step as a button, the rest behind a menu. */
@@ -114,6 +125,7 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
     go('/', { replace: true }),
   )
   const before = offerta.versioni.find(({ numero }) => numero === versione.numero - 1)
+  const isPhone = useIsPhone()
   const close = () => setOpened(null)
   const isOpen = versione.stato === 'INVIATA'
 
@@ -130,7 +142,10 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
     const outcome = await link({ input: { pk: versione.pk } })
     if (outcome.ok) setAddress(`${location.origin}${outcome.data.createLinkOfferta.percorso ?? ''}`)
   }
+  const paper = paperOf(offerta, versione)
   const entries: (readonly [text: string, act: () => void] | false)[] = [
+    // Beside the others it would not fit.
+    paper !== null && isPhone && [paper.text, () => void open(paper.href, '_blank', 'noopener')],
     before !== undefined && [
       'Confronta con la versione prima',
       () => {
@@ -151,18 +166,9 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
   ]
   return (
     <>
-      {versione.puoModificare && (
-        <Button
-          href={`/offerte/${offerta.pk}/versioni/${versione.numero}/anteprima.pdf`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Anteprima
-        </Button>
-      )}
-      {versione.pdf && (
-        <Button href={versione.pdf} target="_blank" rel="noreferrer">
-          PDF
+      {paper && !isPhone && (
+        <Button href={paper.href} target="_blank" rel="noreferrer">
+          {paper.text}
         </Button>
       )}
       {offerta.ordinePk != null && (
@@ -181,8 +187,19 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
         </Button>
       )}
       <MoreMenu entries={entries.filter((entry) => entry !== false)} where={where} onWhere={setWhere} />
-      {opened === 'invia' && <SendDialog {...{ offerta, versione }} onClose={close} />}
-      {opened === 'rifiuta' && <RefuseDialog pk={versione.pk} onClose={close} />}
+      {opened === 'invia' &&
+        (versione.ostacoliInvio.length > 0 ? (
+          <Suspense fallback={null}>
+            <AskOfficeDialog versione={versione} onClose={close} />
+          </Suspense>
+        ) : (
+          <SendDialog {...{ offerta, versione }} onClose={close} />
+        ))}
+      {opened === 'rifiuta' && (
+        <Suspense fallback={null}>
+          <RefuseDialog pk={versione.pk} onClose={close} />
+        </Suspense>
+      )}
       {opened === 'confronta' && before && (
         <ConfrontoDialog
           opened={confronto}

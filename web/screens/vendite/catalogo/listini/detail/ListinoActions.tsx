@@ -7,6 +7,7 @@ import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { CopyListinoDialog } from '../CopyListinoDialog.tsx'
+import { CostDialog } from '../CostDialog.tsx'
 import { LastDayDialog } from '../LastDayDialog.tsx'
 import { ListinoDialog } from '../ListinoDialog.tsx'
 import { listinoPath } from '../ListinoRow.tsx'
@@ -28,7 +29,7 @@ const mutation = graphql`
 export function ListinoActions({ listino }: { listino: ListinoDetail }) {
   const { pk, versione } = listino
   const { adminListini } = useViewer().permessi
-  const [open, setOpen] = useState<'modifica' | 'copia' | 'ultimoGiorno' | null>(null)
+  const [open, setOpen] = useState<'modifica' | 'copia' | 'ultimoGiorno' | 'costo' | null>(null)
   const go = useNavigate()
   const confirm = useConfirm()
   const remove = useDeleteListino(() => go('/listini', { replace: true }))
@@ -55,6 +56,7 @@ export function ListinoActions({ listino }: { listino: ListinoDetail }) {
   return (
     <>
       <Button onClick={() => setOpen('copia')}>Copia</Button>
+      {listino.stato !== 'ARCHIVIATO' && <Button onClick={() => setOpen('costo')}>Costo</Button>}
       {listino.puoEliminare && (
         <Button color="error" onClick={() => remove(listino)}>
           Elimina
@@ -82,6 +84,7 @@ export function ListinoActions({ listino }: { listino: ListinoDetail }) {
         <ListinoDialog listino={{ ...listino, al: listino.al ?? null }} onClose={close} onSaved={close} />
       )}
       {open === 'ultimoGiorno' && <LastDayDialog listino={listino} onClose={close} />}
+      {open === 'costo' && <CostDialog listino={listino} onClose={close} />}
       {open === 'copia' && (
         <CopyListinoDialog listino={listino} onClose={close} onSaved={(copy) => go(listinoPath({ pk: copy }))} />
       )}

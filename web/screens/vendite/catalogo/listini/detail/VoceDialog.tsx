@@ -93,6 +93,9 @@ function VoceFields({ catalogo }: { catalogo: ListinoCatalogo }) {
       </FullRow>
       <Field of={plainVoceSchema} name="modo" />
       {modo && modo !== 'GRIGLIA' && <Field of={plainVoceSchema} name="prezzo" unita="€" fissi={2} required />}
+      {modo && (
+        <Field of={plainVoceSchema} name="costo" unita="%" help="Del prezzo di listino. Vuoto: quello del listino." />
+      )}
       {modo === 'MQ' && <Field of={plainVoceSchema} name="minimoMq" unita="m²" />}
     </FieldGrid>
   )

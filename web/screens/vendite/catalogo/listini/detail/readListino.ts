@@ -14,6 +14,7 @@ const fragment = graphql`
     versione
     scontoMaxAgenti
     scontoMaxUfficio
+    costo
     puoModificare
     motivoNonModificabile
     puoEliminare
@@ -33,6 +34,7 @@ const fragment = graphql`
       modo
       prezzo
       minimoMq
+      costo
       famiglia {
         nome
       }
@@ -63,6 +65,7 @@ const fragment = graphql`
       piano
       zona
       iva
+      costo
     }
     sconti {
       tipoCliente

@@ -3,6 +3,7 @@ import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ServiziTabMutation } from '#generated/ServiziTabMutation.graphql.ts'
 import { regioni } from '#shared/places.ts'
+import { useViewer } from '#shell/viewer.ts'
 import { serviziListinoSchema, servizioListinoSchema } from '#vendite/listini/servizi/rules.ts'
 import type { ListinoDetail } from '../detail/readListino.ts'
 import { PartForm, type PartValues } from './PartForm.tsx'
@@ -31,6 +32,7 @@ const EMPTY: Item = {
   piano: '',
   zona: '',
   iva: 10,
+  costo: null,
 }
 
 const ZONE = [{ valore: '', text: 'Tutte' }, ...regioni.map(({ nome }) => ({ valore: nome, text: nome }))]
@@ -39,6 +41,7 @@ const schema = servizioListinoSchema
 /** Installation, disposal, transport, survey. */
 export function ServiziTab({ listino }: { listino: ListinoDetail }) {
   const { pk, versione, servizi, puoModificare } = listino
+  const { viewMargini } = useViewer().permessi
   const form = useMutationForm<ServiziTabMutation, PartValues<'servizi', Item>>({
     mutation,
     initial: { pk, versione, servizi: servizi.map((one) => ({ ...EMPTY, ...one })) },
@@ -72,6 +75,7 @@ export function ServiziTab({ listino }: { listino: ListinoDetail }) {
           {tipo === 'POSA' && <Field of={schema} at={at} name="piano" help="Vuoto: tutti." />}
           {tipo === 'TRASPORTO' && <Field of={schema} at={at} name="zona" choices={ZONE} />}
           <Field of={schema} at={at} name="iva" unita="%" />
+          {viewMargini && <Field of={schema} at={at} name="costo" unita="%" help="Dell’importo, per il margine." />}
         </>
       )}
     </PartForm>
