@@ -11,10 +11,11 @@ import { awaitedOf, isOver, nextStepOf } from './nextStep.ts'
 
 /** How far an order is: its day, what comes next, who is waited for. */
 export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
-  const { pk, dataConsegna, schedulazione, ordiniFornitore } = useFragment(
+  const { pk, chiuso, dataConsegna, schedulazione, ordiniFornitore } = useFragment(
     graphql`
       fragment OrdineProgress_ordine on Ordine {
         pk
+        chiuso
         dataConsegna
         schedulazione {
           fasi {
@@ -41,13 +42,15 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
     inizio: String(inizio),
     fine: String(fine),
   }))
-  const step = nextStepOf(fasi, now)
-  const wait = isOver(fasi, now)
-    ? null
-    : awaitedOf(
-        (ordiniFornitore ?? []).map((one) => ({ ...one, dataConsegna: one.dataConsegna as string | null })),
-        isoDate(now),
-      )
+  // What is delivered goes on nowhere, whatever its plan says.
+  const step = chiuso ? null : nextStepOf(fasi, now)
+  const wait =
+    chiuso || isOver(fasi, now)
+      ? null
+      : awaitedOf(
+          (ordiniFornitore ?? []).map((one) => ({ ...one, dataConsegna: one.dataConsegna as string | null })),
+          isoDate(now),
+        )
   if (!dataConsegna && !step && !wait) return null
   return (
     <Box sx={{ display: 'grid', gap: 0.5, gridColumn: '1 / -1' }}>
