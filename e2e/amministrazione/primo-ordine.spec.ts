@@ -14,8 +14,11 @@ const CLIENTE = 'Anna Bianchi'
 const OPERATORE = 'Bice Banco'
 const PIN = '4837'
 const MATERIALI = ['legno', 'vetro', 'telai', 'verniciatura']
-const oggi = new Date().toLocaleDateString('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit' })
-const anno = new Date().getFullYear()
+
+/** DDMMYYYY, as it is typed into a date. */
+const today = new Date()
+  .toLocaleDateString('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' })
+  .replaceAll('/', '')
 
 let product: EmptyProduct
 let smtp: TestSmtp
@@ -181,7 +184,7 @@ async function planAndBuy(page: Page): Promise<void> {
     await dialog.getByRole('combobox', { name: 'Tipologia' }).selectOption({ label: materiale })
     await dialog.getByRole('combobox', { name: 'Fornitore' }).selectOption({ label: `Ditta ${materiale}` })
     await dialog.getByRole('combobox', { name: 'Stato' }).selectOption({ label: 'Arrivato' })
-    await writeDay(dialog.locator('[data-campo="dataArrivo"]'), `${oggi.replace('/', '')}${anno}`)
+    await writeDay(dialog.locator('[data-campo="dataArrivo"]'), today)
     if (materiale === 'legno') {
       await dialog.getByRole('combobox', { name: 'Domanda 1 legno' }).selectOption({ label: 'Sì' })
       await dialog.getByRole('combobox', { name: 'Domanda 2 legno' }).selectOption({ label: 'NO' })

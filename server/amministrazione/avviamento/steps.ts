@@ -67,7 +67,7 @@ async function missingOf({ services: { db, config } }: Context): Promise<Missing
     materiali,
     famiglie,
     listini,
-    predefiniti,
+    defaults,
     tablet,
   ] = await Promise.all([
     db.user.count({ where: { isActive: true } }),
@@ -89,7 +89,7 @@ async function missingOf({ services: { db, config } }: Context): Promise<Missing
     db.tabletOfficina.count(),
   ])
   const nobodyAt = [macchine === 0 && 'alle macchine', banchi === 0 && 'ai banchi'].filter((one) => one !== false)
-  const withoutSupplier = materiali.filter(({ nome }) => !predefiniti.has(nome)).map(({ nome }) => nome)
+  const withoutSupplier = materiali.filter(({ nome }) => !defaults.has(nome)).map(({ nome }) => nome)
   const withoutColumns = materiali.filter(({ colonneList }) => !Array.isArray(colonneList) || colonneList.length === 0)
   return {
     marchio: unless(settings.marchio !== null, 'Pagine, mail e documenti portano solo la ragione sociale.'),

@@ -10,7 +10,6 @@ import {
   optionalIdRule,
   parseNumber,
   REQUIRED_FIELD,
-  refersTo,
   singleLineRule,
   withoutCoercion,
 } from '#shared/fields/fields.ts'
@@ -103,7 +102,7 @@ export const ipotesiSchema = object({
   quanto: withUsual(0).min(0).max(100),
   /** Without a first day from today, without a last one for good; of an urgent order the last is when it is to be ready. */
   periodo: daysSchema,
-  fornitorePk: field('Fornitore', refersTo('fornitore', optionalIdRule())),
+  fornitorePk: field('Fornitore', optionalIdRule()),
   macchine: field('Macchine', minutes()),
   banchi: field('Banchi', minutes()),
 }).test('ipotesi', function complete({ tipo, reparto, quanto, periodo: { dal, al }, fornitorePk, macchine, banchi }) {
