@@ -46,7 +46,8 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
     weeks.find((one) => one.lunedi === day && one.reparto === reparto)
   if (monday.length === 0) return <Typography color="textSecondary">Non c’è nessun ordine da pianificare.</Typography>
   return (
-    <Box sx={{ minWidth: 0, overflowX: 'auto' }}>
+    // The keyboard scrolls it too.
+    <Box tabIndex={reparti.length > 2 ? 0 : undefined} sx={{ minWidth: 0, overflowX: 'auto' }}>
       <Typography component="h2" variant="h2" sx={{ mb: 0.5 }}>
         Settimane
       </Typography>
