@@ -14,8 +14,12 @@ export interface EmptyProduct {
   stop(): Promise<void>
 }
 
-/** Starts the product on an empty database. @param databaseUrl that of somebody's PostgreSQL; one of its own when missing */
-export async function startEmptyProduct(databaseUrl = ''): Promise<EmptyProduct> {
+/**
+ * Starts the product on an empty database.
+ * @param databaseUrl that of somebody's PostgreSQL; one of its own when missing
+ * @param smtpUrl who takes its mails; nobody when missing
+ */
+export async function startEmptyProduct(databaseUrl = '', smtpUrl = ''): Promise<EmptyProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'serramenti-avvio-'))
   chmodSync(folder, 0o755)
   const server = spawn(process.execPath, ['server/cli/start.ts'], {
@@ -26,6 +30,7 @@ export async function startEmptyProduct(databaseUrl = ''): Promise<EmptyProduct>
       HOST: '0.0.0.0',
       DEMO: 'off',
       DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
       LOGIN_THROTTLE: 'off',
       WORKERS: '2',
       PUBLIC_URL: '',

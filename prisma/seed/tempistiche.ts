@@ -68,3 +68,15 @@ export async function seedTempistiche(tx: Tx): Promise<CodiceDemo[]> {
     return { codiceSerramentoId, tipoSerramentoId, tipo, categoria, forma }
   })
 }
+
+/** Inserts a timing for each window type whatever its code, that of a wooden piece; the window types must be there. */
+export async function seedTypeTempistiche(tx: Tx): Promise<void> {
+  const tipi = await tx.tipoSerramento.findMany({ where: { nome: { in: Object.keys(modelli) } } })
+  await tx.tempistica.createMany({
+    data: tipi.flatMap(({ id, nome }) => {
+      const [, , macchine, banchi] = modelli[nome] ?? []
+      if (macchine === undefined || banchi === undefined) return []
+      return [{ tipoSerramentoId: id, tempoRepartoMacchine: macchine, tempoRepartoBanchi: banchi }]
+    }),
+  })
+}

@@ -43,7 +43,7 @@ const persone = resource({
     summary: 'Il personale, per nome; con le date, chi era in forza in quei giorni.',
     query: {
       search: textField({ descrizione: 'Ogni parola del nome, in qualunque ordine.' }),
-      reparto: choiceField(REPARTI),
+      reparto: choiceField(REPARTI, { open: true }),
       from_date: dayField({ fills: 'periodo.dal', descrizione: 'In forza in questo giorno o dopo.' }),
       to_date: dayField({ fills: 'periodo.al', descrizione: 'In forza in questo giorno o prima.' }),
       id: listOfField(pkField(), { fills: 'pks' }),

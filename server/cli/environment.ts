@@ -23,6 +23,8 @@ const FOLDER_REASONS: Readonly<Record<string, string>> = {
 export function assertFolderWritable(dataDir: string): void {
   const probe = join(dataDir, `.prova-${randomUUID()}`)
   try {
+    // In `/proc`, where nothing is made, `mkdirSync` goes up and down for ever.
+    if (/^\/proc(\/|$)/.test(dataDir)) throw Object.assign(new Error('proc'), { code: 'ENOENT' })
     mkdirSync(dataDir, { recursive: true, mode: 0o755 })
     writeFileSync(probe, '')
     rmSync(probe)
@@ -71,7 +73,6 @@ export async function assertDatabaseOpens(databaseUrl: string, name = 'DATABASE_
     await client.end()
   } catch (error) {
     const reason = databaseReason(error, url)
-    if (reason === null) throw error
-    throw new EnvironmentRefused(`${name}: ${reason}`)
+    throw new EnvironmentRefused(`${name}: ${reason ?? `PostgreSQL non fa entrare (${(error as Error).message}).`}`)
   }
 }

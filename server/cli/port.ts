@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Another program listens there; the message (Italian) says what to do. */
+/** Nobody can listen there, another program does already; the message (Italian) says what to do. */
 export class PortInUse extends Error {}
 
 /**
@@ -20,6 +20,12 @@ export function assertPortFree(port: number, host = process.env.HOST || '0.0.0.0
       } else if (error.code === 'EACCES') {
         reject(
           new PortInUse(`La porta ${port} richiede i permessi di amministratore: indicarne una da 1024 in su con PORT`),
+        )
+      } else if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? '')) {
+        reject(
+          new PortInUse(
+            `HOST=${host} non è un indirizzo di questa macchina: usarne uno suo, 127.0.0.1 per lei sola o 0.0.0.0 per tutti`,
+          ),
         )
       } else reject(error)
     })

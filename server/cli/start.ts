@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readBackup, readDemo, readEnv, readPort, readS3, readWorkers, SettingError } from '#platform/env.ts'
+import { readDemo, readEnv, readPort, readS3, readWorkers, SettingError } from '#platform/env.ts'
 import { checkStorage, StorageRefused } from '#platform/storage/check.ts'
 import { openStorage } from '#platform/storage/open.ts'
 import type { RunningServer } from '#server/main.ts'
@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   const port = readPort(process.env)
   const count = readWorkers(process.env)
   const s3 = readS3(process.env)
-  readBackup(process.env)
+  // All of them before anything is built: the database's own address is known later.
+  readEnv({ ...process.env, DATABASE_URL: process.env.DATABASE_URL || 'postgresql://' })
   const demo = readDemo(process.env)
   await assertPortFree(port)
   assertFolderWritable(dataDir)

@@ -99,6 +99,16 @@ function httpUrl(text: string | undefined, name: string): string | undefined {
   return text
 }
 
+/** The address of a mail server; what it holds may be a password, and is not told. */
+function smtpUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
+    throw new SettingError('SMTP_URL deve essere un indirizzo come smtp://utente:password@mail.example.com:587')
+  }
+  return text
+}
+
 /** Origins divided by commas, each as browsers send it: scheme, host and port, nothing after. */
 function readOrigins(text: string | undefined, name: string): string[] {
   const given = (text ?? '').split(',').map((one) => trimEndOf(one.trim(), '/'))
@@ -153,8 +163,8 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     port: readPort(env),
     host: env.HOST || '0.0.0.0',
     dataDir: resolve(env.DATA_DIR || '.data'),
-    smtpUrl: env.SMTP_URL || undefined,
-    publicUrl: trimEndOf(env.PUBLIC_URL ?? '', '/') || undefined,
+    smtpUrl: smtpUrl(env.SMTP_URL),
+    publicUrl: httpUrl(trimEndOf(env.PUBLIC_URL ?? '', '/'), 'PUBLIC_URL'),
     trustedProxies: integer(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     loginThrottle: env.LOGIN_THROTTLE !== 'off',

@@ -45,6 +45,9 @@ describe('staff', () => {
     expect((await call('GET', path)).body).toMatchObject({ nome: 'Bruno', reparto: 'posa' })
     const body = { nome: 'Bruno B.', reparto: 'posa', data_inizio: '2020-01-01' }
     expect((await call('PUT', path, body)).status).toBe(200)
+    const there = await call<Elenco>('GET', 'personale/?reparto=posa')
+    expect(there.body.results.map((one) => one.id)).toEqual([id])
+    expect((await call('GET', 'personale/?reparto=Non%20c’è')).status).toBe(400)
     const wrong = await call('PUT', path, { ...body, reparto: 'magazzino' })
     expect(wrong).toEqual({ status: 400, body: { reparto: ['"magazzino" non è una scelta valida.'] } })
     const slots = await call<Record<string, object>>('GET', 'scheduler-slots/?from_date=2026-11-23&to_date=2026-11-23')

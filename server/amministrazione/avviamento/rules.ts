@@ -15,6 +15,7 @@ export const SETUP_STEPS = [
   'fornitori',
   'colonne',
   'catalogo',
+  'listino',
   'tablet',
 ] as const
 

@@ -1,5 +1,6 @@
 // What a new company still has to set up: told by its data, and by nothing that somebody has ticked.
 
+import { defaultFornitori } from '#acquisti/fornitori/forniti.ts'
 import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
 import { BANCHI, MACCHINE } from '#persone/reparti/rules.ts'
 import type { Context } from '#platform/context.ts'
@@ -34,12 +35,13 @@ const definitions: Record<SetupStepName, Definition> = {
   avvisi: { titolo: 'Chi è avvisato', indirizzo: '/impostazioni/#/?search=chi+sa', permesso: 'adminImpostazioni' },
   utenti: { titolo: 'Utenti', indirizzo: '/utenti/#/', permesso: 'adminUsers' },
   personale: { titolo: 'Personale', indirizzo: '/planner/#/personale', permesso: 'adminPersonale' },
-  ore: { titolo: 'Ore di lavoro', indirizzo: '/planner/#/calendario-ore-lavorative', permesso: 'adminPersonale' },
+  ore: { titolo: 'Ore di lavoro', indirizzo: '/impostazioni/#/?search=orario', permesso: 'adminImpostazioni' },
   festivita: { titolo: 'Festività', indirizzo: '/planner/#/calendario-aziendale', permesso: 'adminPersonale' },
   fasi: { titolo: 'Fasi di produzione', indirizzo: '/impostazioni/#/fasi', permesso: 'adminImpostazioni' },
   tempi: { titolo: 'Tempi di lavorazione', indirizzo: '/planner/#/tempistiche', permesso: 'adminOrders' },
   fornitori: { titolo: 'Fornitori', indirizzo: '/planner/#/fornitori', permesso: 'adminFornitori' },
   colonne: { titolo: 'Colonne dei materiali', indirizzo: '/materiali', permesso: 'adminMateriali' },
+  listino: { titolo: 'Listino', indirizzo: '/catalogo/#/listini', permesso: 'adminListini' },
   catalogo: { titolo: 'Catalogo', indirizzo: '/catalogo/#/', permesso: 'adminCatalogo' },
   tablet: { titolo: 'Tablet dell’officina', indirizzo: '/planner/#/tablet-officina', permesso: 'adminUsers' },
 }
@@ -53,26 +55,41 @@ async function missingOf({ services: { db, config } }: Context): Promise<Missing
   const settings = await readSettings(db, { ...venditeSettings, ...ordiniSettings })
   const now = dateOfDay(dayOfInstant(new Date()))
   const atWork = { OR: [{ dataFine: null }, { dataFine: { gte: now } }] }
-  const [utenti, macchine, banchi, ore, orario, festivita, fasi, tempi, materiali, famiglie, tablet] =
-    await Promise.all([
-      db.user.count({ where: { isActive: true } }),
-      db.persona.count({ where: { reparto: MACCHINE, ...atWork } }),
-      db.persona.count({ where: { reparto: BANCHI, ...atWork } }),
-      db.oreLavorative.count(),
-      db.impostazione.count({ where: { chiave: { in: ['ora_apertura', 'ore_settimana'] } } }),
-      db.festivita.count({ where: { giornoA: { gte: now } } }),
-      db.fase.count(),
-      db.tempistica.count(),
-      db.materiale.findMany({
-        where: { perSchedulazione: true },
-        select: { nome: true, colonneList: true, _count: { select: { fornitori: true } } },
-        orderBy: { id: 'asc' },
-      }),
-      db.famiglia.count({ where: { ritirato: false } }),
-      db.tabletOfficina.count(),
-    ])
+  const [
+    utenti,
+    macchine,
+    banchi,
+    ore,
+    orario,
+    festivita,
+    fasi,
+    tempi,
+    materiali,
+    famiglie,
+    listini,
+    defaults,
+    tablet,
+  ] = await Promise.all([
+    db.user.count({ where: { isActive: true } }),
+    db.persona.count({ where: { reparto: MACCHINE, ...atWork } }),
+    db.persona.count({ where: { reparto: BANCHI, ...atWork } }),
+    db.oreLavorative.count(),
+    db.impostazione.count({ where: { chiave: { in: ['ora_apertura', 'ore_settimana'] } } }),
+    db.festivita.count({ where: { giornoA: { gte: now } } }),
+    db.fase.count(),
+    db.tempistica.count(),
+    db.materiale.findMany({
+      where: { perSchedulazione: true },
+      select: { nome: true, colonneList: true },
+      orderBy: { id: 'asc' },
+    }),
+    db.famiglia.count({ where: { ritirato: false } }),
+    db.listino.count({ where: { stato: 'IN_VIGORE' } }),
+    defaultFornitori(db),
+    db.tabletOfficina.count(),
+  ])
   const nobodyAt = [macchine === 0 && 'alle macchine', banchi === 0 && 'ai banchi'].filter((one) => one !== false)
-  const withoutSupplier = materiali.filter(({ _count }) => _count.fornitori === 0).map(({ nome }) => nome)
+  const withoutSupplier = materiali.filter(({ nome }) => !defaults.has(nome)).map(({ nome }) => nome)
   const withoutColumns = materiali.filter(({ colonneList }) => !Array.isArray(colonneList) || colonneList.length === 0)
   return {
     marchio: unless(settings.marchio !== null, 'Pagine, mail e documenti portano solo la ragione sociale.'),
@@ -87,20 +104,24 @@ async function missingOf({ services: { db, config } }: Context): Promise<Missing
     personale: unless(nobodyAt.length === 0, `Non c’è nessuno ${nobodyAt.join(', né ')}: il piano non ha chi lavora.`),
     ore: unless(
       ore + orario > 0,
-      'Valgono 10 ore dalle 8 nei giorni feriali e 4 il sabato: scrivi la tua settimana in Impostazioni, Orario e costi, o nascondi questa riga se va bene così.',
+      'Valgono 10 ore dalle 8 nei giorni feriali e 4 il sabato: scrivi la tua settimana, o nascondi questa riga se va bene così.',
     ),
     festivita: unless(festivita > 0, 'Da oggi in poi nessun giorno è festivo: il piano lavora anche a Natale.'),
     fasi: unless(fasi > 0, 'Senza fasi nessun ordine entra nel piano.'),
     tempi: unless(tempi > 0, 'Senza i tempi dei serramenti il piano non sa quanto durano macchine e banchi.'),
     fornitori: unless(
       withoutSupplier.length === 0,
-      `Manca chi fornisce ${withoutSupplier.join(', ')}: il piano non sa quando arriva.`,
+      `Manca il fornitore predefinito di ${withoutSupplier.join(', ')}: il piano non sa quando arriva.`,
     ),
     colonne: unless(
       withoutColumns.length < materiali.length,
       'Nessun materiale dice quali colonne hanno i suoi ordini: si stampa tutto quello che è scritto.',
     ),
     catalogo: catalogMissing(famiglie, settings.catalogo_pubblicato === 'si'),
+    listino: unless(
+      listini > 0,
+      'Nessun listino è in vigore: i prezzi di ogni offerta si scrivono a mano, riga per riga.',
+    ),
     tablet: unless(tablet > 0, 'Gli operatori scrivono il lavoro da un tablet che sta in officina, con nome e PIN.'),
   }
 }

@@ -23,11 +23,11 @@ async function prepare(content: Content, { services }: Context): Promise<Filler>
   if (content === 'VUOTO') return async () => {}
   if (content === 'CATALOGO') {
     const { drawImages } = await import('#prisma/seed/catalogo.ts')
-    const { insertExample } = await import('#prisma/seed/example.ts')
+    const { insertFirstExample } = await import('#prisma/seed/example.ts')
     const images = await drawImages(services.storage)
     return async ({ tx }, step) => {
       await step('Catalogo ed elenchi')
-      await insertExample(tx, images)
+      await insertFirstExample(tx, images)
     }
   }
   const { insertDemo, prepareDemo } = await import('#prisma/seed/demo.ts')
@@ -84,6 +84,8 @@ async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
         await step('Utente e dati aziendali')
         const { codice: _, azienda: __, contenuto: ___, telefonoCommerciale: ____, sito: _____, ...utente } = input
         const pk = await insertUtente({ ...utente, ...ADMINISTRATOR }, op)
+        // The browser of the first start is in, as by a login.
+        await op.tx.user.update({ where: { id: pk }, data: { ultimoAccesso: new Date() } })
         await writeAzienda(input, op)
         await op.tx.codiceAvvio.deleteMany()
         return pk

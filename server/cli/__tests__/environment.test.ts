@@ -3,11 +3,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readPort } from '#platform/env.ts'
+import { readEnv, readPort } from '#platform/env.ts'
 import { createTestDatabase } from '#server-test/database.ts'
 import { assertDatabaseOpens, assertFolderWritable } from '../environment.ts'
-import { freePort } from '../port.ts'
+import { assertPortFree, freePort } from '../port.ts'
 
+const EXAMPLE = 'postgresql://localhost/serramenti'
 const folder = mkdtempSync(join(tmpdir(), 'serramenti-ambiente-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -24,7 +25,40 @@ describe('the port', () => {
   })
 })
 
+describe('where it listens', () => {
+  test('a port that is taken', async () => {
+    const server = createServer()
+    const port = await freePort()
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    await expect(assertPortFree(port, '127.0.0.1')).rejects.toThrow(`La porta ${port} è già usata`)
+    server.close()
+  })
+  test.each(['192.0.2.1', '999.1.1.1'])('HOST=%s is no address of this machine', async (host) => {
+    await expect(assertPortFree(0, host)).rejects.toThrow(`HOST=${host} non è un indirizzo di questa macchina`)
+  })
+})
+
+describe('addresses of others', () => {
+  test.each([
+    [{ PUBLIC_URL: 'serramenti.example' }, 'PUBLIC_URL deve essere un indirizzo http:// o https://'],
+    [{ SMTP_URL: 'posta' }, 'SMTP_URL deve essere un indirizzo come smtp://'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL deve essere un indirizzo come smtp://'],
+  ])('%j is told', (env, message) => {
+    expect(() => readEnv({ DATABASE_URL: EXAMPLE, ...env })).toThrow(message)
+  })
+  test('a wrong address of mails is not told with its password', () => {
+    expect(() => readEnv({ DATABASE_URL: EXAMPLE, SMTP_URL: 'rossi:segreta@mail' })).not.toThrow('segreta')
+  })
+  test.each(['smtp://mail.example', 'smtps://rossi:segreta@mail.example:465'])('%s is taken', (url) => {
+    expect(readEnv({ DATABASE_URL: EXAMPLE, SMTP_URL: url }).smtpUrl).toBe(url)
+  })
+})
+
 describe('the data folder', () => {
+  test.skipIf(process.platform !== 'linux')('one where nothing is made is told, not waited for', () => {
+    expect(() => assertFolderWritable('/proc/serramenti')).toThrow('non si può creare')
+  })
+
   test('one that is a file is told, one that is not there is made', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
@@ -64,7 +98,7 @@ describe('the database', () => {
     const server = createServer((socket) => socket.destroy())
     const port = await freePort()
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-    await expect(assertDatabaseOpens(`postgresql://a@127.0.0.1:${port}/x`)).rejects.toThrow()
+    await expect(assertDatabaseOpens(`postgresql://a@127.0.0.1:${port}/x`)).rejects.toThrow(/^DATABASE_URL: /)
     server.close()
   })
 })

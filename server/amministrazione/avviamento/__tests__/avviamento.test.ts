@@ -35,7 +35,7 @@ test('a new company is told all that is missing, each step with its reason and p
   expect([...all.keys()]).toEqual(SETUP_STEPS.map((step) => step.toUpperCase()))
   for (const { fatto, motivo } of all.values()) expect(fatto).toBe(motivo === '')
   expect(all.get('FORNITORI')?.motivo).toBe(
-    'Manca chi fornisce legno, vetro, telai, verniciatura: il piano non sa quando arriva.',
+    'Manca il fornitore predefinito di legno, vetro, telai, verniciatura: il piano non sa quando arriva.',
   )
   expect(all.get('PERSONALE')?.motivo).toContain('alle macchine, né ai banchi')
   expect(all.get('FASI')?.fatto).toBe(true)
@@ -47,7 +47,8 @@ test('a step is done by the data alone, and undone by them', async () => {
   for (const reparto of ['macchine', 'banchi'] as const)
     await db.persona.create({ data: { nome: `Uno ${reparto}`, reparto, dataInizio: day('2026-01-01') } })
   await db.festivita.create({ data: { giornoDa: day('2100-12-25'), giornoA: day('2100-12-25') } })
-  for (const tipologia of ['legno', 'vetro', 'telai', 'verniciatura']) await makeFornitore(db, { tipologia })
+  for (const tipologia of ['legno', 'vetro', 'telai', 'verniciatura'])
+    await makeFornitore(db, { tipologia, isDefault: true })
   await db.materiale.update({ where: { nome: 'vetro' }, data: { colonneList: ['altezza'] } })
   await db.impostazione.create({ data: { chiave: 'avvisi_richieste', valore: ['a@b.it'] } })
   await db.impostazione.create({ data: { chiave: 'ora_apertura', valore: '07:30' } })

@@ -15,9 +15,10 @@ const NomePassoEnum = choiceEnum('NomePasso', SETUP_STEPS, 'Something that a new
   festivita: 'Holidays to come.',
   fasi: 'Phases of production.',
   tempi: 'Timings of windows.',
-  fornitori: 'A supplier of each material of a phase.',
+  fornitori: 'A default supplier of each material of a phase.',
   colonne: 'Columns of materials.',
   catalogo: 'A published catalogue.',
+  listino: 'A price list in force.',
   tablet: 'Shared tablets of the workshop.',
 })
 

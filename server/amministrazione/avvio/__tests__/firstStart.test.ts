@@ -84,6 +84,7 @@ describe('the first start', () => {
     expect(await start(input(codice))).toEqual(succeeded)
     const [user] = await app.db.user.findMany({ include: { info: true, sessions: true } })
     expect(user).toMatchObject({ username: 'rossi', isSuperuser: true, info: { canAdminUsers: true } })
+    expect(user?.ultimoAccesso).not.toBeNull()
     expect(user?.sessions).toHaveLength(1)
     expect(await app.db.impostazione.findMany({ orderBy: { chiave: 'asc' } })).toMatchObject([
       { chiave: 'avvisi_firme', valore: [azienda.email] },
@@ -112,6 +113,9 @@ describe('the first start', () => {
       expect(await (table as typeof db.cliente).count()).toBe(0)
     }
     expect(await db.user.count()).toBe(1)
+    // Lines of a quote have no code: each type that is sold can be planned without one.
+    const sold = await db.tipoSerramento.count({ where: { vincoli: { some: {} } } })
+    expect(await db.tempistica.count({ where: { codiceSerramentoId: null } })).toBeGreaterThanOrEqual(sold)
     const [image] = await db.storedFile.findMany({ take: 1 })
     expect(await app.services.storage.size(image?.chiave ?? '')).toBe(image?.dimensione)
   })

@@ -185,6 +185,11 @@ export const Ordine = builder.prismaNode('Ordine', {
     ritardoMateriali: t.exposeInt('ritardoMateriali', {
       description: 'Days by which the latest material comes after the saved plan needs it; 0 when all come in time.',
     }),
+    chiuso: t.boolean({
+      description: 'Its state is one of the setting `stati_ordine_chiusi`: it is done with, whatever its plan says.',
+      select: { stato: { select: { chiuso: true } } },
+      resolve: ({ stato }) => stato?.chiuso ?? false,
+    }),
     statoMargine: t.field({
       type: StatoMargineEnum,
       nullable: true,

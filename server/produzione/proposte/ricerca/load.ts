@@ -2,7 +2,7 @@ import { whereOpen } from '#ordini/ordini/closed.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type UserError, UserErrors } from '#platform/errors.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { unknownKeyMessage } from '#shared/fields/fields.ts'
+import { INVALID_CHOICE, unknownKeyMessage } from '#shared/fields/fields.ts'
 import { readFerme } from '../../promesse/readFerme.ts'
 import { loadCalendario } from '../../schedulazione/data/calendario.ts'
 import { type LoadedOrdine, loadOrdini } from '../../schedulazione/data/ordine.ts'
@@ -172,13 +172,21 @@ async function clientiOf(db: Db | Tx, pks: readonly number[]) {
   return new Map(righe.map(({ id, ...resto }) => [id, resto]))
 }
 
-/** A department of an assumption that has no capacity would change nothing. @throws UserErrors beside it */
-function refuseUnknownReparti({ ipotesi }: SearchParameters, reparti: readonly string[]): void {
-  const errors = ipotesi.flatMap(({ reparto }, index): UserError[] =>
-    reparto === null || reparti.includes(reparto)
-      ? []
-      : [{ code: 'INVALID', field: `ipotesi[${index}].reparto`, message: unknownKeyMessage(reparto) }],
-  )
+/**
+ * A department of an assumption that has no capacity, and a supplier that there is not, would change nothing.
+ * @throws UserErrors beside them
+ */
+async function refuseUnknown(db: Db | Tx, { ipotesi }: SearchParameters, reparti: readonly string[]): Promise<void> {
+  const asked = ipotesi.flatMap(({ fornitorePk }) => fornitorePk ?? [])
+  const there = await db.fornitore.findMany({ where: { id: { in: asked } }, select: { id: true } })
+  const known = new Set(there.map(({ id }) => id))
+  const errors = ipotesi.flatMap(({ reparto, fornitorePk }, index): UserError[] => {
+    const at = `ipotesi[${index}]`
+    if (reparto !== null && !reparti.includes(reparto))
+      return [{ code: 'INVALID', field: `${at}.reparto`, message: unknownKeyMessage(reparto) }]
+    if (fornitorePk === null || known.has(fornitorePk)) return []
+    return [{ code: 'INVALID', field: `${at}.fornitorePk`, message: INVALID_CHOICE }]
+  })
   if (errors.length > 0) throw new UserErrors(errors)
 }
 
@@ -187,7 +195,7 @@ export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Pro
   const now = civilInstant(new Date())
   const threshold = thresholdOf(parameters.congelatoFino, now)
   const first = await loadWorld(db, null, [], now)
-  refuseUnknownReparti(parameters, first.calendario.reparti)
+  await refuseUnknown(db, parameters, first.calendario.reparti)
   const trattenuti = new Set(parameters.trattenutoPks)
   const where = await chosen(db, parameters, first)
   const pks = await db.ordine.findMany({

@@ -98,11 +98,14 @@ test('a phase asks for a department that can do it', async () => {
   }
 })
 
-test('an assumption of a scenario names a department that has a capacity', async () => {
+test('an assumption of a scenario names a department that has a capacity, a supplier that there is', async () => {
   const persone = { tipo: 'PERSONE', reparto: 'macchine', quanto: 2 }
   for (const reparto of ['ufficio', 'sconosciuto']) {
     const ipotesi = [persone, { ...persone, reparto }]
     const { errors } = await mutateAs(planner, 'proposePiano', { nome: reparto, ambito: 'TUTTI', ipotesi })
     expect(errors).toMatchObject([{ field: 'ipotesi[1].reparto', message: `"${reparto}" non è una scelta valida.` }])
   }
+  const late = { tipo: 'FORNITORE', quanto: 7, fornitorePk: 999_999 }
+  const { errors } = await mutateAs(planner, 'proposePiano', { nome: 'Nessuno', ambito: 'TUTTI', ipotesi: [late] })
+  expect(errors).toMatchObject([{ field: 'ipotesi[0].fornitorePk' }])
 })

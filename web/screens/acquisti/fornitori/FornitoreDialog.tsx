@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { fornitoreSchema } from '#acquisti/fornitori/rules.ts'
@@ -62,6 +63,8 @@ interface Props {
   /** Null for a new one. */
   fornitore: FornitoreRow | null
   tipologie: readonly string[]
+  /** The materials that have a default supplier. */
+  withDefault: readonly string[]
   /** How long it really took. */
   tempi: Opened<FornitoreDialogLeadTimeQuery>
   onDelete: (fornitore: FornitoreRow) => void
@@ -139,8 +142,37 @@ function ActualTimes({
   )
 }
 
+interface DefaultFieldProps {
+  isNew: boolean
+  wasDefault: boolean
+  withDefault: readonly string[]
+}
+
+/** Whether it is taken when nobody chooses; the first supplier of a material begins as that, or no plan would know it. */
+function DefaultField({ isNew, wasDefault, withDefault }: DefaultFieldProps) {
+  const { values, setFieldValue } = useFormikContext<FornitoreFormValues>()
+  const { tipologia } = values
+  const isFirst = tipologia !== null && tipologia !== '' && !withDefault.includes(tipologia)
+  useEffect(() => {
+    if (isNew) void setFieldValue('isDefault', isFirst)
+  }, [isNew, isFirst, setFieldValue])
+  const help = isFirst
+    ? 'È il primo della tipologia: senza un predefinito il piano non sa quando arriva.'
+    : 'Prende il posto di quello che lo è adesso.'
+  return <Field of={fornitoreSchema} name="isDefault" help={wasDefault ? undefined : help} />
+}
+
 /** The form of a supplier. */
-export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks, onSaved, onClose }: Props) {
+export function FornitoreDialog({
+  fornitore,
+  tipologie,
+  withDefault,
+  tempi,
+  onDelete,
+  onLinks,
+  onSaved,
+  onClose,
+}: Props) {
   const form = useEntityForm<FornitoreDialogCreateMutation, FornitoreDialogUpdateMutation, FornitoreFormValues>({
     create,
     update,
@@ -200,10 +232,10 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
         </FullRow>
         <Field of={fornitoreSchema} name="email" tipo="email" />
         <Box sx={{ alignSelf: 'end' }}>
-          <Field
-            of={fornitoreSchema}
-            name="isDefault"
-            help={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
+          <DefaultField
+            isNew={fornitore === null}
+            wasDefault={fornitore?.isDefault === true}
+            withDefault={withDefault}
           />
         </Box>
         <FullRow>

@@ -42,6 +42,18 @@ const query = graphql`
         }
       }
     }
+    predefiniti: fornitori(perPagina: 1000) {
+      edges {
+        node {
+          tipologia
+          isDefault
+          altriMateriali {
+            tipologia
+            isDefault
+          }
+        }
+      }
+    }
   }
 `
 
@@ -83,6 +95,9 @@ export default function FornitoriPage() {
   const upload = useUploadImage(FORNITORE_IMAGE, list.reread)
   const columns = useMemo(() => fornitoreColumns({ edit: list.edit, remove }), [list.edit, remove])
   const links = useLinksDialog()
+  const taken = data.predefiniti.edges.flatMap(({ node }) =>
+    [node, ...(node.altriMateriali ?? [])].flatMap(({ tipologia, isDefault }) => (isDefault ? [tipologia] : [])),
+  )
   const tipologie = tipologieOf(materiali.edges.map(({ node }) => node.nome))
   return (
     <ListPage
@@ -103,6 +118,7 @@ export default function FornitoriPage() {
         <FornitoreDialog
           fornitore={fornitore}
           tipologie={tipologie}
+          withDefault={taken}
           tempi={tempi}
           onDelete={remove}
           onLinks={links.show}

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -74,6 +75,10 @@ export default function NewUtentePage() {
     <Page title="Nuovo utente" back={<BackLink to="/" title="Torna all’elenco" />}>
       <FormikProvider value={form}>
         <Stack component="form" noValidate aria-label="Nuovo utente" onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
+          <Typography color="textSecondary">
+            Operatore dell’officina, agente, cliente dell’app e fornitore si scelgono subito dopo, nelle schede
+            dell’utente.
+          </Typography>
           <UtenteFields autoFocus />
           <DetailCard title="Password">
             <PasswordFields />

@@ -126,9 +126,14 @@ function Trying() {
   )
 }
 
+/** How many departments stand in half a page. */
+const BESIDE_MAX = 3
+
 /** The bottleneck: load by week, what holds back orders that would end late, the cheapest relief. It changes nothing. */
 export default function ColliPage() {
   const reparti = useReparti().filter(isWithMinutes)
+  // More departments have the whole width for their weeks.
+  const beside = reparti.length <= BESIDE_MAX
   const { reference, inAttesa } = useRouteQuery<ColliPageQuery>()
   const { colliDiBottiglia: colli, fornitori } = usePreloadedQuery<ColliPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
@@ -164,13 +169,13 @@ export default function ColliPage() {
           <Box
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(beside && { lg: 'minmax(0, 5fr) minmax(0, 6fr)' }) },
               gap: { xs: 3, lg: 4 },
               alignItems: 'start',
             }}
           >
-            {/* On a phone the sixteen weeks come after what they lead to. */}
-            <Box sx={{ order: { xs: 1, lg: 0 }, minWidth: 0 }}>
+            {/* On a phone, and below it, the sixteen weeks come after what they lead to. */}
+            <Box sx={{ order: { xs: 1, lg: beside ? 0 : 1 }, minWidth: 0 }}>
               <WeeksTable weeks={colli.settimane} />
             </Box>
             <Stack sx={{ gap: 3, minWidth: 0 }}>

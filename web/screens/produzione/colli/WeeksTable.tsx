@@ -46,7 +46,8 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
     weeks.find((one) => one.lunedi === day && one.reparto === reparto)
   if (monday.length === 0) return <Typography color="textSecondary">Non c’è nessun ordine da pianificare.</Typography>
   return (
-    <Box sx={{ minWidth: 0 }}>
+    // The keyboard scrolls it too.
+    <Box tabIndex={reparti.length > 2 ? 0 : undefined} sx={{ minWidth: 0, overflowX: 'auto' }}>
       <Typography component="h2" variant="h2" sx={{ mb: 0.5 }}>
         Settimane
       </Typography>
@@ -58,7 +59,8 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
           { title: 'Dal', namesRow: true, sx: { whiteSpace: 'nowrap' }, cell: (day) => formatDate(day).slice(0, 5) },
           ...reparti.map((reparto) => ({
             title: repartoName(known, reparto),
-            headSx: { width: `${Math.floor(84 / reparti.length)}%` },
+            // More than a phone shows are scrolled to.
+            headSx: { width: `${Math.floor(84 / reparti.length)}%`, minWidth: reparti.length > 2 ? 128 : undefined },
             cell: (day: string) => {
               const own = cella(day, reparto)
               return own && <Carico {...own} />

@@ -150,6 +150,7 @@ export function OrdineHeaderActions({ tabs, open, ...props }: ActionsProps) {
       fragment OrdineHeaderParts_azioni on Ordine {
         pk
         numeroCommessa
+        chiuso
         nonSchedulabile
         numeroSerramenti
         schedulato
@@ -184,7 +185,7 @@ export function OrdineHeaderActions({ tabs, open, ...props }: ActionsProps) {
   const { permessi } = useViewer()
   const navigate = useNavigate()
   const remove = useDeleteOrdine(() => navigate(ordiniListUrl(), { replace: true }))
-  const { pk, numeroSerramenti, nonSchedulabile, schedulato } = ordine
+  const { pk, numeroSerramenti, nonSchedulabile, schedulato, chiuso } = ordine
   const schedulable = permessi.scheduleOrder && !nonSchedulabile
   const schedulatore = `${SCHEDULATORE}?id=${pk}`
   const now = new Date().toISOString()
@@ -196,11 +197,11 @@ export function OrdineHeaderActions({ tabs, open, ...props }: ActionsProps) {
     {
       toPlan: !schedulato && nonSchedulabile !== true && numeroSerramenti > 0,
       schedulato: schedulato === true,
-      over: isOver(fasi, now),
+      over: chiuso || isOver(fasi, now),
       missing: ordine.ordiniFornitoreMancanti?.length ?? 0,
       lateFornitura: isLateFornitura(ordine.ordiniFornitore),
       late: ordine.statoMargine === 'TARDI',
-      inProgress: fasi.some(({ inizio, fine }) => inizio <= now && now < fine),
+      inProgress: !chiuso && fasi.some(({ inizio, fine }) => inizio <= now && now < fine),
     },
     {
       scheduler: schedulable,

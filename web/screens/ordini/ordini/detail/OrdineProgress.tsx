@@ -18,6 +18,7 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
     graphql`
       fragment OrdineProgress_ordine on Ordine {
         pk
+        chiuso
         dataConsegna
         schedulazione {
           fasi {
@@ -39,15 +40,16 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
     `,
     props.ordine,
   )
-  const { pk, dataConsegna, schedulazione, ordiniFornitore } = ordine
+  const { pk, chiuso, dataConsegna, schedulazione, ordiniFornitore } = ordine
   const now = new Date().toISOString()
   const fasi = (schedulazione?.fasi ?? []).map(({ nomeFase, inizio, fine }) => ({
     nomeFase,
     inizio: String(inizio),
     fine: String(fine),
   }))
-  const step = nextStepOf(fasi, now)
-  const wait = isOver(fasi, now) ? null : awaitedOf(datedForniture(ordiniFornitore), isoDate(now))
+  // What is delivered goes on nowhere, whatever its plan says.
+  const step = chiuso ? null : nextStepOf(fasi, now)
+  const wait = chiuso || isOver(fasi, now) ? null : awaitedOf(datedForniture(ordiniFornitore), isoDate(now))
   if (!dataConsegna && !step && !wait && !phone) return null
   return (
     <Box sx={{ display: 'grid', gap: 0.5, gridColumn: '1 / -1' }}>
