@@ -28,7 +28,8 @@ ENV NODE_ENV=production \
   DATA_DIR=/data \
   BACKUP_DIR=/backup \
   CHROMIUM_PATH=/usr/bin/chromium \
-  HOME=/tmp
+  HOME=/tmp \
+  MALLOC_ARENA_MAX=1
 USER node
 VOLUME ["/data", "/backup"]
 EXPOSE 3000

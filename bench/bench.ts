@@ -30,10 +30,25 @@ export function cliWord(name: string): string | null {
   return index < 0 ? null : (process.argv[index + 1] ?? null)
 }
 
+/** The words by which `npm start` runs the product. */
+function startWords(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ')
+}
+
 /** The flags of node with which `npm start` runs the product. */
 export function startFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+  return startWords().filter((word) => word.startsWith('--'))
+}
+
+/** What `npm start` sets in the environment of the product. */
+function startSettings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    startWords().flatMap((word) => {
+      const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(word) ?? []
+      return name ? [[name, value]] : []
+    }),
+  )
 }
 
 export interface StartedServer {
@@ -212,6 +227,7 @@ export async function openBench(count: Count): Promise<Bench> {
         const port = await freePort()
         const env = {
           ...process.env,
+          ...startSettings(),
           DATABASE_URL: work,
           DATABASE_READ_URL: read,
           DATA_DIR: dataDir,

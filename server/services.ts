@@ -75,7 +75,7 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
 function otherDbs(db: Db, config: Config): Pick<Services, 'tokenDb' | 'readDb' | 'closeOtherDbs'> {
   const opened = new Map<string, Db>()
   const once = (name: string, url: string, connections: number, statementMs?: number) => {
-    const known = opened.get(name) ?? createDb(url, connections, config.reads, statementMs)
+    const known = opened.get(name) ?? createDb(url, connections, config.reads, statementMs, db)
     opened.set(name, known)
     return known
   }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pendingSchemaChanges } from '#cli/migrate.ts'
 import { createTestDatabase, onServer } from '#server-test/database.ts'
@@ -6,6 +8,19 @@ import { engineMigrations } from '../migrationFiles.ts'
 
 test('all migrations on an empty database are the schema', async () => {
   expect(await pendingSchemaChanges()).toBe('')
+})
+
+test('the schema is of letters that take one byte: the client holds it as text, twice the size for a single other', () => {
+  const folder = join(import.meta.dirname, '..', 'schema')
+  const paths = globSync('**/*.prisma', { cwd: folder })
+  expect(paths.length).toBeGreaterThan(5)
+  const isWide = (letter: string) => letter.charCodeAt(0) > 0xff
+  const wide = paths.flatMap((path) =>
+    readFileSync(join(folder, path), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => ([...line].some(isWide) ? [`${path}:${index + 1}`] : [])),
+  )
+  expect(wide).toEqual([])
 })
 
 test("Prisma's own engine finds nothing to do and nothing wrong after applyMigrations", async () => {

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { Prisma, PrismaClient } from '#prisma/generated/client.ts'
 import { dataModel } from '#prisma/generated/dataModel.ts'
 import { openPool } from '../tracing/statements.ts'
+import { openSharedPool, shareEngine } from './besideDb.ts'
 import { isConnectionLost } from './faults.ts'
 import { createReader, type Reader } from './sql/reader.ts'
 
@@ -25,9 +26,16 @@ export const READ_CONNECTIONS = 6
  * @param connections size of the pool of this process
  * @param statementMs after how long a statement is ended, milliseconds; never unless told
  * @param reads whether lists and details are read by compiled statements, or all by Prisma
+ * @param beside the same database by other connections: its engine serves this one too
  */
-export function createDb(url: string, connections = 10, reads: 'sql' | 'prisma' = 'sql', statementMs?: number): Db {
-  const pool = openPool({
+export function createDb(
+  url: string,
+  connections = 10,
+  reads: 'sql' | 'prisma' = 'sql',
+  statementMs?: number,
+  beside?: Db,
+): Db {
+  const pool = (beside ? openPool : openSharedPool)({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
@@ -39,6 +47,7 @@ export function createDb(url: string, connections = 10, reads: 'sql' | 'prisma' 
   pool.on('error', () => {})
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } })
+  if (beside) shareEngine(db, pool, beside)
   const factory = { decimal: (text: string) => new Prisma.Decimal(text) }
   const reader = createReader({ pool, model: dataModel, factory, isConnectionLost })
   placeReaders.set(db, reader)

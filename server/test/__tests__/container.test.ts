@@ -18,8 +18,12 @@ const settings = new Set(
     names.replaceAll('`', '').split(', '),
   ),
 )
-/** What npm start runs, word by word. */
-const started = (JSON.parse(read('package.json')).scripts.start as string).replace(/^exec /, '').split(' ')
+/** What npm start sets, and what it runs, word by word. */
+const [set, started] = (JSON.parse(read('package.json')).scripts.start as string)
+  .split('exec ')
+  .map((part) => part.trim().split(' ')) as [string[], string[]]
+/** Of the system, not of the product. */
+const ofTheSystem = ['HOME', ...set.map((pair) => pair.split('=')[0])]
 const unknown = (names: Iterable<string>) => [...names].filter((name) => !settings.has(name))
 
 interface Instruction {
@@ -81,7 +85,8 @@ describe('Dockerfile', () => {
     const installed = of('RUN').join(' ')
     for (const wanted of ['chromium', 'fonts-liberation', 'tini']) expect(installed).toContain(` ${wanted} `)
     const env = new Map(of('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])))
-    expect(unknown(env.keys())).toEqual(['HOME'])
+    expect(unknown(env.keys())).toEqual(ofTheSystem)
+    expect([...env].map((pair) => pair.join('='))).toEqual(expect.arrayContaining(set))
     expect(of('VOLUME')).toEqual([JSON.stringify([env.get('DATA_DIR'), env.get('BACKUP_DIR')]).replace(',', ', ')])
   })
 })
@@ -238,6 +243,7 @@ test('the unit of systemd starts what npm start starts, not as root', () => {
   expect(value('User')).toBe('serramenti')
   const stray = unit.split('\n').filter((line) => line && !/^(#|\[\w+\]$|[A-Z]\w+=)/.test(line))
   expect(stray).toEqual([])
-  const env = (value('Environment') ?? '').split(' ').map((pair) => pair.split('=')[0] ?? '')
-  expect(unknown(env)).toEqual(['HOME'])
+  const environment = (value('Environment') ?? '').split(' ')
+  expect(unknown(environment.map((pair) => pair.split('=')[0] ?? ''))).toEqual(ofTheSystem)
+  expect(environment).toEqual(expect.arrayContaining(set))
 })
