@@ -96,7 +96,9 @@ export default function FornitoriPage() {
   const columns = useMemo(() => fornitoreColumns({ edit: list.edit, remove }), [list.edit, remove])
   const links = useLinksDialog()
   const taken = data.predefiniti.edges.flatMap(({ node }) =>
-    [node, ...(node.altriMateriali ?? [])].flatMap(({ tipologia, isDefault }) => (isDefault ? [tipologia] : [])),
+    [node, ...(node.altriMateriali ?? [])].flatMap(({ tipologia, isDefault }) =>
+      isDefault && tipologia ? [tipologia] : [],
+    ),
   )
   const tipologie = tipologieOf(materiali.edges.map(({ node }) => node.nome))
   return (
