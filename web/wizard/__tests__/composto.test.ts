@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compostoErrors } from '#shared/composti/rules.ts'
 import { missingData } from '#vendite/preventivi/rules.ts'
-import { composedBy, followed, partiDrawing, schemiOf } from '../composto/composto.ts'
+import { composedBy, followed, partsDrawing, schemiOf } from '../composto/composto.ts'
 import { emptyWizardForm, newSerramento, withFamiglia, withTipo } from '../formValues.ts'
 import type { WizardCatalogo, WizardTipo } from '../model.ts'
 import { bodyFromValues } from '../sendPreventivo.ts'
@@ -13,7 +13,7 @@ const withFissa = (tipo: WizardTipo): WizardTipo =>
   tipo.id === 1 ? { ...tipo, aperture: [...tipo.aperture, fissa] } : tipo
 const catalogo: WizardCatalogo = { ...wizardCatalogo, tipi: wizardCatalogo.tipi.map(withFissa) }
 const offer = { catalogo, famiglia: 1 }
-const door = (tipo: WizardTipo, disegno: WizardTipo['disegno']): WizardTipo => ({ ...tipo, disegno })
+const ofShape = (tipo: WizardTipo, shape: WizardTipo['disegno']): WizardTipo => ({ ...tipo, disegno: shape })
 const serramento = { ...newSerramento(1, catalogo), tipoAperturaPk: 1, altezza: 1400, larghezza: 1500 }
 const sizes = (fields: readonly { larghezza: number; altezza: number }[] | null) =>
   fields?.map(({ larghezza, altezza }) => `${larghezza} × ${altezza}`)
@@ -23,9 +23,10 @@ describe('schemes', () => {
     if (!window) throw new Error('no window')
     expect(schemiOf(window, { catalogo: wizardCatalogo, famiglia: 1 })).toEqual(['dueAffiancate'])
     expect(schemiOf(window, offer)).toContain('sottoluce')
-    expect(schemiOf(door(window, 'PORTA'), offer)).toContain('sopraluce')
-    expect(schemiOf(door(window, 'PORTA'), offer)).not.toContain('sottoluce')
-    for (const shape of ['ARCO', 'TONDO', 'LIBERA'] as const) expect(schemiOf(door(window, shape), offer)).toEqual([])
+    expect(schemiOf(ofShape(window, 'PORTA'), offer)).toContain('sopraluce')
+    expect(schemiOf(ofShape(window, 'PORTA'), offer)).not.toContain('sottoluce')
+    for (const shape of ['ARCO', 'TONDO', 'LIBERA'] as const)
+      expect(schemiOf(ofShape(window, shape), offer)).toEqual([])
   })
   test('begin with what the family makes', () => {
     const fields = composedBy('lateraleDestro', serramento, offer)
@@ -63,11 +64,11 @@ describe('a window that changes', () => {
     })
   })
   test('is drawn field by field', () => {
-    expect(partiDrawing(specchiature, { larghezza: 1500, altezza: 1400 }, catalogo)).toMatchObject([
+    expect(partsDrawing(specchiature, { larghezza: 1500, altezza: 1400 }, catalogo)).toMatchObject([
       { x: 0, senso: 'SINISTRA' },
       { x: 1100, senso: 'FISSA' },
     ])
-    expect(partiDrawing(undefined, { larghezza: 1500, altezza: 1400 }, catalogo)).toEqual([])
+    expect(partsDrawing(undefined, { larghezza: 1500, altezza: 1400 }, catalogo)).toEqual([])
   })
   test('is sent without what the form alone knows; a simple one as ever', () => {
     const values = withFamiglia(emptyWizardForm(catalogo), 1, catalogo)

@@ -140,7 +140,7 @@ export function followed(
 }
 
 /** The fields of an element as they are drawn, in the measures of its drawing; none where they cannot be. */
-export function partiDrawing(
+export function partsDrawing(
   specchiature: readonly SpecchiaturaInput[] | undefined,
   whole: Misure,
   catalogo: WizardCatalogo,

@@ -12,8 +12,8 @@ import {
   overallLarghezzaLimits,
   type VincoloMisure,
 } from '#vendite/vincoli/rules.ts'
-import { partiDrawing } from '../composto/composto.ts'
-import { PartiFields } from '../composto/PartiFields.tsx'
+import { partsDrawing } from '../composto/composto.ts'
+import { PartsFields } from '../composto/PartsFields.tsx'
 import { useWizard, useWizardForm } from '../context.ts'
 import { FieldNote } from '../fields/FieldFrame.tsx'
 import { WizardNumberField } from '../fields/WizardNumberField.tsx'
@@ -193,7 +193,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
   const vincoli = vincoliOf(catalogo, famigliaPk, tipo.id)
   const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famigliaPk))
   const { altezza, larghezza, quantita, schema } = serramento
-  const specchiature = partiDrawing(serramento.specchiature, misure, catalogo)
+  const specchiature = partsDrawing(serramento.specchiature, misure, catalogo)
   const written = typeof altezza === 'number' && typeof larghezza === 'number' ? formatSize(larghezza, altezza) : ''
   const incomplete = mancanti.some(({ path }) => path.startsWith(`${name}.`))
   const closed = closedCards.has(serramento.chiave)
@@ -261,7 +261,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
           </div>
           {!schema && <AllowedMisure name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />}
           {tipo.accessori.length > 0 && <AccessoriFields name={`${name}.accessorioPks`} accessori={tipo.accessori} />}
-          <PartiFields name={name} tipo={tipo} serramento={serramento} />
+          <PartsFields name={name} tipo={tipo} serramento={serramento} />
         </fieldset>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { formatCount, formatSize } from '#shared/formats/formats.ts'
 import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 import { totaleQuantita } from '#vendite/preventivi/rules.ts'
-import { partiDrawing } from '../composto/composto.ts'
+import { partsDrawing } from '../composto/composto.ts'
 import { useWizard, useWizardForm } from '../context.ts'
 import { misureToDraw, typicalMisure } from '../misure/typicalMisure.ts'
 import { chosenFamiglia, chosenTipo, type SerramentoFormValues } from '../model.ts'
@@ -84,7 +84,7 @@ function SerramentoItem({ serramento, onGo }: { serramento: SerramentoFormValues
         tipo={tipo}
         apertura={apertura}
         {...misure}
-        specchiature={partiDrawing(serramento.specchiature, misure, catalogo)}
+        specchiature={partsDrawing(serramento.specchiature, misure, catalogo)}
         className="disegno-piccolo"
       />
       <span>

@@ -11,7 +11,7 @@ import { typicalMisure } from '../misure/typicalMisure.ts'
 import { chosenTipo, type SerramentoFormValues, type WizardTipo } from '../model.ts'
 import { WizardIcon } from '../parts/WizardIcon.tsx'
 import { SerramentoSketch } from '../serramenti/SerramentoSketch.tsx'
-import { composedBy, followed, partiDrawing, schemiOf } from './composto.ts'
+import { composedBy, followed, partsDrawing, schemiOf } from './composto.ts'
 import { PartMisura } from './PartMisura.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ function shownMisure(tipo: WizardTipo, { altezza, larghezza }: Misure): Misure {
 }
 
 /** The parts of a window by a scheme: a fixed light beside or above it, two beside each other; then their measures. */
-export function PartiFields({ name, tipo, serramento }: Props) {
+export function PartsFields({ name, tipo, serramento }: Props) {
   const { catalogo, mancanti } = useWizard()
   const form = useWizardForm()
   const { famigliaPk: famiglia } = form.values
@@ -84,7 +84,7 @@ export function PartiFields({ name, tipo, serramento }: Props) {
           tipo={tipo}
           apertura={tipo.aperture.find(({ id: pk }) => pk === serramento.tipoAperturaPk)}
           {...shown}
-          specchiature={partiDrawing(drawn ?? [], shown, catalogo)}
+          specchiature={partsDrawing(drawn ?? [], shown, catalogo)}
         />
         <span>{text}</span>
       </label>
