@@ -21,6 +21,7 @@ export const personaleNodes: Record<string, ObjectKind> = {
   Materiale: 'Materiale',
   Fornitore: 'Fornitore',
   OrdineFornitore: 'OrdineFornitore',
+  ArrivoFornitore: 'ArrivoFornitore',
   RigaOrdineFornitore: 'RigaOrdineFornitore',
 }
 

@@ -53,6 +53,20 @@ export const makePersonaleRows = {
     const { id: fileId } = await makeStoredFile(facts.db)
     return facts.db.allegatoOrdineFornitore.create({ data: { ordineFornitoreId, fileId, originalName: 'prova.png' } })
   },
+  /** All that was ordered, on one day. */
+  ArrivoFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, target, who)
+    const { id: ordineFornitoreId } = await makeOrdineFornitore(facts.db, {
+      ...(await facts.fornitoreDi(target, who)),
+      ordineId: ordine.id,
+    })
+    const riga = { ordineId: ordine.id, ordineFornitoreId, tipologia: 'vetro', quantita: 1, arrivata: 1 }
+    const { id: rigaId } = await facts.db.rigaOrdineFornitore.create({ data: riga })
+    const giorno = new Date('2026-01-01')
+    return facts.db.arrivoFornitore.create({
+      data: { ordineFornitoreId, giorno, righe: { create: { rigaId, quantita: 1 } } },
+    })
+  },
   /** Waiting for a supplier order. */
   RigaOrdineFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
     const ordine = await makeOrdiniRows.Ordine(facts, target, who)

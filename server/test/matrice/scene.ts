@@ -268,6 +268,7 @@ const righe = {
   ImportazioneRighe: { targets: ONLY, create: makePersonaleRows.ImportazioneRighe },
   RigaOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.RigaOrdineFornitore },
   OrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.OrdineFornitore },
+  ArrivoFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.ArrivoFornitore },
   AllegatoOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.AllegatoOrdineFornitore },
   OrdinePerFornitore: { targets: OWNERSHIP, create: makePersonaleRows.OrdinePerFornitore },
   LinkFornitore: { targets: ONLY, create: makePersonaleRows.LinkFornitore },

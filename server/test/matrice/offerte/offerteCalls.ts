@@ -189,7 +189,8 @@ export const offerteActions: Record<string, MatrixAction> = {
     never: true,
   },
   sendOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ pk }) },
-  sendRichiestaInvioOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ pk, note: '' }) },
+  // Who may send the draft has nothing to ask.
+  sendRichiestaInvioOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ pk, note: '' }), never: true },
   createLinkOfferta: inviata(),
   revokeLinkOfferta: inviata(),
   revokeOfferta: inviata(),
