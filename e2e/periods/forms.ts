@@ -91,6 +91,7 @@ export const PERIOD_FORMS: Readonly<Record<string, readonly PeriodForm[]>> = {
 
 /** Files that show several days which are no period: each is a fact of its own. */
 export const SINGLE_DAYS: readonly string[] = [
+  'web/screens/acquisti/ordiniFornitore/arrivi/ArrivoForm.tsx',
   'web/screens/acquisti/ordiniFornitore/form/FornituraFields.tsx',
   'web/screens/acquisti/portale/PortaleOrdineDialog.tsx',
   'web/screens/ordini/offerte/detail/dialogs/VersioneDialog.tsx',
