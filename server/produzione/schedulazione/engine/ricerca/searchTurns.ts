@@ -6,6 +6,7 @@ import type { PlacingTurn } from '../turns.ts'
 import { boundWorldOf } from './boundWork.ts'
 import type { CompiledOrdine } from './compila.ts'
 import { createDayPrices } from './dayPrices.ts'
+import { lateGroupsOf } from './lateGroups.ts'
 import { quickBoundOf } from './lowerBound.ts'
 import { compareValues, type Objective, type PianoValue, slopes } from './objective.ts'
 import { createOfficina } from './officina.ts'
@@ -13,6 +14,7 @@ import { aloneOf, bestStart } from './partenze.ts'
 import { type WalkLimits, walk } from './passeggiata.ts'
 import { createSequence } from './sequence.ts'
 import { placingTurnsOf, type SearchUnit, turnsByDay, turnUnits, wholeUnits } from './units.ts'
+import { wholeDays } from './wholeDays.ts'
 
 export interface PlanSearchOptions {
   /** How long at most; without a limit of either kind nothing is searched. */
@@ -46,12 +48,6 @@ const ROUNDS_AFTER = 1000
 /** Share of the time, or of the steps, in which whole orders are moved, before their turns. */
 const WHOLE = 0.5
 
-/** Late days are whole where weights are. */
-function wholeDays(bound: number, compiled: readonly CompiledOrdine[]): number {
-  const least = Math.max(0, bound - 1e-6 * Math.max(1, bound))
-  return compiled.every(({ peso }) => Number.isInteger(peso)) ? Math.ceil(least) : least
-}
-
 type Options = PlanSearchOptions & { obiettivo: Objective; seme: number; base: Day }
 
 /** Searches the turns of orders that can be placed; none of them is in the ledger but with what it holds. */
@@ -72,7 +68,7 @@ export function searchTurns(
   const inSequence = sequenceOf(whole)
 
   const world = boundWorldOf(compiled, next(), calendario, libro)
-  const prices = createDayPrices(world, quickBoundOf(world))
+  const prices = createDayPrices(world, quickBoundOf(world), lateGroupsOf(world))
   const first = inSequence(compiled.keys())
   const partenza = { ...first.valore }
   const only = aloneOf(compiled, next())
@@ -115,7 +111,10 @@ export function searchTurns(
     turns: placingTurnsOf(compiled, units, outcome.sequence),
     valore: outcome.valore,
     partenza,
-    minorante: wholeDays(prices.bound, compiled),
+    minorante: wholeDays(
+      prices.bound,
+      compiled.map(({ peso }) => peso),
+    ),
     passi: steps,
     annullata: outcome.annullata,
   }
