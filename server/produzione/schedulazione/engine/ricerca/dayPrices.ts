@@ -17,10 +17,11 @@ export interface DayPrices {
    * @returns false when nothing is left to gain
    */
   improve(rounds: number, known: number): boolean
-  /** Of each order the day on which it ends on average, as the prices have it: a sequence to begin with. */
-  ends(): Float64Array
-  /** The same of each of its works, in their order: a sequence for each department. */
-  workDays(): readonly Float64Array[]
+  /**
+   * Of each order the day by which it has ended in a share of the last rounds: a sequence to begin with. Days that are
+   * equal are told apart by the mean.
+   */
+  ends(share: number): Float64Array
 }
 
 /** Share of the distance to the known plan that a step goes, at first. */
@@ -32,12 +33,12 @@ const NEXT_TO_NOTHING = 0.002
 /** Shorter steps than this gain nothing. */
 const LEAST_STEP = 1e-4
 /** Rounds in which only minutes have prices; then half of what these say is left, and being late begins at a half. */
-const ONLY_MINUTES = 250
+const ONLY_MINUTES = 150
 const HALF = 0.5
 /** How much of the direction before is kept. */
 const INERTIA = 0.9
-/** How much of the round before the last counts in the days on which orders end on average. */
-const MEMORY = 0.92
+/** Rounds of which the days are remembered. */
+const REMEMBERED = 32
 
 /**
  * Bound by prices of the days.
@@ -50,10 +51,9 @@ export function createDayPrices(world: BoundWorld, quick: number, groups: readon
   const prices = free.map((days) => new Float64Array(days.length))
   const work = free.map((days) => new Float64Array(days.length))
   const direction = free.map((days) => new Float64Array(days.length))
-  const averages = Float64Array.from(ordini, ({ only }) => only)
   const now = new Float64Array(ordini.length)
-  const workAverages = ordini.map(({ works }) => Float64Array.from(works, ({ release }) => release))
-  const workNow = ordini.map(({ works }) => new Float64Array(works.length))
+  // Of each order the days on which it ended in the last rounds.
+  const endDays = ordini.map(() => new Float64Array(REMEMBERED))
   const widest = ordini.reduce((max, { works }) => Math.max(max, works.length), 1)
   // Of each work by day: its cost when done on that day with what it waits for, the least up to that day, and where.
   const least = Array.from({ length: widest }, () => new Float64Array(length))
@@ -116,21 +116,18 @@ export function createDayPrices(world: BoundWorld, quick: number, groups: readon
       }
     }
     now[index] = chosen
-    const own = workNow[index] as Float64Array
-    if (chosen < length) take(ordine, chosen, own)
-    else own.fill(length)
+    if (chosen < length) take(ordine, chosen)
     return value
   }
 
   /** Adds the work of an order that ends on a day to that of all. */
   const days = new Int32Array(widest)
-  function take({ works }: BoundOrdine, end: number, taken: Float64Array): void {
+  function take({ works }: BoundOrdine, end: number): void {
     for (let n = works.length - 1; n >= 0; n--) {
       const { next, lag, tail, reparto, minuti } = works[n] as BoundOrdine['works'][number]
       const latest = next >= 0 ? (days[next] as number) - lag : end - tail
       const day = (where[n] as Int32Array)[latest] as number
       days[n] = day
-      taken[n] = day
       const own = work[reparto] as Float64Array
       own[day] = (own[day] as number) + minuti
     }
@@ -145,6 +142,18 @@ export function createDayPrices(world: BoundWorld, quick: number, groups: readon
       for (let day = 0; day < length; day++) value -= (price[day] as number) * (room[day] as number)
     }
     return value
+  }
+
+  function remember(): void {
+    const place = (rounds - 1) % REMEMBERED
+    for (const [index, days] of endDays.entries()) days[place] = now[index] as number
+  }
+
+  function byThen(days: Float64Array, share: number): number {
+    const known = days.slice(0, Math.min(rounds, REMEMBERED)).sort()
+    if (known.length === 0) return 0
+    const mean = known.reduce((sum, day) => sum + day, 0) / known.length
+    return (known[Math.ceil(share * known.length) - 1] as number) + mean / (1 + length)
   }
 
   /** The sum is concave in all prices: half way between two good ones it is no worse than they are on average. */
@@ -164,12 +173,7 @@ export function createDayPrices(world: BoundWorld, quick: number, groups: readon
       if (step < LEAST_STEP) return false
       const value = valueNow()
       rounds++
-      const share = rounds === 1 ? 1 : 1 - MEMORY
-      for (let index = 0; index < now.length; index++) {
-        averages[index] = (averages[index] as number) * (1 - share) + (now[index] as number) * share
-        const [own, last] = [workAverages[index] as Float64Array, workNow[index] as Float64Array]
-        for (let n = 0; n < own.length; n++) own[n] = (own[n] as number) * (1 - share) + (last[n] as number) * share
-      }
+      remember()
       windowMax = Math.max(windowMax, value)
       if (rounds % STRETCH === 0) {
         if (windowMax <= lastMax + NEXT_TO_NOTHING * (known - lastMax)) step *= SHORTER
@@ -211,7 +215,6 @@ export function createDayPrices(world: BoundWorld, quick: number, groups: readon
       return rounds
     },
     improve,
-    ends: () => averages.slice(),
-    workDays: () => workAverages.map((own) => own.slice()),
+    ends: (share) => Float64Array.from(endDays, (days) => byThen(days, share)),
   }
 }
