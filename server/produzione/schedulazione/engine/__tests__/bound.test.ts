@@ -7,7 +7,9 @@ import { createLibro } from '../libro.ts'
 import { inOrder, optimize } from '../optimize.ts'
 import type { BoundOrdine, BoundWorld } from '../ricerca/boundWork.ts'
 import { createDayPrices } from '../ricerca/dayPrices.ts'
+import { type LateGroup, lateByDay, lateGroupsOf } from '../ricerca/lateGroups.ts'
 import { quickBoundOf } from '../ricerca/lowerBound.ts'
+import { wholeDays } from '../ricerca/wholeDays.ts'
 import { calendarDayOf, startOf } from '../time.ts'
 import { askedFase, ONLY_MACCHINE, onePezzo, sampleOrdine, samplePersona } from './samples.ts'
 
@@ -53,8 +55,8 @@ const world: fc.Arbitrary<BoundWorld> = fc.record({
     ),
 })
 
-/** Late days of a plan: in each department its own sequence, each work as soon as there is room. */
-function lateOf({ ordini, free }: BoundWorld, first: readonly number[], second: readonly number[]): number {
+/** Last days of a plan: in each department its own sequence, each work as soon as there is room. */
+function endsOf({ ordini, free }: BoundWorld, first: readonly number[], second: readonly number[]): number[] {
   const left = free.map((days) => days.slice())
   const ends = ordini.map(() => 0)
   for (const [turn, sequence] of [first, second].entries()) {
@@ -74,10 +76,16 @@ function lateOf({ ordini, free }: BoundWorld, first: readonly number[], second: 
       ends[index] = day
     }
   }
-  return ordini.reduce((sum, { peso, due, works }, index) => {
-    return sum + peso * ritardoOf((ends[index] as number) + (works.at(-1)?.tail ?? 0), due)
-  }, 0)
+  return ordini.map(({ works }, index) => (ends[index] as number) + (works.at(-1)?.tail ?? 0))
 }
+
+/** Weighted late days of a plan. */
+const lateOf = ({ ordini }: BoundWorld, ends: readonly number[]): number =>
+  ordini.reduce((sum, { peso, due }, index) => sum + peso * ritardoOf(ends[index] as number, due), 0)
+
+/** Of a group the orders that are late on a day. */
+const lateOn = ({ ordini }: BoundWorld, { has }: LateGroup, ends: readonly number[], day: number): number =>
+  ordini.filter(({ due }, index) => has[index] && due <= day && (ends[index] as number) > day).length
 
 const permutations = (items: readonly number[]): number[][] =>
   items.length <= 1
@@ -92,15 +100,25 @@ describe('the bound of late days', () => {
         fc.array(fc.tuple(fc.nat(719), fc.nat(719)), { minLength: 1, maxLength: 12 }),
         (one, tried) => {
           const quick = quickBoundOf(one)
-          const prices = createDayPrices(one, quick)
+          const groups = lateGroupsOf(one)
+          const prices = createDayPrices(one, quick, groups)
           const sequences = permutations([...one.ordini.keys()])
           const at = (n: number) => sequences[n % sequences.length] as number[]
           // All pairs of few orders, some pairs of more.
           const pairs = sequences.length <= 24 ? sequences.flatMap((a) => sequences.map((b) => [a, b])) : []
-          const late = [...pairs, ...tried.map(([a, b]) => [at(a), at(b)])].map(([a = [], b = []]) => lateOf(one, a, b))
-          const best = Math.min(...late)
+          const plans = [...pairs, ...tried.map(([a, b]) => [at(a), at(b)])].map(([a = [], b = []]) =>
+            endsOf(one, a, b),
+          )
+          const best = Math.min(...plans.map((ends) => lateOf(one, ends)))
           expect(quick).toBeLessThanOrEqual(best + 1e-6)
-          prices.improve(120, best)
+          expect(lateByDay(one, groups)).toBeLessThanOrEqual(best + 1e-6)
+          for (const group of groups) {
+            for (const [day, least] of group.least.entries()) {
+              expect(Math.min(...plans.map((ends) => lateOn(one, group, ends, day)))).toBeGreaterThanOrEqual(least)
+            }
+          }
+          // With prices of minutes alone, then with what must be late too.
+          prices.improve(400, best)
           expect(prices.bound).toBeGreaterThanOrEqual(quick)
           expect(prices.bound).toBeLessThanOrEqual(best + 1e-6)
         },
@@ -128,10 +146,37 @@ describe('the bound of late days', () => {
     expect(quickBoundOf(later)).toBe(2 + 3 + 4 + 5 - 1)
     // What weighs more counts by what it weighs.
     const heavy = { ordini: [{ ...job(300, 0), peso: 10 }, job(100, 0)], free }
-    const prices = createDayPrices(heavy, quickBoundOf(heavy))
+    const prices = createDayPrices(heavy, quickBoundOf(heavy), lateGroupsOf(heavy))
     prices.improve(500, 23)
     expect(prices.bound).toBeGreaterThan(20)
     expect(prices.bound).toBeLessThanOrEqual(23)
+  })
+
+  it('counts whole orders: of five that take three days of four, so many are late on each day', () => {
+    const job = (minuti: number): BoundOrdine => ({
+      peso: 1,
+      due: 0,
+      only: 0,
+      works: [{ reparto: 0, minuti, release: 0, next: -1, lag: 0, tail: 0 }],
+    })
+    const free = [Float64Array.from({ length: 40 }, () => 100)]
+    const world = { ordini: [75, 75, 75, 75, 75].map(job), free }
+    const groups = lateGroupsOf(world)
+    expect([...(groups[0]?.least ?? [])].slice(0, 5)).toEqual([4, 3, 1, 0, 0])
+    expect(lateByDay(world, groups)).toBe(8)
+    // Shares of them would be late for less: 5 - 4 / 3, 5 - 8 / 3, ...
+    const shares = createDayPrices(world, 0, [])
+    shares.improve(1000, 8)
+    expect(shares.bound).toBeLessThan(7.1)
+  })
+
+  it('is a multiple of what all weights are multiples of', () => {
+    expect(wholeDays(7.2, [1, 3, 0])).toBe(8)
+    expect(wholeDays(7.2, [4, 6])).toBe(8)
+    expect(wholeDays(7.2, [5, 10])).toBe(10)
+    expect(wholeDays(10.000000001, [5, 10])).toBe(10)
+    expect(wholeDays(7.2, [0.5, 2])).toBeCloseTo(7.2)
+    expect(wholeDays(0, [0, 0])).toBe(0)
   })
 
   it('is not above a plan in which the work that an order has first comes to a department after another of its own', () => {
@@ -166,6 +211,6 @@ describe('the bound of late days', () => {
   it('nothing to do, nothing late', () => {
     const empty = { ordini: [], free: [new Float64Array(10), new Float64Array(10)] }
     expect(quickBoundOf(empty)).toBe(0)
-    expect(createDayPrices(empty, 0).improve(10, 5)).toBe(false)
+    expect(createDayPrices(empty, 0, lateGroupsOf(empty)).improve(10, 5)).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ import { CRITERIA, compareValues, type Objective, slopes } from '../ricerca/obje
 import { createOfficina } from '../ricerca/officina.ts'
 import { NONE } from '../ricerca/ready.ts'
 import { createSequence } from '../ricerca/sequence.ts'
-import { placingTurnsOf, turnsByDay, turnUnits, wholeUnits } from '../ricerca/units.ts'
+import { placingTurnsOf, turnUnits, wholeUnits } from '../ricerca/units.ts'
 import { calendarDayOf } from '../time.ts'
 import type { Piano, PianoRequest } from '../types.ts'
 import { onePezzo, sampleOrdine } from './samples.ts'
@@ -112,16 +112,6 @@ describe('the search, on random scenes', () => {
           const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.adesso)))
           const next = () => createOfficina(compiled, calendario, libro, base)
           const quote = slopes({ priorita: CRITERIA })
-          if (byTurns) {
-            const days = compiled.map(({ fasi }, n) => Float64Array.from(fasi, (_fase, k) => (7 * n + 5 * k) % 11))
-            const units = turnUnits(compiled, compiled.keys())
-            const byDay = turnsByDay(units, days)
-            // Every unit once, none before one that it waits for.
-            expect(byDay === null || new Set(byDay).size === units.length).toBe(true)
-            for (const [index, { before }] of units.entries()) {
-              if (byDay && before !== NONE) expect(byDay.indexOf(before)).toBeLessThan(byDay.indexOf(index))
-            }
-          }
           const units = byTurns ? turnUnits(compiled, compiled.keys()) : wholeUnits(compiled)
           const sequence = createSequence(units, next(), units.keys(), quote)
           if (byTurns) {
@@ -251,7 +241,7 @@ describe('the search, by examples', () => {
     const { esiti, valore, partenza } = optimize(ordini, calendario, createLibro(), { passi: 400, seme: 1 })
     expect(esiti.at(-1)?.ordine).toBe(1)
     expect(valore.ritardo).toBeLessThan(partenza.ritardo)
-    // Long enough for several beginnings, one of them from the prices of the bound.
+    // Long enough for several beginnings.
     const long = optimize(ordini, calendario, createLibro(), { passi: 4000 * ordini.length, seme: 1 })
     expect(long.valore.ritardo).toBeLessThanOrEqual(valore.ritardo)
     // By urgency it is so before any exchange; weight and delivery say what is urgent.

@@ -41,7 +41,7 @@ function earliestEnds(jobs: readonly Job[], free: Float64Array): number[] {
 }
 
 /** Puts a number where a descending list has its place for it. */
-function insert(list: number[], value: number): void {
+export function insert(list: number[], value: number): void {
   let [low, high] = [0, list.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -73,7 +73,7 @@ function lateIn(which: number, ordini: readonly BoundOrdine[], free: Float64Arra
 }
 
 /** Weights at which what weighs at least as much is looked at by itself, ascending. */
-function levelsOf(ordini: readonly BoundOrdine[]): number[] {
+export function levelsOf(ordini: readonly BoundOrdine[]): number[] {
   const pesi = [...new Set(ordini.map(({ peso }) => peso))].filter((peso) => peso > 0).sort((a, b) => a - b)
   if (pesi.length <= LEVELS) return pesi
   return Array.from({ length: LEVELS }, (_, n) => pesi[Math.floor((n * (pesi.length - 1)) / (LEVELS - 1))] as number)

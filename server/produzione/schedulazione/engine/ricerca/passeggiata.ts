@@ -62,7 +62,6 @@ function roundsOf(stepsPerOrdine: number): readonly Round[] {
 /**
  * Walks from a sequence; what is best on the way is kept. The sequence itself is left where the walk ends.
  * @param redo another sequence of the same orders
- * @param other where the second beginning starts, if there are several; those after it start where more came of it
  */
 export function walk(
   before: OrdiniSequence,
@@ -70,10 +69,9 @@ export function walk(
   objective: Objective,
   seme: number,
   limits: WalkLimits,
-  other: Int32Array | null = null,
 ): WalkOutcome {
   let sequence = before
-  let initial = before.copia()
+  const initial = before.copia()
   const { length } = sequence
   const example = createChance(seme)
   const inizio = limits.orologio()
@@ -83,7 +81,6 @@ export function walk(
   let steps = 0
   let annullata = false
   let next = false
-  let firstValue = bestValue
   if (length < 2) return { sequence: optimal, valore: bestValue, passi: steps, annullata }
 
   const anyIndex = () => Math.floor(example() * length)
@@ -94,7 +91,7 @@ export function walk(
     return posizione
   }
   /** Another position: near more often than far. */
-  function partner(from: number): number {
+  function other(from: number): number {
     const step = Math.floor(length ** (example() ** NEAR))
     const where = from + (example() < 0.7 ? -step : step)
     if (where >= 0 && where < length) return where
@@ -103,7 +100,7 @@ export function walk(
   }
   function trial(threshold: number) {
     const from = example() < 0.8 ? choose() : anyIndex()
-    const a = partner(from)
+    const a = other(from)
     const isSwap = example() >= 0.6 && sequence.mayMove(a, from)
     if (!sequence.mayMove(from, a)) return Number.POSITIVE_INFINITY
     return isSwap ? sequence.scambia(from, a, threshold) : sequence.move(from, a, threshold)
@@ -132,10 +129,6 @@ export function walk(
     const self = rounds[round] as Round
     if (done >= self.fino && round + 1 < rounds.length) {
       round++
-      if (other && round === 1) {
-        firstValue = bestValue
-        ;[initial, other] = [other, initial]
-      } else if (other && round === 2 && bestValue === firstValue) initial = other
       sequence = redo(rounds[round]?.daCapo ? initial : optimal)
       current = sequence.costo
     }

@@ -6,13 +6,15 @@ import type { PlacingTurn } from '../turns.ts'
 import { boundWorldOf } from './boundWork.ts'
 import type { CompiledOrdine } from './compila.ts'
 import { createDayPrices } from './dayPrices.ts'
+import { lateGroupsOf } from './lateGroups.ts'
 import { quickBoundOf } from './lowerBound.ts'
 import { compareValues, type Objective, type PianoValue, slopes } from './objective.ts'
 import { createOfficina } from './officina.ts'
 import { aloneOf, bestStart } from './partenze.ts'
 import { type WalkLimits, walk } from './passeggiata.ts'
 import { createSequence } from './sequence.ts'
-import { placingTurnsOf, type SearchUnit, turnsByDay, turnUnits, wholeUnits } from './units.ts'
+import { placingTurnsOf, type SearchUnit, turnUnits, wholeUnits } from './units.ts'
+import { wholeDays } from './wholeDays.ts'
 
 export interface PlanSearchOptions {
   /** How long at most; without a limit of either kind nothing is searched. */
@@ -40,17 +42,16 @@ export interface FoundTurns {
   annullata: boolean
 }
 
-/** Rounds of the bound before the search, for a sequence to begin with, and after it. */
-const ROUNDS_BEFORE = 250
-const ROUNDS_AFTER = 1000
+/** Rounds of the bound before the search, for sequences to begin with, and after it. */
+const ROUNDS_BEFORE = 1000
+const ROUNDS_AFTER = 500
+/** Share of the time that the bound takes before at most, and rounds between two looks at the clock. */
+const BOUND_SHARE = 0.15
+const ROUNDS_STRETCH = 25
 /** Share of the time, or of the steps, in which whole orders are moved, before their turns. */
 const WHOLE = 0.5
-
-/** Late days are whole where weights are. */
-function wholeDays(bound: number, compiled: readonly CompiledOrdine[]): number {
-  const least = Math.max(0, bound - 1e-6 * Math.max(1, bound))
-  return compiled.every(({ peso }) => Number.isInteger(peso)) ? Math.ceil(least) : least
-}
+/** Shares of the last rounds by which the bound says when an order ends: each is a sequence to begin with. */
+const SHARES = [0.3, 0.5, 0.65, 0.8, 0.9]
 
 type Options = PlanSearchOptions & { obiettivo: Objective; seme: number; base: Day }
 
@@ -72,16 +73,21 @@ export function searchTurns(
   const inSequence = sequenceOf(whole)
 
   const world = boundWorldOf(compiled, next(), calendario, libro)
-  const prices = createDayPrices(world, quickBoundOf(world))
+  const prices = createDayPrices(world, quickBoundOf(world), lateGroupsOf(world))
   const first = inSequence(compiled.keys())
   const partenza = { ...first.valore }
   const only = aloneOf(compiled, next())
   let best = bestStart(first, compiled, only, inSequence, obiettivo, { calendario, libro, base })
   if (limited) {
-    prices.improve(ROUNDS_BEFORE, best.valore.ritardo)
-    const ends = prices.ends()
-    const byPrices = inSequence([...compiled.keys()].sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0) || a - b))
-    if (compareValues(byPrices.valore, best.valore, obiettivo) < 0) best = byPrices
+    for (let round = 0; round < ROUNDS_BEFORE; round += ROUNDS_STRETCH) {
+      if (!prices.improve(ROUNDS_STRETCH, best.valore.ritardo)) break
+      if (clock() - began > BOUND_SHARE * (options.millisecondi ?? Number.POSITIVE_INFINITY)) break
+    }
+    for (const share of SHARES) {
+      const ends = prices.ends(share)
+      const byPrices = inSequence([...compiled.keys()].sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0) || a - b))
+      if (compareValues(byPrices.valore, best.valore, obiettivo) < 0) best = byPrices
+    }
   }
   if (best !== first) options.migliore?.(best.valore, 0)
 
@@ -101,8 +107,7 @@ export function searchTurns(
     const turns = turnUnits(compiled, wholes.sequence)
     const redo = sequenceOf(turns)
     const left = limits(1)
-    const own = { ...left, passi: left.passi - steps }
-    const turned = walk(redo(turns.keys()), redo, obiettivo, seme, own, turnsByDay(turns, prices.workDays()))
+    const turned = walk(redo(turns.keys()), redo, obiettivo, seme, { ...left, passi: left.passi - steps })
     steps += turned.passi
     // An order that finds no room as a whole takes none; by turns its first ones may.
     if (compareValues(turned.valore, wholes.valore, obiettivo) <= 0) {
@@ -115,7 +120,10 @@ export function searchTurns(
     turns: placingTurnsOf(compiled, units, outcome.sequence),
     valore: outcome.valore,
     partenza,
-    minorante: wholeDays(prices.bound, compiled),
+    minorante: wholeDays(
+      prices.bound,
+      compiled.map(({ peso }) => peso),
+    ),
     passi: steps,
     annullata: outcome.annullata,
   }

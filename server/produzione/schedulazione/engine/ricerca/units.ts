@@ -122,27 +122,6 @@ export function turnUnits(ordini: readonly CompiledOrdine[], sequence: Iterable<
   return units
 }
 
-/**
- * The units in another sequence: department by department as they are, in each by the day of their work.
- * @param days of each order the day of each work in a department
- * @returns null where a unit would come before one that it waits for
- */
-export function turnsByDay(units: readonly SearchUnit[], days: readonly Float64Array[]): Int32Array | null {
-  const turnOf = (unit: SearchUnit): number => (unit.before === NONE ? 0 : turnOf(units[unit.before] as SearchUnit) + 1)
-  const blocks = units.map(repartoOf)
-  const dayOf = units.map((unit) => days[unit.ordine]?.[turnOf(unit)] ?? 0)
-  const rank = new Map<number, number>()
-  for (const block of blocks) if (!rank.has(block)) rank.set(block, rank.size)
-  const rankOf = (index: number) => rank.get(blocks[index] as number) as number
-  const sorted = [...units.keys()].sort(
-    (a, b) => rankOf(a) - rankOf(b) || (dayOf[a] as number) - (dayOf[b] as number) || a - b,
-  )
-  const places = new Int32Array(units.length)
-  for (const [place, index] of sorted.entries()) places[index] = place
-  const isKept = units.every(({ before }, index) => before === NONE || (places[before] ?? 0) < (places[index] ?? 0))
-  return isKept ? Int32Array.from(sorted) : null
-}
-
 /** A sequence of units in the words of the scheduler: of each unit the order and the names of its phases. */
 export function placingTurnsOf(
   ordini: readonly CompiledOrdine[],
