@@ -7,16 +7,12 @@ import {
   leavesOfComposto,
   type SaidComposto,
   type SpecchiaturaInput,
-  specchiatureRule,
   specchiatureText,
   wholeOf,
   whyTooManyAnte,
 } from '#shared/composti/specchiature.ts'
-import { field, unknownPkMessage } from '#shared/fields/fields.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { formatCount } from '#shared/formats/formats.ts'
-
-/** The fields of an element in the schema of a line; missing: as stored, and null empties them. */
-export const compostoFields = { specchiature: field('Elemento composto', specchiatureRule()) }
 
 interface Item {
   pk: number

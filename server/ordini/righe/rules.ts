@@ -2,7 +2,7 @@
 // docs/rules/ordini.md#prices
 
 import { mixed, type ObjectSchema, object } from 'yup'
-import type { SaidComposto } from '#shared/composti/specchiature.ts'
+import { compostoFields, type SaidComposto } from '#shared/composti/specchiature.ts'
 import {
   booleanRule,
   field,
@@ -26,7 +26,6 @@ import {
 } from '#shared/fields/filters.ts'
 import { amountRule, nettoOf, percentageRule } from '#shared/money/money.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
-import { compostoFields } from '../composti/rules.ts'
 import { finestraFields, NO_FINESTRA, type SaidFinestra } from '../finestra/rules.ts'
 
 /** Pieces of a line at most: each has a place for its picture. */

@@ -70,6 +70,9 @@ export const specchiatureRule = ({ measured = false } = {}) =>
       return ctx.createError({ path, message: first.message })
     })
 
+/** The element of a line in its schema. */
+export const compostoFields = { specchiature: field('Elemento composto', specchiatureRule()) }
+
 /** Leaves of an element: those of its fields. */
 export const leavesOfComposto = (specchiature: readonly Pick<SpecchiaturaInput, 'ante'>[]): number =>
   specchiature.reduce((sum, { ante }) => sum + (ante ?? 0), 0)

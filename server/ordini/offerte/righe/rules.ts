@@ -1,5 +1,7 @@
 // What an alternative of an offer has: its lines, a window or free each, and its services. docs/rules/prezzi.md#offers
+
 import { array, type InferType, object } from 'yup'
+import { compostoFields } from '#shared/composti/specchiature.ts'
 import {
   booleanRule,
   field,
@@ -17,7 +19,6 @@ import {
 } from '#shared/fields/fields.ts'
 import { amountRule, percentageRule } from '#shared/money/money.ts'
 import { TIPI_SERVIZIO, TIPO_SERVIZIO_LABELS } from '#vendite/listini/words/rules.ts'
-import { compostoFields } from '../../composti/rules.ts'
 
 export const RIGHE_OFFERTA_MAX = 500
 const SERVIZI_MAX = 50

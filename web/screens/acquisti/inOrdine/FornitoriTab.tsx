@@ -29,9 +29,10 @@ import { filterRighe, fornitoriTabUrlState, RIGHE_FILTERS } from './filters.ts'
 import { RigaDialog, rigaChoicesVariables } from './form/RigaDialog.tsx'
 import { rigaChoicesQuery } from './form/rigaChoices.ts'
 import { LatestImportRuns } from './LatestImportRuns.tsx'
+import { FORNITORI_PER_PAGE } from './perPage.ts'
 import { RigheFornitoreFilters } from './RigheFornitoreFilters.tsx'
 import { RigheGroup } from './RigheGroup.tsx'
-import { FORNITORI_PER_PAGE, righeByTipologia, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
+import { righeByTipologia, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
 
 const query = graphql`
   query FornitoriTabQuery($pk: Int!, $perPagina: Int!, $giorni: Boolean!) @preloadable {

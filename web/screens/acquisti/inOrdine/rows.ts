@@ -63,6 +63,3 @@ export function sentWarning(
     .map(({ pk }) => `L’ordine n. ${pk} è già stato inviato al fornitore.`)
     .join(' ')
 }
-
-/** Rows, and supplier orders, of an order that its tab reads. */
-export const FORNITORI_PER_PAGE = 1000

@@ -2,7 +2,7 @@ import type { FornitoriTabQuery } from '#generated/FornitoriTabQuery.graphql.ts'
 import fornitoriQuery from '#generated/FornitoriTabQuery$parameters.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { addOrdineTab, type OrdineTabProps, tabReads } from '#screens/ordini/ordini/detail/tabs.ts'
-import { FORNITORI_PER_PAGE } from './rows.ts'
+import { FORNITORI_PER_PAGE } from './perPage.ts'
 
 addOrdineTab({
   name: 'fornitori',
