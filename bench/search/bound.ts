@@ -1,7 +1,7 @@
 /**
  * `node bench/search/bound.ts [--ogni 5] [--salta 0] [--secondi 30] [--lp]`: how far plans are from what no plan is below,
- * seconds of the processor, workshop by workshop; with `--lp` also what the linear programme of HiGHS proves, for
- * workshops of up to 120 orders: what prices of days come to, told twice.
+ * seconds of the processor, workshop by workshop; with `--lp` also what the linear programme of HiGHS over shares
+ * proves, for workshops of up to 120 orders.
  */
 import { createRequire } from 'node:module'
 import { optimize } from '../../server/produzione/schedulazione/engine/optimize.ts'

@@ -62,9 +62,8 @@ export const makePersonaleRows = {
     })
     const riga = { ordineId: ordine.id, ordineFornitoreId, tipologia: 'vetro', quantita: 1, arrivata: 1 }
     const { id: rigaId } = await facts.db.rigaOrdineFornitore.create({ data: riga })
-    const giorno = new Date('2026-01-01')
     return facts.db.arrivoFornitore.create({
-      data: { ordineFornitoreId, giorno, righe: { create: { rigaId, quantita: 1 } } },
+      data: { ordineFornitoreId, giorno: new Date('2026-01-01'), righe: { create: { rigaId, quantita: 1 } } },
     })
   },
   /** Waiting for a supplier order. */

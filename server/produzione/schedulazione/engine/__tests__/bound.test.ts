@@ -153,11 +153,11 @@ describe('the bound of late days', () => {
   })
 
   it('counts whole orders: of five that take three days of four, so many are late on each day', () => {
-    const job = (minuti: number): BoundOrdine => ({
+    const job = (minutes: number): BoundOrdine => ({
       peso: 1,
       due: 0,
       only: 0,
-      works: [{ reparto: 0, minuti, release: 0, next: -1, lag: 0, tail: 0 }],
+      works: [{ reparto: 0, minuti: minutes, release: 0, next: -1, lag: 0, tail: 0 }],
     })
     const free = [Float64Array.from({ length: 40 }, () => 100)]
     const world = { ordini: [75, 75, 75, 75, 75].map(job), free }

@@ -14,7 +14,7 @@ export interface LateGroup {
 
 interface DayJob {
   index: number
-  minuti: number
+  minutes: number
   release: number
   tail: number
 }
@@ -24,9 +24,9 @@ function mostDone(jobs: readonly DayJob[], roomFrom: Float64Array): number {
   // Seen from the end, releases are deadlines: Moore and Hodgson leave out the largest whenever one of them is missed.
   const taken: number[] = []
   let sum = 0
-  for (const { minuti, release } of jobs) {
-    insert(taken, -minuti)
-    sum += minuti
+  for (const { minutes, release } of jobs) {
+    insert(taken, -minutes)
+    sum += minutes
     if (sum > (roomFrom[release] as number)) sum += taken.pop() as number
   }
   return taken.length
@@ -39,9 +39,9 @@ function jobsByReparto({ ordini, free }: BoundWorld): DayJob[][] {
       .flatMap(({ works }, index): DayJob[] => {
         const own = works.filter(({ reparto }) => reparto === which)
         if (own.length === 0) return []
-        const minuti = own.reduce((sum, work) => sum + work.minuti, 0)
+        const minutes = own.reduce((sum, work) => sum + work.minuti, 0)
         const release = Math.min(...own.map((work) => work.release))
-        return [{ index, minuti, release, tail: Math.min(...own.map((work) => work.tail)) }]
+        return [{ index, minutes, release, tail: Math.min(...own.map((work) => work.tail)) }]
       })
       .sort((a, b) => b.release - a.release),
   )
