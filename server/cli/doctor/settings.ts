@@ -9,9 +9,7 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
     () => void readEnv({ ...env, DATABASE_URL: env.DATABASE_URL || 'postgresql://embedded' }),
     () => void readWorkers(env),
     () => void readDemo(env),
-    () => assertUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://utente:password@host:5432/nome'),
-    () => assertUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://serramenti.example'),
-    () => assertUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://utente:password@host:587'),
+    () => assertDatabaseUrl(env.DATABASE_URL),
   ].flatMap((read) => {
     try {
       read()
@@ -24,12 +22,12 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
   return found.length > 0 ? found : [ok(WHAT, 'tutte leggibili')]
 }
 
-function assertUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[], example: string): void {
-  const text = env[name]
+function assertDatabaseUrl(text: string | undefined): void {
   if (!text) return
   const url = URL.canParse(text) ? new URL(text) : null
   // The text itself is not repeated: it may hold a password.
-  if (!url || !protocols.includes(url.protocol)) throw new Error(`${name} non è un indirizzo come ${example}`)
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
+    throw new Error('DATABASE_URL non è un indirizzo come postgresql://utente:password@host:5432/nome')
 }
 
 function doubts(env: NodeJS.ProcessEnv): Finding[] {
