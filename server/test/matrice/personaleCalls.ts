@@ -87,10 +87,10 @@ export const personaleActions: Record<string, MatrixAction> = {
   },
   updateOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, note: 'altre' }) },
   setStatoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, stato: '' }) },
-  // Nothing came: refused to everybody.
+  // Of a row that there is not: refused to everybody.
   createArrivoFornitore: {
     tipo: 'OrdineFornitore',
-    input: (pk) => ({ ordineFornitorePk: pk, giorno: '2026-01-01', righe: [] }),
+    input: (pk) => ({ ordineFornitorePk: pk, giorno: '2026-01-01', righe: [{ rigaPk: 2_000_000_000, quantita: 1 }] }),
     never: true,
   },
   undoArrivoFornitore: { input: () => ({ pk: 2_000_000_000 }), never: true },

@@ -13,6 +13,7 @@ import { OrdineFornitore } from './OrdineFornitore.ts'
 const RigaArrivata = builder.objectRef<{ rigaPk: number; quantita: number }>('RigaArrivata')
 RigaArrivata.implement({
   description: 'How much of a row came.',
+  authScopes: { permesso: 'viewOrdiniFornitore' },
   fields: (t) => ({
     rigaPk: t.exposeInt('rigaPk', { description: 'Number of the row.' }),
     quantita: t.field({ type: 'Decimal', description: 'In its unit.', resolve: ({ quantita }) => quantita }),
