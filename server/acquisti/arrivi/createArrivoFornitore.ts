@@ -10,6 +10,7 @@ import { ARRIVATO, type OrdineFornitoreInput, statoSchema } from '../ordiniForni
 import { saveOrdineFornitore } from '../ordiniFornitore/save.ts'
 import { ordineFornitoreValues } from '../ordiniFornitore/values.ts'
 import { describeRigaFornitore } from '../righeOrdineFornitore/history.ts'
+import { addArrivate } from './addArrivate.ts'
 import {
   ALREADY_ARRIVED,
   type ArrivoFornitoreInput,
@@ -119,12 +120,10 @@ export const createArrivoFornitore = operation({
       },
       select: { id: true },
     })
-    for (const { riga, quantita } of found) {
-      await ctx.tx.rigaOrdineFornitore.update({
-        where: { id: riga.id },
-        data: { arrivata: { increment: quantita }, versione: { increment: 1 } },
-      })
-    }
+    await addArrivate(
+      ctx.tx,
+      found.map(({ riga, quantita }) => ({ pk: riga.id, quantita })),
+    )
     await ctx.audit(...arrivoHistory('arrivoFornitura', pk, current.ordineId, brought(found, giorno, numeroDocumento)))
     await saveOrdineFornitore(ctx, current, next, null)
     // Whoever looks at what was short sees that something has come, also where nothing else of the order changes.

@@ -5,19 +5,16 @@ import {
   dayRule,
   field,
   idRule,
-  optionalBooleanRule,
   optionalDayRule,
   REQUIRED_FIELD,
   refersTo,
-  singleLineRule,
   truncatedRule,
 } from '#shared/fields/fields.ts'
 import { formatQuantity } from '#shared/formats/formats.ts'
-import { ARRIVATO } from '../ordiniFornitore/rules.ts'
-import { amountOfRule, sumQuantita } from '../righeOrdineFornitore/rules.ts'
+import { ARRIVATO, DOCUMENTO_MAX, ofArrivo } from '../ordiniFornitore/rules.ts'
+import { amountOfRule, rigaFornitoreName, sumQuantita } from '../righeOrdineFornitore/rules.ts'
 
 const RIGHE_ARRIVO_MAX = 1000
-const DOCUMENTO_MAX = 100
 
 export const FUTURE_ARRIVO = 'La data non può essere nel futuro.'
 export const NOTHING_ARRIVED = 'Scrivi quanto è arrivato di almeno una riga.'
@@ -44,14 +41,13 @@ export const arrivoFornitoreSchema = object({
     'Number of the supplier order.',
   ),
   giorno: field('Giorno', dayRule().required(REQUIRED_FIELD), 'When it came; not in the future.'),
-  numeroDocumento: field('Numero documento', singleLineRule(DOCUMENTO_MAX), 'Number of the delivery note.'),
   dataConsegna: field(
     'Il resto è previsto il',
     optionalDayRule(),
     'When what is still short is expected; null leaves what was expected.',
   ),
-  domanda1Legno: field('Domanda 1 legno', optionalBooleanRule(), 'Asked when nothing is short of wood any more.'),
-  domanda2Legno: field('Domanda 2 legno', singleLineRule(50), 'FSC, PEFC, NO; asked as the first is.'),
+  // Without a state they may be missing: ARRIVATO asks for them.
+  ...ofArrivo,
 })
 export type ArrivoFornitoreInput = InferType<typeof arrivoFornitoreSchema>
 
@@ -109,9 +105,8 @@ export function shortages(
   return righe.flatMap((riga) => {
     const short = shortOf(riga)
     if (short === 0) return []
-    const name = riga.codice || riga.descrizione.split('\n')[0]?.slice(0, 60) || riga.tipologia
     const unit = riga.um && ` ${riga.um}`
-    return [`${name}: ${formatQuantity(short)} di ${formatQuantity(riga.quantita)}${unit}`]
+    return [`${rigaFornitoreName(riga)}: ${formatQuantity(short)} di ${formatQuantity(riga.quantita)}${unit}`]
   })
 }
 

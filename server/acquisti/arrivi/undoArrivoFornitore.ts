@@ -11,6 +11,7 @@ import { lockOrdineFornitore } from '../ordiniFornitore/lock.ts'
 import { ARRIVATO, type OrdineFornitoreInput } from '../ordiniFornitore/rules.ts'
 import { saveOrdineFornitore } from '../ordiniFornitore/save.ts'
 import { ordineFornitoreValues } from '../ordiniFornitore/values.ts'
+import { addArrivate } from './addArrivate.ts'
 import { brought } from './words.ts'
 
 /** What an arrival that was the last changed of its supplier order. */
@@ -41,12 +42,10 @@ export const undoArrivoFornitore = operation({
       where: { ordineFornitoreId, prima: { not: Prisma.AnyNull } },
       orderBy: { id: 'desc' },
     })
-    for (const { rigaId, quantita } of arrivo.righe) {
-      await ctx.tx.rigaOrdineFornitore.update({
-        where: { id: rigaId },
-        data: { arrivata: { decrement: quantita }, versione: { increment: 1 } },
-      })
-    }
+    await addArrivate(
+      ctx.tx,
+      arrivo.righe.map(({ rigaId, quantita }) => ({ pk: rigaId, quantita: -quantita.toNumber() })),
+    )
     await ctx.tx.arrivoFornitore.delete({ where: { id: pk } })
     if (last) {
       // Something is short again: no arrival is the last any more.

@@ -128,16 +128,15 @@ const domanda2Legno = singleLineRule(50).test(
   DOMANDA2_REQUIRED,
   (answer, { parent }) => !!answer || !isLegnoArrived(parent),
 )
-const numeroDocumento = singleLineRule(100).test(
+export const DOCUMENTO_MAX = 100
+const numeroDocumento = singleLineRule(DOCUMENTO_MAX).test(
   'documento',
   DOCUMENTO_REQUIRED,
   (numero, { parent }) => !!numero || !withCertificate(parent),
 )
 
-/** What the change of a state can ask for, with the rules that look at the whole. */
-const arrivo = {
-  stato: field('Stato', singleLineRule(100).default(TO_DO), 'Name of a state of the list; empty for none.'),
-  dataArrivo: field('Consegna effettiva', dataArrivo, 'When it arrived; ARRIVATO asks for it.'),
+/** What is answered and noted of goods that have come. */
+export const ofArrivo = {
   domanda1Legno: field('Domanda 1 legno', domanda1Legno, 'First question about wood; ARRIVATO asks for it.'),
   domanda2Legno: field(
     'Domanda 2 legno',
@@ -145,6 +144,13 @@ const arrivo = {
     'Second question about wood: FSC, PEFC, NO; ARRIVATO asks for it.',
   ),
   numeroDocumento: field('Numero documento', numeroDocumento, 'Number of the delivery note; FSC and PEFC ask for it.'),
+}
+
+/** What the change of a state can ask for, with the rules that look at the whole. */
+const arrivo = {
+  stato: field('Stato', singleLineRule(100).default(TO_DO), 'Name of a state of the list; empty for none.'),
+  dataArrivo: field('Consegna effettiva', dataArrivo, 'When it arrived; ARRIVATO asks for it.'),
+  ...ofArrivo,
 }
 
 const oneAmong = <T extends string>(items: readonly T[]) => oneOfRule(items).nullable().defined().default(null)

@@ -281,3 +281,7 @@ export function whyNotMerge(righe: readonly ComparedRiga[]): string | null {
   if (different.length === 0) return null
   return `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${different.map((column) => EQUAL[column]).join(', ')}.`
 }
+
+/** What a row is called where it is spoken of: its code, else how its description begins, else its material. */
+export const rigaFornitoreName = (riga: { codice: string; descrizione: string; tipologia: string }): string =>
+  riga.codice || riga.descrizione.split('\n')[0]?.slice(0, 60) || riga.tipologia

@@ -1,4 +1,4 @@
-import { extraEntries } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { extraEntries, rigaFornitoreName } from '#acquisti/righeOrdineFornitore/rules.ts'
 import type { FornitoriTabQuery } from '#generated/FornitoriTabQuery.graphql.ts'
 import type { FornituraRow } from '../ordiniFornitore/list/row.ts'
 
@@ -34,8 +34,10 @@ export function rigaDetails(riga: ShownRigaFornitore): string {
 }
 
 /** What a row is called where it is spoken of. */
-export const fornituraTitle = ({ codice, descrizione, tipologia, pk }: ShownRigaFornitore) =>
-  codice || descrizione.split('\n')[0]?.slice(0, 60) || `${tipologia} n. ${pk}`
+export const fornituraTitle = (riga: ShownRigaFornitore) => {
+  const name = rigaFornitoreName(riga)
+  return name === riga.tipologia ? `${name} n. ${riga.pk}` : name
+}
 
 /** Rows by type, in the order they came. */
 export function righeByTipologia(righe: readonly ShownRigaFornitore[]): [string, ShownRigaFornitore[]][] {

@@ -12,6 +12,7 @@ import {
   rigaArrivoSchema,
 } from '#acquisti/arrivi/rules.ts'
 import { LEGNO, LEGNO_DOMANDA2_ANSWERS } from '#acquisti/ordiniFornitore/rules.ts'
+import { rigaFornitoreName } from '#acquisti/righeOrdineFornitore/rules.ts'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
 import type { FormStatus } from '#forms/errors.ts'
 import { Field } from '#forms/Field.tsx'
@@ -22,7 +23,6 @@ import { dayOfInstant } from '#shared/dates/zone.ts'
 import { formatQuantity } from '#shared/formats/formats.ts'
 import { YES_NO } from '../form/ArrivalFields.tsx'
 import { asOptions, type FornituraFormChoices } from '../form/choices.ts'
-import { arrivoRowName } from './arrivoRowName.ts'
 
 const mutation = graphql`
   mutation ArrivoFormMutation($input: CreateArrivoFornitoreInput!) {
@@ -83,7 +83,7 @@ export function ArrivoForm({ ordineFornitore, domande, onClose, onSaved, childre
     righe: open.map(
       (riga): RigaArrivoForm => ({
         rigaPk: riga.pk,
-        nome: arrivoRowName(riga),
+        nome: rigaFornitoreName(riga),
         um: riga.um,
         ordinata: riga.quantita,
         arrivata: riga.arrivata,

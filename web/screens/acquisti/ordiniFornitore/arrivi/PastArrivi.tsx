@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { rigaFornitoreName } from '#acquisti/righeOrdineFornitore/rules.ts'
 import type { PastArrivi_ordineFornitore$key } from '#generated/PastArrivi_ordineFornitore.graphql.ts'
 import { formatDate, formatQuantity } from '#shared/formats/formats.ts'
-import { arrivoRowName } from './arrivoRowName.ts'
 
 interface Props {
   ordineFornitore: PastArrivi_ordineFornitore$key
@@ -61,7 +61,7 @@ export function PastArrivi({ ordineFornitore, onTakeBack }: Props) {
                   {own
                     .map(({ rigaPk, quantita }) => {
                       const riga = of.get(rigaPk)
-                      return `${riga ? arrivoRowName(riga) : `riga ${rigaPk}`} × ${formatQuantity(quantita)} ${riga?.um ?? ''}`.trim()
+                      return `${riga ? rigaFornitoreName(riga) : `riga ${rigaPk}`} × ${formatQuantity(quantita)} ${riga?.um ?? ''}`.trim()
                     })
                     .join(', ')}
                 </Typography>
