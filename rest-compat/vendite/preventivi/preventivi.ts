@@ -6,14 +6,14 @@ import { createdShape, PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from
 const mm = (message: string, notWhole: string) =>
   numberField({ messaggio: message, notInteger: notWhole, descrizione: 'mm, intero' })
 
-const millimetri = (descrizione: string) => numberField({ descrizione })
+const mmField = (descrizione: string) => numberField({ descrizione })
 
 /** A field of a composed element; the wizard's form sends it too. */
 const specchiatura = {
-  x: millimetri('mm da sinistra'),
-  y: millimetri('mm dall’alto'),
-  larghezza: millimetri('mm, almeno 100'),
-  altezza: millimetri('mm, almeno 100'),
+  x: mmField('mm da sinistra'),
+  y: mmField('mm dall’alto'),
+  larghezza: mmField('mm, almeno 100'),
+  altezza: mmField('mm, almeno 100'),
   tipo_serramento: pkField(),
   tipo_apertura: pkField(),
   ante: numberField({ descrizione: 'Se mancano, quelle del tipo.' }),

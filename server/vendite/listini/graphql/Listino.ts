@@ -1,5 +1,4 @@
 import { byOrdine } from '#platform/db/byOrdine.ts'
-import { decimalToNumber } from '#platform/db/decimal.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
@@ -10,7 +9,7 @@ import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { can } from '#platform/permissions.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
 import { listiniList } from '../list.ts'
-import { margini, withoutMargini } from '../margini.ts'
+import { costoField } from '../margini.ts'
 import { readListinoPrezzi } from '../prezzo/read.ts'
 import { type RilievoListino, rilieviListino } from '../rilievi/listino.ts'
 import { KINDS_OF_RILIEVO } from '../rilievi/rules.ts'
@@ -63,14 +62,7 @@ export const Listino = builder.prismaNode('Listino', {
     ...columnFields(t, listinoSchema),
     stato: t.expose('stato', { type: StatoListinoEnum, description: 'Draft, in force, archived.' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change of it or of its content.' }),
-    costo: t.field({
-      type: 'Decimal',
-      nullable: true,
-      ...margini,
-      description: `What its windows cost the house, percent of their list price; null: not known. ${withoutMargini}`,
-      select: { costo: true },
-      resolve: ({ costo }) => costo && decimalToNumber(costo),
-    }),
+    costo: t.field(costoField('What its windows cost the house, percent of their list price; null: not known.')),
     numeroVoci: t.relationCount('voci', { description: 'How many entries it has.' }),
     voci: t.relation('voci', {
       description: 'Its entries, by family and window type.',

@@ -1,4 +1,3 @@
-import { decimalToNumber } from '#platform/db/decimal.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
@@ -7,7 +6,7 @@ import { readCatalogo } from '../../preventivi/catalogo.ts'
 import type { Area } from '../../vincoli/misure/rules.ts'
 import { storedGriglia } from '../inForce.ts'
 import { partsOfListino } from '../list.ts'
-import { margini, withoutMargini } from '../margini.ts'
+import { costoField } from '../margini.ts'
 import { areasOf } from '../rilievi/listino.ts'
 import type { Griglia } from '../voci/griglia/rules.ts'
 import { voceListinoSchema } from '../voci/rules.ts'
@@ -60,14 +59,7 @@ export const VoceListino = builder.prismaNode('VoceListino', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     ...columnFields(t, voceListinoSchema.omit(['famigliaPk', 'tipoSerramentoPk', 'valorePk', 'griglia', 'costo'])),
-    costo: t.field({
-      type: 'Decimal',
-      nullable: true,
-      ...margini,
-      description: `What it costs the house, percent of its list price; null: as the list says. ${withoutMargini}`,
-      select: { costo: true },
-      resolve: ({ costo }) => costo && decimalToNumber(costo),
-    }),
+    costo: t.field(costoField('What it costs the house, percent of its list price; null: as the list says.')),
     listino: t.relation('listino', { description: 'The list that it is of.' }),
     famigliaPk: t.exposeInt('famigliaId', { description: 'Number of the family.' }),
     famiglia: t.relation('famiglia', { description: 'The family that it prices.' }),

@@ -1,11 +1,10 @@
-import { decimalToNumber } from '#platform/db/decimal.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { clientiList } from '../../clienti/list.ts'
 import { partsOfListino } from '../list.ts'
-import { margini, withoutMargini } from '../margini.ts'
+import { costoField } from '../margini.ts'
 import { scontoListinoSchema } from '../sconti/rules.ts'
 import { servizioListinoSchema } from '../servizi/rules.ts'
 import { supplementoListinoSchema } from '../supplementi/rules.ts'
@@ -75,14 +74,7 @@ builder.prismaNode('ServizioListino', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     ...columnFields(t, servizioListinoSchema.omit(['costo'])),
-    costo: t.field({
-      type: 'Decimal',
-      nullable: true,
-      ...margini,
-      description: `What it costs the house, percent of its amount; null: not known. ${withoutMargini}`,
-      select: { costo: true },
-      resolve: ({ costo }) => costo && decimalToNumber(costo),
-    }),
+    costo: t.field(costoField('What it costs the house, percent of its amount; null: not known.')),
     listino: t.relation('listino', { description: 'The list that it is of.' }),
   }),
 })
