@@ -1,6 +1,6 @@
 import { pdfWords } from '#platform/pdf/__tests__/readPdf.ts'
 import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
-import { uniqueRichiedente } from '../vendite/preventiviScene.ts'
+import { createOrdineOfOpen, uniqueRichiedente } from '../vendite/preventiviScene.ts'
 import { fillReferences, openWizard, wizardStep } from '../vendite/wizardScene.ts'
 
 // From the window with a side light of a visitor to the paper of the glass maker, field by field.
@@ -40,13 +40,8 @@ test('a composed element goes from the wizard to the panes without typing a meas
   await office.getByText(who).first().click()
   const said = /1\) Finestra 1 anta 450 × 1\.400 mm, Fissa; 2\) Finestra 2 ante 1\.200 × 1\.400 mm, Battente a sinistra/
   await expect(office.getByText(said)).toBeVisible()
-  await office.getByRole('button', { name: 'Crea ordine' }).click()
   const numero = `COMP-${Date.now().toString(36)}`.toUpperCase()
-  const next = office.getByRole('dialog', { name: /^Crea l’ordine/ })
-  await next.getByRole('textbox', { name: 'Numero commessa' }).fill(numero)
-  await next.getByRole('button', { name: 'Crea ordine' }).click()
-  const href = await office.getByRole('link', { name: `Ordine ${numero}` }).getAttribute('href')
-  const pk = Number(/ordini\/(\d+)/.exec(href ?? '')?.[1])
+  const pk = await createOrdineOfOpen(office, numero)
 
   // Its bill has the panes of each field, and what is to be ordered fills itself.
   const panes = await (await office.request.get(`/esporta/vetri.csv?ordine=${pk}`)).text()

@@ -1,6 +1,6 @@
 import { pdfWords } from '#platform/pdf/__tests__/readPdf.ts'
 import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
-import { uniqueRichiedente } from '../vendite/preventiviScene.ts'
+import { createOrdineOfOpen, uniqueRichiedente } from '../vendite/preventiviScene.ts'
 
 // From the window of a visitor to the paper of the glass maker, without typing a measure. Each step waits for a slow
 // machine. docs/rules/finestra.md#one-bill-computed-by-hand
@@ -28,13 +28,8 @@ test('from quote to the supplier’s PDF without typing a measure', async ({ pag
   // The office makes its order.
   const office = await loginAs(browser, 'super', `/preventivi/#/?search=${encodeURIComponent(who)}`)
   await office.getByText(who).first().click()
-  await office.getByRole('button', { name: 'Crea ordine' }).click()
   const numero = `VETRI-${Date.now().toString(36)}`.toUpperCase()
-  const next = office.getByRole('dialog', { name: /^Crea l’ordine/ })
-  await next.getByRole('textbox', { name: 'Numero commessa' }).fill(numero)
-  await next.getByRole('button', { name: 'Crea ordine' }).click()
-  const href = await office.getByRole('link', { name: `Ordine ${numero}` }).getAttribute('href')
-  const pk = Number(/ordini\/(\d+)/.exec(href ?? '')?.[1])
+  const pk = await createOrdineOfOpen(office, numero)
 
   // What its window is made of is known.
   await office.goto(`/planner/#/ordini/${pk}/distinte`)

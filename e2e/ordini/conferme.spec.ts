@@ -2,20 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { openFile } from '../downloads/open.ts'
 import { openOrdineActions } from './ordiniDettaglioScene.ts'
+import { signOn } from './signatureScene.ts'
 
 // From a quote to an order that its customer has signed for and follows. Each step waits for a slow machine.
-/** Draws in the frame, as a finger does. */
-async function signOn(page: Page) {
-  const frame = page.getByRole('img', { name: 'Riquadro della firma' })
-  await frame.scrollIntoViewIfNeeded()
-  const box = await frame.boundingBox()
-  if (!box) throw new Error('no frame')
-  await page.mouse.move(box.x + 40, box.y + 50)
-  await page.mouse.down()
-  for (let step = 1; step <= 10; step++) await page.mouse.move(box.x + 40 + step * 18, box.y + 50 + (step % 2) * 30)
-  await page.mouse.up()
-}
-
 /** The address behind a link that is shown once. @param path what it leads to */
 async function shownLink(page: Page, path: string): Promise<string> {
   const text = await page

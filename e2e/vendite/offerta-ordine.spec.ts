@@ -1,18 +1,10 @@
 import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+import { signOn } from '../ordini/signatureScene.ts'
 import { uniqueRichiedente } from './preventiviScene.ts'
-import { addWindow, fillReferences, openWizard, wizardStep } from './wizardScene.ts'
+import { sendPriced } from './wizardScene.ts'
 
 /** Keys and clicks from the opened quote to the sent offer. */
 const PRESSES_MAX = 12
-
-/** Sets what visitors read of prices. */
-async function tellPrices(admin: Page, choice: string) {
-  await admin.goto('/impostazioni/#/')
-  const request = admin.getByRole('form', { name: 'Richiesta di preventivo' })
-  await request.getByRole('combobox', { name: 'Prezzi nella richiesta' }).selectOption({ label: choice })
-  await request.getByRole('button', { name: 'Salva' }).click()
-  await expect(admin.getByText('Impostazioni salvate')).toBeVisible()
-}
 
 /** Counts what somebody presses, whatever pages come. @returns how much it was */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
@@ -29,37 +21,12 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('presses') ?? 0))
 }
 
-/** Draws in the frame, as a finger does. */
-async function signOn(page: Page) {
-  const frame = page.getByRole('img', { name: 'Riquadro della firma' })
-  await frame.scrollIntoViewIfNeeded()
-  const box = await frame.boundingBox()
-  if (!box) throw new Error('no frame')
-  await page.mouse.move(box.x + 40, box.y + 50)
-  await page.mouse.down()
-  for (let step = 1; step <= 10; step++) await page.mouse.move(box.x + 40 + step * 18, box.y + 50 + (step % 2) * 30)
-  await page.mouse.up()
-}
-
 test('the price of the wizard is the net of the order, by three people in three browsers', async ({
   browser,
   page: visitor,
 }) => {
   const name = uniqueRichiedente('Nora Ordine')
-  const admin = await loginAs(browser, 'super', '/impostazioni/#/')
-  await tellPrices(admin, 'Il prezzo di listino')
-  await openWizard(visitor)
-  await visitor.getByRole('radio', { name: 'Natura 80' }).check()
-  await wizardStep(visitor, 'Inserimento misure')
-  await addWindow(visitor, 1400, 1200)
-  const shown = visitor.locator('.serramento .prezzo')
-  await expect(shown).toContainText('€')
-  const price = ((await shown.textContent()) ?? '').replace(/\s*IVA esclusa/, '').trim()
-  await wizardStep(visitor, 'Riferimenti')
-  await fillReferences(visitor, name)
-  await visitor.getByRole('button', { name: 'Invia dati' }).click()
-  await expect(visitor.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeVisible()
-  await tellPrices(admin, 'Nessun prezzo')
+  const price = await sendPriced(browser, visitor, name)
 
   // Staff, on a phone: the quote that is open becomes an offer that is sent.
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -77,7 +44,7 @@ test('the price of the wizard is the net of the order, by three people in three 
   const pressed = await presses()
   expect(pressed).toBeGreaterThan(0)
   expect(pressed).toBeLessThanOrEqual(PRESSES_MAX)
-  const offerta = staff.url()
+  const { pathname, hash } = new URL(staff.url())
   await staff.getByRole('button', { name: 'Altre azioni' }).click()
   await staff.getByRole('menuitem', { name: 'Copia il link del cliente' }).click()
   const link = await staff.getByRole('dialog', { name: 'Link del cliente' }).getByText('/offerta#').innerText()
@@ -95,7 +62,7 @@ test('the price of the wizard is the net of the order, by three people in three 
   await expect(customer.getByText(/^Offerta accettata/)).toBeVisible()
 
   // The office: the order has the net that the wizard told.
-  await admin.goto(offerta)
+  const admin = await loginAs(browser, 'super', `${pathname}${hash}`)
   await expect(admin.getByText('Accettata', { exact: true }).first()).toBeVisible()
   await admin.getByRole('link', { name: 'Ordine' }).click()
   await expect(admin.getByText(price, { exact: true }).first()).toBeVisible()

@@ -1,34 +1,13 @@
-import { expect, loginAs, type Page, test } from '../base.ts'
+import { expect, loginAs, test } from '../base.ts'
 import { uniqueRichiedente } from './preventiviScene.ts'
-import { addWindow, fillReferences, openWizard, wizardStep } from './wizardScene.ts'
-
-/** Sets what visitors read of prices. */
-async function tellPrices(admin: Page, choice: string) {
-  const request = admin.getByRole('form', { name: 'Richiesta di preventivo' })
-  await request.getByRole('combobox', { name: 'Prezzi nella richiesta' }).selectOption({ label: choice })
-  await request.getByRole('button', { name: 'Salva' }).click()
-  await expect(admin.getByText('Impostazioni salvate')).toBeVisible()
-}
+import { sendPriced } from './wizardScene.ts'
 
 test('a price in the wizard, its quote, the offer that answers it, changed, sent', async ({
   browser,
   page: visitor,
 }) => {
   const name = uniqueRichiedente('Elena Offerta')
-  const admin = await loginAs(browser, 'super', '/impostazioni/#/')
-  await tellPrices(admin, 'Il prezzo di listino')
-  await openWizard(visitor)
-  await visitor.getByRole('radio', { name: 'Natura 80' }).check()
-  await wizardStep(visitor, 'Inserimento misure')
-  await addWindow(visitor, 1400, 1200)
-  const shown = visitor.locator('.serramento .prezzo')
-  await expect(shown).toContainText('€')
-  const price = ((await shown.textContent()) ?? '').replace(/\s*IVA esclusa/, '').trim()
-  await wizardStep(visitor, 'Riferimenti')
-  await fillReferences(visitor, name)
-  await visitor.getByRole('button', { name: 'Invia dati' }).click()
-  await expect(visitor.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeVisible()
-  await tellPrices(admin, 'Nessun prezzo')
+  const price = await sendPriced(browser, visitor, name)
 
   // From the opened quote to the sent offer: three clicks, were nothing to change.
   const staff = await loginAs(browser, 'staff', `/preventivi/#/?search=${encodeURIComponent(name)}`)

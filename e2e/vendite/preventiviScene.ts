@@ -58,3 +58,13 @@ export async function sendPreventivoByApi(request: APIRequestContext, nomeCognom
 
 /** A name that no other run has used. */
 export const uniqueRichiedente = (base: string) => `${base} ${Date.now().toString(36)}`
+
+/** Makes the order of the quote that is open. @param numero what it is to be called @returns its number, as in URLs */
+export async function createOrdineOfOpen(office: Page, numero: string): Promise<number> {
+  await office.getByRole('button', { name: 'Crea ordine' }).click()
+  const next = office.getByRole('dialog', { name: /^Crea l’ordine/ })
+  await next.getByRole('textbox', { name: 'Numero commessa' }).fill(numero)
+  await next.getByRole('button', { name: 'Crea ordine' }).click()
+  const href = await office.getByRole('link', { name: `Ordine ${numero}` }).getAttribute('href')
+  return Number(/ordini\/(\d+)/.exec(href ?? '')?.[1])
+}

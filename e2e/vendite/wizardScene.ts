@@ -1,4 +1,4 @@
-import { expect, type Page } from '../base.ts'
+import { type Browser, expect, loginAs, type Page } from '../base.ts'
 
 /** Goes to a step of the wizard. */
 export const wizardStep = (page: Page, name: string) => page.getByRole('tab', { name: name }).click()
@@ -27,4 +27,32 @@ export async function fillReferences(page: Page, name: string) {
   await page.getByLabel('Città', { exact: false }).first().fill('Bologna')
   await page.getByLabel('Provincia', { exact: false }).first().selectOption('Bologna')
   await page.getByRole('checkbox', { name: /Ho letto l’informativa/ }).check()
+}
+
+/** Sets what visitors read of prices. @param admin on the settings */
+async function tellPrices(admin: Page, choice: string) {
+  const request = admin.getByRole('form', { name: 'Richiesta di preventivo' })
+  await request.getByRole('combobox', { name: 'Prezzi nella richiesta' }).selectOption({ label: choice })
+  await request.getByRole('button', { name: 'Salva' }).click()
+  await expect(admin.getByText('Impostazioni salvate')).toBeVisible()
+}
+
+/** Sends a request for a window whose price the wizard tells. @returns that price, '1.234,00 €' */
+export async function sendPriced(browser: Browser, visitor: Page, name: string): Promise<string> {
+  const admin = await loginAs(browser, 'super', '/impostazioni/#/')
+  await tellPrices(admin, 'Il prezzo di listino')
+  await openWizard(visitor)
+  await visitor.getByRole('radio', { name: 'Natura 80' }).check()
+  await wizardStep(visitor, 'Inserimento misure')
+  await addWindow(visitor, 1400, 1200)
+  const shown = visitor.locator('.serramento .prezzo')
+  await expect(shown).toContainText('€')
+  const price = ((await shown.textContent()) ?? '').replace(/\s*IVA esclusa/, '').trim()
+  await wizardStep(visitor, 'Riferimenti')
+  await fillReferences(visitor, name)
+  await visitor.getByRole('button', { name: 'Invia dati' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeVisible()
+  await admin.goto('/impostazioni/#/')
+  await tellPrices(admin, 'Nessun prezzo')
+  return price
 }
