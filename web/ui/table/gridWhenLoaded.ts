@@ -2,13 +2,31 @@ import { useSyncExternalStore } from 'react'
 
 type Grid = typeof import('./TableGrid.tsx').TableGrid
 
-// Asked for when the code of the first list is there, together with its rows: before, it would hold those back.
 let loaded: Grid | null = null
 const waiting = new Set<() => void>()
+
+// The grid takes the place of the first rows between two presses: what is under a finger stays until it has acted.
+let isPressed = false
+let waitingForRelease: Grid | null = null
+addEventListener('pointerdown', () => (isPressed = true), true)
+for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(release), true)
+
+function release() {
+  isPressed = false
+  if (waitingForRelease) show(waitingForRelease)
+}
+
+function show(grid: Grid) {
+  waitingForRelease = null
+  loaded = grid
+  for (const tell of waiting) tell()
+}
+
+// Asked for when the code of the first list is there, together with its rows: before, it would hold those back.
 void import('./TableGrid.tsx').then(
   ({ TableGrid }) => {
-    loaded = TableGrid
-    for (const tell of waiting) tell()
+    if (isPressed) waitingForRelease = TableGrid
+    else show(TableGrid)
   },
   // A version that is no longer served: the next page loads itself anew (web/shell/reloadIfStale.ts).
   () => {},
