@@ -6,7 +6,7 @@ export const margini = { authScopes: { permesso: 'viewMargini' }, unauthorizedRe
 export const withoutMargini = 'Withheld from users who may not see margins: null.'
 
 /** The field `costo` of what a price list has: a percentage, for who may see margins. @param description what it is of */
-export const costoField = (description: string) =>
+export const costField = (description: string) =>
   ({
     type: 'Decimal',
     nullable: true,

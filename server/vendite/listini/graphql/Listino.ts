@@ -9,7 +9,7 @@ import { filterInput } from '#platform/graphql/lists/filterInput.ts'
 import { can } from '#platform/permissions.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
 import { listiniList } from '../list.ts'
-import { costoField } from '../margini.ts'
+import { costField } from '../margini.ts'
 import { readListinoPrezzi } from '../prezzo/read.ts'
 import { type RilievoListino, rilieviListino } from '../rilievi/listino.ts'
 import { KINDS_OF_RILIEVO } from '../rilievi/rules.ts'
@@ -62,7 +62,7 @@ export const Listino = builder.prismaNode('Listino', {
     ...columnFields(t, listinoSchema),
     stato: t.expose('stato', { type: StatoListinoEnum, description: 'Draft, in force, archived.' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change of it or of its content.' }),
-    costo: t.field(costoField('What its windows cost the house, percent of their list price; null: not known.')),
+    costo: t.field(costField('What its windows cost the house, percent of their list price; null: not known.')),
     numeroVoci: t.relationCount('voci', { description: 'How many entries it has.' }),
     voci: t.relation('voci', {
       description: 'Its entries, by family and window type.',

@@ -6,7 +6,7 @@ import { readCatalogo } from '../../preventivi/catalogo.ts'
 import type { Area } from '../../vincoli/misure/rules.ts'
 import { storedGriglia } from '../inForce.ts'
 import { partsOfListino } from '../list.ts'
-import { costoField } from '../margini.ts'
+import { costField } from '../margini.ts'
 import { areasOf } from '../rilievi/listino.ts'
 import type { Griglia } from '../voci/griglia/rules.ts'
 import { voceListinoSchema } from '../voci/rules.ts'
@@ -59,7 +59,7 @@ export const VoceListino = builder.prismaNode('VoceListino', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     ...columnFields(t, voceListinoSchema.omit(['famigliaPk', 'tipoSerramentoPk', 'valorePk', 'griglia', 'costo'])),
-    costo: t.field(costoField('What it costs the house, percent of its list price; null: as the list says.')),
+    costo: t.field(costField('What it costs the house, percent of its list price; null: as the list says.')),
     listino: t.relation('listino', { description: 'The list that it is of.' }),
     famigliaPk: t.exposeInt('famigliaId', { description: 'Number of the family.' }),
     famiglia: t.relation('famiglia', { description: 'The family that it prices.' }),

@@ -4,7 +4,7 @@ import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { clientiList } from '../../clienti/list.ts'
 import { partsOfListino } from '../list.ts'
-import { costoField } from '../margini.ts'
+import { costField } from '../margini.ts'
 import { scontoListinoSchema } from '../sconti/rules.ts'
 import { servizioListinoSchema } from '../servizi/rules.ts'
 import { supplementoListinoSchema } from '../supplementi/rules.ts'
@@ -74,7 +74,7 @@ builder.prismaNode('ServizioListino', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     ...columnFields(t, servizioListinoSchema.omit(['costo'])),
-    costo: t.field(costoField('What it costs the house, percent of its amount; null: not known.')),
+    costo: t.field(costField('What it costs the house, percent of its amount; null: not known.')),
     listino: t.relation('listino', { description: 'The list that it is of.' }),
   }),
 })
