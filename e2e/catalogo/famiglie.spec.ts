@@ -90,7 +90,7 @@ test('a family begins, is sold, is withdrawn', async ({ page: visitor, browser }
 
   // What the quote has chosen is retired in place of being removed.
   await page.goto('/catalogo/#/')
-  await page.getByRole('link', { name: 'Minimal 70' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Minimal 70' }).click()
   await expect(page.getByRole('heading', { name: 'Minimal 70', level: 1 })).toBeVisible()
   await expect(page.getByText('In vendita', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Elimina: Triplo' }).click()

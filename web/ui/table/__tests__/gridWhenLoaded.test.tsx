@@ -1,10 +1,17 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const TableGrid = () => null
-vi.mock('../TableGrid.tsx', () => ({ TableGrid }))
+
+afterEach(() => {
+  vi.doUnmock('../TableGrid.tsx')
+  vi.resetModules()
+})
 
 test('the grid waits for the finger that is down on the first rows', async () => {
+  // As on a new page: another test may have brought the grid.
+  vi.resetModules()
+  vi.doMock('../TableGrid.tsx', () => ({ TableGrid }))
   const { useGridWhenLoaded } = await import('../gridWhenLoaded.ts')
   window.dispatchEvent(new Event('pointerdown'))
   const { result } = renderHook(() => useGridWhenLoaded())
