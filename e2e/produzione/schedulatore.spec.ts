@@ -126,6 +126,15 @@ test('a date that cannot be: red on the field, the reason, and the remedy', asyn
   await timelineApi(page, 'DELETE', `ordini/${pk}/`)
 })
 
+test('an address with another zoom and another day shows that day', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', '/planner/#/schedulatore?zoom=settimana')
+  await expect(page.getByRole('button', { name: /, macchine:/ }).first()).toBeVisible()
+  const { day } = await findFreeDay(page, 120)
+  // The page stays: only its address changes.
+  await page.goto(`/planner/#/schedulatore?zoom=giorno&data=${day}`)
+  await expect(timelineCell(page, day, 'macchine')).toBeInViewport()
+})
+
 test('who looks at the same order is seen, and no more once they have gone', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { pk } = await createOrdineForTimeline(page)

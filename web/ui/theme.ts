@@ -71,10 +71,8 @@ export const theme = createTheme(
             ':focus-visible': { outline: '2px solid Highlight' },
           },
           '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': {
-              animationDuration: '0.01ms !important',
-              transitionDuration: '0.01ms !important',
-            },
+            // None at all: with a short one every change of a size begins with the old layout, and scrolling is cut to it.
+            '*, *::before, *::after': { animationDuration: '0.01ms !important', transition: 'none !important' },
           },
         },
       },
