@@ -76,24 +76,31 @@ const byScalar: Record<string, fc.Arbitrary<unknown>> = {
   JSON: fc.oneof(fc.jsonValue(), texts),
 }
 
-function values(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return values(type.ofType, depth)
+/**
+ * Values of a type. Within a long list neither lists nor texts are long: the product of them would be hundreds of
+ * megabytes, which are refused by their length before anything of them is looked at.
+ */
+function values(type: GraphQLInputType, depth = 0, repeated = false): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return values(type.ofType, depth, repeated)
   const inner = getNullableType(type)
   if (isListType(inner)) {
-    const item = values(inner.ofType as GraphQLInputType, depth)
+    const item = inner.ofType as GraphQLInputType
+    const few = fc.array(values(item, depth, repeated), { maxLength: 3 })
+    if (repeated) return few
     return fc.oneof(
-      fc.array(item, { maxLength: 3 }),
-      item.map((one) => Array.from({ length: 1001 }, () => one)),
+      few,
+      values(item, depth, true).map((one) => Array.from({ length: 1001 }, () => one)),
     )
   }
   if (isEnumType(inner)) return fc.constantFrom(...inner.getValues().map(({ name }) => name))
   if (isInputObjectType(inner)) {
     const fields = Object.values(inner.getFields())
     const requiredKeys = fields.filter(isRequiredInputField).map(({ name }) => name)
-    const record = Object.fromEntries(fields.map((field) => [field.name, values(field.type, depth + 1)]))
+    const record = Object.fromEntries(fields.map((field) => [field.name, values(field.type, depth + 1, repeated)]))
     return fc.record(record, { requiredKeys })
   }
-  return byScalar[inner.name] ?? fc.constant(null)
+  const scalar = byScalar[inner.name] ?? fc.constant(null)
+  return repeated ? scalar.map((value) => (typeof value === 'string' ? value.slice(0, 100) : value)) : scalar
 }
 
 /** What changes who is asking would leave the other fields to nobody. */
