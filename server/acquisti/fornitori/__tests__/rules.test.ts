@@ -16,7 +16,7 @@ describe('the form of a supplier', () => {
       giorniChiusura: [],
       periodiChiusura: [],
       isDefault: false,
-    raccoglie: false,
+      raccoglie: false,
       testata: 'a\nb',
       testoPdf: '',
     })
