@@ -4,7 +4,9 @@ import { fornitoriSearcher } from '#acquisti/fornitori/list.ts'
 import { acquistiHistoryWords } from '#acquisti/history.ts'
 import { ordiniFornitoreExport } from '#acquisti/ordiniFornitore/excel.ts'
 import { followMailFornitura } from '#acquisti/ordiniFornitore/mail/follow.ts'
-import { fornituraMail } from '#acquisti/ordiniFornitore/mail/portalLink.ts'
+import { fornituraMail, raccoltaMail } from '#acquisti/ordiniFornitore/mail/portalLink.ts'
+import { needDaysAsked } from '#acquisti/ordiniFornitore/raccolte/changes.ts'
+import { raccoltaPdfExport } from '#acquisti/ordiniFornitore/raccolte/pdf/export.ts'
 import { fornitoreMovedDate } from '#acquisti/portale/changes.ts'
 import { undoableRigheExpiring } from '#acquisti/righeOrdineFornitore/expiring.ts'
 import { righeImport } from '#acquisti/righeOrdineFornitore/import/import.ts'
@@ -65,6 +67,7 @@ import { searchers } from '#platform/search/search.ts'
 import { tempiAnalisiAsked } from '#produzione/analisi/times.ts'
 import { produzioneExpiring } from '#produzione/expiring.ts'
 import { fabbisognoExport } from '#produzione/fabbisogno/export.ts'
+import { needDaysOf } from '#produzione/fabbisogno/giorni/read.ts'
 import { remainingMinutesOf } from '#produzione/fasiSchedulate/lavoro.ts'
 import { produzioneHistoryWords } from '#produzione/history.ts'
 import { consegnaOfferta, consegnaOfOrdine, keepConsegna } from '#produzione/promesse/consegnaOfferta.ts'
@@ -86,7 +89,7 @@ import { preventiviSearcher } from '#vendite/preventivi/list.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
-productExports.add(fabbisognoExport)
+productExports.add(fabbisognoExport, raccoltaPdfExport)
 productExports.add(vetriCsvExport, vetriPdfExport, tagliCsvExport, tagliPdfExport)
 productExports.add(vetriLabelsExport, tagliLabelsExport)
 productExports.add(catalogoExport, listinoExport, storicoExport, accessiExport, interessatoExport)
@@ -113,7 +116,7 @@ mailChanged.on(followMailConferma)
 mailFinishers.add(recuperoMail)
 mailFinishers.add(linkMail)
 mailFinishers.add(codiceFirmaMail)
-mailFinishers.add(fornituraMail)
+mailFinishers.add(fornituraMail, raccoltaMail)
 
 ordineWritten.on(alignSchedulazione)
 ordineWritten.on(linkConferme)
@@ -135,6 +138,7 @@ consegnaTold.on(keepConsegna)
 offertaOrdered.on(consegnaOfOrdine)
 
 fornitoreMovedDate.on(noticeLate)
+needDaysAsked.on(needDaysOf)
 tempiAnalisiAsked.on(readTempiAnalisi)
 
 // Whoever looks at the timeline sees that these days have another capacity.

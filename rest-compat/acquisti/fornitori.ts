@@ -14,7 +14,7 @@ export const fornitoriEndpoints = resource({
     immagine: fileField({ descrizione: 'Solo in un modulo multipart.' }),
     remove_immagine: booleanField({ descrizione: "Toglie l'immagine, se non ne arriva una nuova." }),
   },
-  without: ['altriMateriali', 'giorniChiusura', 'periodiChiusura'],
+  without: ['altriMateriali', 'giorniChiusura', 'periodiChiusura', 'raccoglie'],
   read: { remove_immagine: null },
   list: {
     name: 'fornitori',

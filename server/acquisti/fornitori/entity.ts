@@ -160,7 +160,7 @@ export async function usesOfFornitore(tx: Tx, pk: number, tipologia?: string): P
       { singolare: 'fase schedulata', plurale: 'fasi schedulate' },
       { schedulazione: { is: { fasi: { some: { fornitoreId: pk, ...fase } } } } },
     ),
-  } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'utenti' | 'link' | 'solleciti'>, Use>
+  } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'utenti' | 'link' | 'solleciti' | 'raccolte'>, Use>
   return Object.values(uses)
 }
 

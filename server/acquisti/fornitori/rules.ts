@@ -281,6 +281,11 @@ export const fornitoreSchema = object({
     booleanRule(false),
     'Taken when none is chosen: one for each type.',
   ),
+  raccoglie: field(
+    'Raccoglie gli ordini della settimana',
+    booleanRule(false),
+    'Its supplier orders of a material and a week, of whatever order, leave with one mail and one print.',
+  ),
   testata: field('Testata', longTextRule(2000), 'Heading of the printed orders, plain text.'),
   testoPdf: field('Testo PDF', longTextRule(10_000), 'Text of the printed orders, plain text.'),
 })

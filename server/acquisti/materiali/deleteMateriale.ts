@@ -49,7 +49,7 @@ async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {
       { singolare: 'riga di distinta', plurale: 'righe di distinte' },
       { righe: { some: { distinta: { is: { righe: of } } } } },
     ),
-  } satisfies Record<keyof Prisma.MaterialeCountOutputType, Use>
+  } satisfies Record<Exclude<keyof Prisma.MaterialeCountOutputType, 'raccolte'>, Use>
   return Object.values(uses)
 }
 

@@ -23,6 +23,10 @@ export const deleteOrdineFornitore = operation({
     refuseFor(current._count.arrivi > 0 ? ARRIVED_IN_PART : null)
     const fornitura = fornituraOfRiga(current)
     refuseFor(inProgressReason(fornitura))
+    // What it would have left with may leave before it comes back: it comes back by itself.
+    if (current.raccoltaId !== null) {
+      await ctx.tx.ordineFornitore.update({ where: { id: pk }, data: { raccoltaId: null } })
+    }
     await keepForUndo(ctx, 'ordineFornitore', pk)
     await ctx.tx.rigaOrdineFornitore.updateMany({
       where: { ordineFornitoreId: pk },

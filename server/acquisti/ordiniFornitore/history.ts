@@ -15,6 +15,7 @@ export const FORNITURA_ACTIONS = {
   arrivoFornitura: 'Merce arrivata',
   annullaArrivoFornitura: 'Arrivo annullato',
   sollecitaFornitura: 'Ordine fornitore sollecitato',
+  togliFornituraDaRaccolta: 'Ordine fornitore tolto dalla raccolta',
   allegaFornitura: 'Allegato dell’ordine fornitore aggiunto',
   togliAllegatoFornitura: 'Allegato dell’ordine fornitore tolto',
 } as const
@@ -115,6 +116,15 @@ export function allegatoHistory(
   return [
     { oggetto: 'OrdineFornitore', oggettoPk: pk, azione: action, campo: 'allegati', ...value },
     { oggetto: 'Ordine', oggettoPk: ordine, azione: action, campo: `fornitura n. ${pk}.allegati`, ...value },
+  ]
+}
+
+/** One that leaves what it would have left together with. @param raccolta number of that */
+export function raccoltaHistory(pk: number, ordine: number, raccolta: number | null): AuditEntry[] {
+  const action: FornituraAction = 'togliFornituraDaRaccolta'
+  return [
+    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione: action, prima: `n. ${raccolta}` },
+    { oggetto: 'Ordine', oggettoPk: ordine, azione: action, prima: `n. ${pk}: raccolta n. ${raccolta}` },
   ]
 }
 

@@ -4,6 +4,7 @@ import type { OperationContext } from '#platform/operation.ts'
 import { lockTipologia } from '../fornitori/lock.ts'
 import { announceOrdineFornitore, fornituraHistory, inHistory, pictureName } from './history.ts'
 import { checkFornituraReferences, findStatoFornitura, type HeldOrdineFornitore } from './lock.ts'
+import { gatheredStays } from './raccolte/rules.ts'
 import { isStepBack, type OrdineFornitoreInput, TIPOLOGIA_WITH_RIGHE } from './rules.ts'
 import { ordineFornitoreData, ordineFornitoreValues } from './values.ts'
 
@@ -39,6 +40,10 @@ export async function saveOrdineFornitore(
     if (current._count.righe > 0) throw UserErrors.of('tipologia', TIPOLOGIA_WITH_RIGHE, 'CONFLICT')
   }
   const next = data.fornitorePk !== values.fornitorePk || data.tipologia !== values.tipologia
+  if (next && current.raccoltaId !== null) {
+    const field = data.fornitorePk === values.fornitorePk ? 'tipologia' : 'fornitorePk'
+    throw UserErrors.of(field, gatheredStays(current.raccoltaId), 'CONFLICT')
+  }
   const referenced = next || data.rigaOrdinePk !== values.rigaOrdinePk
   const fornitore = referenced ? await checkFornituraReferences(ctx, data) : current.fornitore.nome
   const changeStato = data.stato !== values.stato

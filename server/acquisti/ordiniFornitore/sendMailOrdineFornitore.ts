@@ -30,8 +30,8 @@ type Input = InferType<typeof mailFornituraSchema>
 const TRIES = 3
 
 /** @throws UserErrors CONFLICT with the reason why it may not leave */
-function checkMail({ emailSentAt, stato, fornitore, righe }: PrintedOrdineFornitore): void {
-  const facts = { emailSentAt, stato: stato?.nome ?? '', email: fornitore.email, righe: righe.length }
+function checkMail({ emailSentAt, raccoltaId, stato, fornitore, righe }: PrintedOrdineFornitore): void {
+  const facts = { emailSentAt, raccoltaId, stato: stato?.nome ?? '', email: fornitore.email, righe: righe.length }
   refuseFor(whyNoMailFornitura(facts))
 }
 

@@ -5,6 +5,7 @@ import type { RigaOrdineFornitore } from '#prisma/generated/client.ts'
 import { defaultFornitori } from '../fornitori/forniti.ts'
 import { lockFornitori } from '../fornitori/lock.ts'
 import { createOrdineFornitore } from '../ordiniFornitore/createOrdineFornitore.ts'
+import { gatherOrdini, weekOfRighe } from '../ordiniFornitore/raccolte/gather.ts'
 import { ordineFornitoreInputSchema } from '../ordiniFornitore/rules.ts'
 import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
@@ -54,8 +55,8 @@ async function newOrdineFornitore(
 
 /**
  * Makes supplier orders of rows that wait for one: one for each order, tipologia and supplier, the
- * row's or else the default of its type. All or none.
- * @returns the numbers of the new supplier orders
+ * row's or else the default of its type; those of suppliers that gather join what leaves in the same week. All or none.
+ * @returns the numbers of the new supplier orders, and of the raccolte that they are in
  * @throws UserErrors on `rigaPks` when some are in a supplier order already, or have no supplier
  */
 export const generateOrdiniFornitore = operation({
@@ -71,14 +72,17 @@ export const generateOrdiniFornitore = operation({
     const groups = Map.groupBy(await withFornitore(ctx, righe), ({ ordineId, tipologia, fornitoreId }) =>
       JSON.stringify([ordineId, tipologia, fornitoreId]),
     )
-    const done: number[] = []
+    const made: Parameters<typeof gatherOrdini>[1][number][] = []
     for (const group of groups.values()) {
       const [before] = group
       if (!before) continue
       const { ordineId, tipologia, fornitoreId } = before
       const ordineFornitoreId = await newOrdineFornitore(ctx, { ordineId, tipologia, fornitoreId })
+      const rigaPksOfGroup = group.map(({ id }) => id)
+      // Asked while they wait still.
+      const settimana = await weekOfRighe(ctx, rigaPksOfGroup)
       await ctx.tx.rigaOrdineFornitore.updateMany({
-        where: { id: { in: group.map(({ id }) => id) } },
+        where: { id: { in: rigaPksOfGroup } },
         data: { ordineFornitoreId, fornitoreId, versione: { increment: 1 } },
       })
       await ctx.audit(
@@ -86,10 +90,12 @@ export const generateOrdiniFornitore = operation({
           rigaEntry(ordineId, { azione: 'generaOrdineFornitore', pk, dopo: `n. ${ordineFornitoreId}` }),
         ),
       )
-      done.push(ordineFornitoreId)
+      made.push({ pk: ordineFornitoreId, fornitoreId, tipologia, settimana })
     }
+    const raccolte = await gatherOrdini(ctx, made)
+    const done = made.map(({ pk }) => pk)
     await notifyOrdini(ctx, righe)
     const after = { righe: righe.map(({ id }) => id), ordiniFornitore: done }
-    return { ordiniFornitore: done, modifica: await rememberEdit(ctx, 'genera', righe, after) }
+    return { ordiniFornitore: done, raccolte, modifica: await rememberEdit(ctx, 'genera', righe, after) }
   },
 })

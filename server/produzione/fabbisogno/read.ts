@@ -1,20 +1,17 @@
 import { defaultFornitori } from '#acquisti/fornitori/forniti.ts'
 import { openDaysOfFornitore, tempoColumns, tempoOf } from '#acquisti/fornitori/rules.ts'
 import { readTempiOfAll } from '#acquisti/fornitori/tempi/read.ts'
-import { acquistiSettings } from '#acquisti/impostazioni/rules.ts'
 import { righeOrdineFornitoreList } from '#acquisti/righeOrdineFornitore/list.ts'
 import { whereOpen } from '#ordini/ordini/closed.ts'
 import type { Context } from '#platform/context.ts'
 import { decimalToNumber } from '#platform/db/decimal.ts'
-import type { Db } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
-import { readSettings } from '#platform/settings/read.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { containsWords } from '#shared/containsWords.ts'
-import { dayOfDate } from '#shared/dates/days.ts'
 import { beforeOpenDays, dayOfSerial, daySerial } from '#shared/dates/openDays.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { FilterOf } from '#shared/fields/filters.ts'
+import { neededDays } from './giorni/read.ts'
 import { byUrgency, type RigaDaOrdinare, urgenzaOf } from './giorni/rules.ts'
 import type { fabbisognoFilters } from './rules.ts'
 
@@ -52,32 +49,6 @@ export interface ReadRigaDaOrdinare extends RigaDaOrdinare {
   stimato: boolean
 }
 
-/**
- * When materials are needed by the saved plans: the first start of a phase of a department that waits for it; of a
- * material that no phase is called by, the first start of any department.
- * @returns days 'YYYY-MM-DD' by order and material, as `keyOf`
- */
-async function plannedDays(db: Db, pairs: readonly { ordineId: number; tipologia: string }[]) {
-  const asked = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()]
-  const tipologie = [...new Set(asked.map(({ tipologia }) => tipologia))]
-  const found = await db.$queryRaw<{ ordineId: number; tipologia: string; giorno: string }[]>`
-    WITH materiali AS MATERIALIZED (
-      SELECT nome, EXISTS (SELECT FROM fasi f WHERE f.nome = m.nome) AS fase, fasi_in_attesa(nome) AS dopo
-      FROM unnest(${tipologie}::text[]) AS m (nome))
-    SELECT p.ordine AS "ordineId", p.tipologia,
-      to_char(min(s.inizio AT TIME ZONE 'Europe/Rome'), 'YYYY-MM-DD') AS giorno
-    FROM unnest(${asked.map(({ ordineId }) => ordineId)}::int[], ${asked.map(({ tipologia }) => tipologia)}::text[])
-      AS p (ordine, tipologia)
-    JOIN materiali m ON m.nome = p.tipologia
-    JOIN schedulazioni_fase s ON s.ordine_id = p.ordine
-    JOIN fasi f ON f.nome = s.nome_fase AND NOT f.infinite_capacity
-    WHERE NOT m.fase OR f.nome = ANY(m.dopo)
-    GROUP BY p.ordine, p.tipologia`
-  return new Map(found.map((one) => [keyOf(one), one.giorno]))
-}
-
-const keyOf = ({ ordineId, tipologia }: { ordineId: number; tipologia: string }) => `${ordineId} ${tipologia}`
-
 const hasWords = ({ numeroCommessa, cliente, codice, descrizione }: ReadRigaDaOrdinare, search: string) =>
   containsWords([numeroCommessa, cliente, codice, descrizione].join(' '), search)
 
@@ -103,11 +74,7 @@ export async function readFabbisogno(filter: FabbisognoFilter, ctx: Context): Pr
     throw UserErrors.of(null, 'Le righe da ordinare sono più di 20.000.')
   }
   const today = dayOfInstant(new Date())
-  const [planned, defaults, { giorni_prima_consegna: before }] = await Promise.all([
-    plannedDays(db, stored),
-    defaultFornitori(db),
-    readSettings(db, acquistiSettings),
-  ])
+  const [needed, defaults] = await Promise.all([neededDays(db, stored), defaultFornitori(db)])
   const served = stored.map((riga) => ({ riga, pk: riga.fornitoreId ?? defaults.get(riga.tipologia) ?? null }))
   const pks = [...new Set(served.flatMap(({ pk }) => pk ?? []))]
   const found = await db.fornitore.findMany({
@@ -119,9 +86,7 @@ export async function readFabbisogno(filter: FabbisognoFilter, ctx: Context): Pr
   const righe = served.map(({ riga, pk }): ReadRigaDaOrdinare => {
     const { id, ordineId, ordine, rigaOrdine, quantita, fornitoreId: _own, ...rest } = riga
     const fornitore = fornitori.get(pk ?? 0)
-    const plan = planned.get(keyOf(riga))
-    const delivered = ordine.dataConsegna && dayOfSerial(daySerial(dayOfDate(ordine.dataConsegna)) - before)
-    const necessarioIl = plan ?? delivered
+    const { day: necessarioIl, isPlanned } = needed(riga)
     const days =
       fornitore && (actual.get(fornitore.id)?.get(riga.tipologia)?.ottoSuDieci ?? tempoOf(fornitore, riga.tipologia))
     return {
@@ -134,7 +99,7 @@ export async function readFabbisogno(filter: FabbisognoFilter, ctx: Context): Pr
       quantita: decimalToNumber(quantita),
       fornitore: fornitore ? { pk: fornitore.id, nome: fornitore.nome } : null,
       necessarioIl,
-      stimato: plan === undefined && necessarioIl !== null,
+      stimato: !isPlanned && necessarioIl !== null,
       ordinareEntro:
         necessarioIl === null || !fornitore || days === undefined
           ? null

@@ -31,6 +31,12 @@ const MS_PER_DAY = 86_400_000
 export const daySerial = (day: string): number => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY
 export const dayOfSerial = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10)
 
+/** The Monday of the week of a day, both 'YYYY-MM-DD'. */
+export function firstDayOfWeek(day: string): string {
+  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return dayOfSerial(daySerial(day) - fromMonday)
+}
+
 /** Stretches in order, those that overlap or follow each other as one. */
 export function mergedStretches(stretches: ClosedDays['stretches']): { from: number; to: number }[] {
   const merged: { from: number; to: number }[] = []

@@ -16,6 +16,7 @@ describe('the form of a supplier', () => {
       giorniChiusura: [],
       periodiChiusura: [],
       isDefault: false,
+      raccoglie: false,
       testata: 'a\nb',
       testoPdf: '',
     })

@@ -16,6 +16,7 @@ import { OrdineFornitore } from './OrdineFornitore.ts'
 
 const facts = {
   emailSentAt: true,
+  raccoltaId: true,
   stato: { select: { nome: true } },
   fornitore: { select: { email: true } },
   _count: { select: { righe: true } },
@@ -23,13 +24,14 @@ const facts = {
 
 interface Facts {
   emailSentAt: Date | null
+  raccoltaId: number | null
   stato: { nome: string } | null
   fornitore: { email: string }
   _count: { righe: number }
 }
 
-const reasonOf = ({ emailSentAt, stato, fornitore, _count }: Facts) =>
-  whyNoMailFornitura({ emailSentAt, stato: stato?.nome ?? '', email: fornitore.email, righe: _count.righe })
+const reasonOf = ({ stato, fornitore, _count, ...rest }: Facts) =>
+  whyNoMailFornitura({ ...rest, stato: stato?.nome ?? '', email: fornitore.email, righe: _count.righe })
 
 builder.prismaObjectFields(OrdineFornitore, (t) => ({
   puoInviareMail: t.boolean({
@@ -51,7 +53,8 @@ builder.prismaObjectFields(OrdineFornitore, (t) => ({
   }),
 }))
 
-interface Draft {
+/** A mail as it is offered. */
+export interface FornituraMailDraft {
   aIndirizzo: string
   aNome: string
   oggetto: string
@@ -61,7 +64,7 @@ interface Draft {
   nonStampati: string[]
 }
 
-const MailDraft = builder.objectRef<Draft>('BozzaMailOrdineFornitore').implement({
+export const MailDraft = builder.objectRef<FornituraMailDraft>('BozzaMailOrdineFornitore').implement({
   description: 'The mail of a supplier order as it is offered.',
   authScopes: { permesso: 'adminOrdiniFornitore' },
   fields: (t) => ({

@@ -4,6 +4,7 @@ import { emit } from '#platform/events/events.ts'
 import type { Mail } from '#prisma/generated/client.ts'
 import { tempoColumns } from '../../fornitori/rules.ts'
 import type { FORNITURA_ACTIONS } from '../history.ts'
+import { changedSince, GONE_RACCOLTA } from '../raccolte/rules.ts'
 import { DELETED_ORDINE, SENT_WITH_ANOTHER } from './rules.ts'
 import { markFornituraSent, unmarkFornituraSent } from './sent.ts'
 
@@ -19,15 +20,39 @@ async function whole(tx: Tx, pk: number) {
 }
 
 /**
- * Keeps a supplier order in step with its mail, in the transaction that changes the mail: given up in 'Posta in uscita'
+ * Keeps a supplier order, or all that left together, in step with its mail, in the transaction that changes the mail: given up in 'Posta in uscita'
  * → not sent, as it was before; taken up again → sent.
  * @throws UserErrors when it is taken up again although the supplier order is gone, or has left with another mail
  */
 export async function followMailFornitura(tx: Tx, mail: Mail): Promise<void> {
-  const { id, stato, contesto, contestoPk } = mail
-  if (contesto !== 'OrdineFornitore' || contestoPk === null) return
-  if (stato !== 'ANNULLATA' && !takenUp(mail)) return
-  const fornitura = await whole(tx, contestoPk)
+  const { contesto, contestoPk } = mail
+  if (contestoPk === null || (mail.stato !== 'ANNULLATA' && !takenUp(mail))) return
+  if (contesto === 'OrdineFornitore') return followOne(tx, mail, contestoPk)
+  if (contesto === 'RaccoltaFornitore') return followRaccolta(tx, mail, contestoPk)
+}
+
+/** All that a mail took along follow it, or none: it leaves again only while they are those that its print has. */
+async function followRaccolta(tx: Tx, mail: Mail, pk: number): Promise<void> {
+  const members = await tx.ordineFornitore.findMany({
+    where: mail.stato === 'ANNULLATA' ? { mailId: mail.id } : { raccoltaId: pk },
+    orderBy: [{ ordineId: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  })
+  if (mail.stato !== 'ANNULLATA') {
+    await tx.$queryRaw`SELECT 1 FROM raccolte_fornitore WHERE id = ${pk} FOR UPDATE`
+    const raccolta = await tx.raccoltaFornitore.findUnique({ where: { id: pk }, select: { spediti: true } })
+    if (!raccolta) throw UserErrors.of(null, GONE_RACCOLTA, 'CONFLICT')
+    const named = new Set(raccolta.spediti)
+    if (members.length !== named.size || members.some(({ id }) => !named.has(id))) {
+      throw UserErrors.of(null, changedSince(pk), 'CONFLICT')
+    }
+  }
+  for (const { id } of members) await followOne(tx, mail, id)
+}
+
+async function followOne(tx: Tx, mail: Mail, pk: number): Promise<void> {
+  const { id, stato } = mail
+  const fornitura = await whole(tx, pk)
   const own = fornitura?.mailId === id
   if (stato === 'ANNULLATA') {
     if (!fornitura || !own) return

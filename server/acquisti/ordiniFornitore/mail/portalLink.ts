@@ -4,10 +4,13 @@ import { LINK_PREFIX } from '#platform/identity/linkFornitore.ts'
 import { createSecretLink, openLinks, revokeSecretLinks } from '#platform/identity/secretLinks.ts'
 import { html } from '#platform/pdf/html.ts'
 import type { Mail } from '#prisma/generated/client.ts'
-import { LINK_MAX, linkAddress, MAIL_LINK_NAME } from '../../portale/link/rules.ts'
+import { LINK_MAX, linkAddress, MAIL_LINK_NAME, RACCOLTA_LINK_NAME, whereOfMail } from '../../portale/link/rules.ts'
 
 /** Stands in the stored mail where the portal will be; whoever rewrites the mail may take it away. */
 const PORTAL_PLACE = '<p>(Il link al portale compare solo nel messaggio inviato.)</p>'
+
+/** What the mails of gathered supplier orders are about. */
+const RACCOLTA = 'RaccoltaFornitore'
 
 /** Days that the link of a mail opens. */
 const MAIL_LINK_DAYS = 90
@@ -29,8 +32,19 @@ export async function portalPlace(tx: Tx, fornitoreId: number, auth: Auth): Prom
   return link.length + utenti.length > 0 ? `\n${PORTAL_PLACE}` : ''
 }
 
+/** The supplier that a mail is for: that of its supplier order, or of what was gathered. */
+async function fornitoreOfMail(db: Db, { contesto, contestoPk }: Mail) {
+  const where = { id: contestoPk ?? 0 }
+  const select = { fornitore: { select: { id: true, email: true, ...access() } } }
+  const found =
+    contesto === RACCOLTA
+      ? await db.raccoltaFornitore.findUnique({ where, select })
+      : await db.ordineFornitore.findUnique({ where, select })
+  return found?.fornitore ?? null
+}
+
 /**
- * Adds the portal of its supplier to the mail of a supplier order as it leaves: a link of its own where the supplier
+ * Adds the portal of its supplier to the mail of a supplier order, or of several, as it leaves: a link of its own where the supplier
  * enters by links, the address of the portal where it has users. No link without a public address, for a supplier
  * without access, and to any address but the supplier's: whoever may change mails must not get its secret.
  */
@@ -38,18 +52,16 @@ async function finish(db: Db, mail: Mail, publicUrl: string | undefined): Promis
   const [before = '', ...after] = mail.corpo.split(PORTAL_PLACE)
   const body = [before, ...after].join('')
   if (after.length === 0 || !publicUrl) return body
-  const fornitura = await db.ordineFornitore.findUnique({
-    where: { id: mail.contestoPk ?? 0 },
-    select: { id: true, fornitore: { select: { id: true, email: true, ...access() } } },
-  })
-  if (!fornitura || fornitura.fornitore.email !== mail.aIndirizzo) return body
-  const { id: fornitoreId, link, utenti } = fornitura.fornitore
+  const fornitore = await fornitoreOfMail(db, mail)
+  if (fornitore?.email !== mail.aIndirizzo) return body
+  const { id: fornitoreId, link, utenti } = fornitore
+  const name = `${mail.contesto === RACCOLTA ? RACCOLTA_LINK_NAME : MAIL_LINK_NAME}${mail.contestoPk}`
   const address =
     link.length > 0
-      ? linkAddress(publicUrl, await secretOfMail(db, fornitoreId, fornitura.id))
+      ? linkAddress(publicUrl, await secretOfMail(db, fornitoreId, name))
       : utenti.length > 0 && `${publicUrl}/fornitore/`
   if (!address) return body
-  const words = html`<p>L’ordine è anche nel portale dei fornitori: <a href="${address}">aprilo qui</a>.</p>`
+  const words = html`<p>${mail.contesto === RACCOLTA ? 'Gli ordini sono' : 'L’ordine è'} anche nel portale dei fornitori: <a href="${address}">aprilo qui</a>.</p>`
   return [before, words.text, ...after].join('')
 }
 
@@ -57,13 +69,12 @@ async function finish(db: Db, mail: Mail, publicUrl: string | undefined): Promis
  * A new link of a supplier for one of its mails. That of an earlier try opens nothing any more, and of many mails the
  * oldest one makes room: links that people made keep theirs.
  */
-async function secretOfMail(db: Db, fornitoreId: number, pk: number): Promise<string> {
-  const name = `${MAIL_LINK_NAME}${pk}`
+async function secretOfMail(db: Db, fornitoreId: number, name: string): Promise<string> {
   const made = { fornitoreId, creatoDaId: null }
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${fornitoreId} FOR UPDATE`
     const ofMails = await tx.linkSegreto.findMany({
-      where: { ...made, nome: { startsWith: MAIL_LINK_NAME, not: name }, ...openLinks() },
+      where: { AND: [whereOfMail, { fornitoreId, nome: { not: name } }, openLinks()] },
       orderBy: { id: 'desc' },
       skip: LINK_MAX - 1,
       select: { id: true },
@@ -91,3 +102,4 @@ async function secretOfMail(db: Db, fornitoreId: number, pk: number): Promise<st
 }
 
 export const fornituraMail = { contesto: 'OrdineFornitore', finish } as const
+export const raccoltaMail = { contesto: RACCOLTA, finish } as const

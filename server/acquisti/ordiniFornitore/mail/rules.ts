@@ -8,8 +8,8 @@ import { expectedAfter, type TempoColumns, tempoOf } from '../../fornitori/rules
 /** The state that sending gives, where the list has it. */
 export const SENT = 'INVIATO'
 
-const MAIL_SENT = 'La mail è già stata inviata.'
-const WITHOUT_INDIRIZZO = 'Il fornitore non ha un indirizzo e-mail.'
+export const MAIL_SENT = 'La mail è già stata inviata.'
+export const WITHOUT_INDIRIZZO = 'Il fornitore non ha un indirizzo e-mail.'
 const WITHOUT_RIGHE = 'L’ordine fornitore non ha righe.'
 export const CHANGED = 'L’ordine fornitore è cambiato mentre veniva stampato: riprova.'
 export const SENT_WITH_ANOTHER = 'L’ordine fornitore è già stato inviato con un’altra mail.'
@@ -23,14 +23,18 @@ interface MailFornituraFacts {
   /** Address of the supplier. */
   email: string
   righe: number
+  /** Number of what it leaves together with; null when it leaves by itself. */
+  raccoltaId: number | null
 }
 
 /** Whether its supplier knows nothing of a supplier order in this state: without one, or DA_FARE. */
 export const isToSend = (stato: string): boolean => stato === '' || stato === TO_DO
 
 /** Why the mail of a supplier order may not be sent, in Italian; null when it may. */
-export function whyNoMailFornitura({ emailSentAt, stato, email, righe }: MailFornituraFacts): string | null {
+export function whyNoMailFornitura(facts: MailFornituraFacts): string | null {
+  const { emailSentAt, stato, email, righe, raccoltaId } = facts
   if (emailSentAt) return MAIL_SENT
+  if (raccoltaId !== null) return `L’ordine fornitore parte con la raccolta n. ${raccoltaId}: la mail è della raccolta.`
   if (!isToSend(stato)) return `Lo stato è ${stato}: la mail non si può più inviare.`
   if (!isAddress(email)) return WITHOUT_INDIRIZZO
   return righe === 0 ? WITHOUT_RIGHE : null

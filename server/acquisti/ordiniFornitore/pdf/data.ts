@@ -26,7 +26,8 @@ export type PrintedOrdineFornitore = Prisma.OrdineFornitoreGetPayload<{ include:
   finestre: DrawnRiga[]
 }
 
-interface Reading {
+/** What pictures are read with. */
+export interface PrintReading {
   storage: Pick<Storage, 'read'>
   log: Log
 }
@@ -34,7 +35,7 @@ interface Reading {
 type ImageFile = { chiave: string; mime: string } | null
 
 /** A print without its picture is better than none: what is lost goes into the log. */
-async function dataUri(image: ImageFile, { storage, log }: Reading): Promise<string | null> {
+async function dataUri(image: ImageFile, { storage, log }: PrintReading): Promise<string | null> {
   if (!image) return null
   try {
     return `data:${image.mime};base64,${(await storage.read(image.chiave)).toString('base64')}`
@@ -48,7 +49,7 @@ async function dataUri(image: ImageFile, { storage, log }: Reading): Promise<str
 export async function readPrinted(
   db: Db | Tx,
   where: Prisma.OrdineFornitoreWhereInput,
-  reading: Reading,
+  reading: PrintReading,
 ): Promise<PrintedOrdineFornitore | null> {
   const found = await db.ordineFornitore.findFirst({ where, include: printed })
   if (!found) return null

@@ -9,7 +9,8 @@ import { rigaFornitoreValues } from '../../righeOrdineFornitore/lock.ts'
 import type { PrintedOrdineFornitore } from './data.ts'
 import { type PrintedTable, printedTable } from './table.ts'
 
-const STYLE = `
+/** How the papers for suppliers look. */
+export const FORNITURA_STYLE = `
   body { overflow-wrap: anywhere }
   .intestazione { margin-bottom: 6mm }
   .titolo { margin-bottom: 4mm }
@@ -24,13 +25,18 @@ const STYLE = `
   .figura img { max-height: 120mm }`
 
 /** Columns for which the page is turned. */
-const WIDE = 6
+export const WIDE = 6
 
-function picture(uri: string | null): SafeHtml | null {
+/** A picture by its address; null without one. */
+export function picture(uri: string | null): SafeHtml | null {
   return uri === null ? null : html`<img src="${uri}" alt="">`
 }
 
-function supplier({ fornitore, immagini }: PrintedOrdineFornitore): SafeHtml {
+/** Who it is ordered from. */
+export function supplierCard({
+  fornitore,
+  immagini,
+}: Pick<PrintedOrdineFornitore, 'fornitore' | 'immagini'>): SafeHtml {
   return html`<section class="scheda">
     ${picture(immagini.fornitore)}
     <div><b>${fornitore.nome}</b>${fornitore.codice !== '' && html` <span class="piccolo">${fornitore.codice}</span>`}</div>
@@ -52,7 +58,12 @@ function facts({ ordine, tipologia, dataConsegna }: PrintedOrdineFornitore, data
     .map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></section>`
 }
 
-function table({ colonne, righe, totali }: PrintedTable): SafeHtml {
+/** Quantities by unit: '3 pz · 2,5 m'. */
+export const totalsInWords = (totals: PrintedTable['totali']): string =>
+  totals.map(({ um, quantita }) => [formatQuantity(quantita), um].filter(Boolean).join(' ')).join(' · ')
+
+/** The rows of a supplier order, and their totals. */
+export function rowsTable({ colonne, righe, totali }: PrintedTable): SafeHtml {
   if (righe.length === 0) return html`<p class="righe">Nessuna riga.</p>`
   const cella = (value: string | number) => (typeof value === 'number' ? formatQuantity(value) : value)
   const cssClass = (numero: boolean | undefined) => raw(numero ? ' class="numero"' : '')
@@ -63,9 +74,7 @@ function table({ colonne, righe, totali }: PrintedTable): SafeHtml {
         html`<tr>${values.map((value, n) => html`<td${cssClass(colonne[n]?.numero)}>${cella(value)}</td>`)}</tr>`,
     )}</tbody>
   </table>
-  <p class="totali">Totale: <b>${totali
-    .map(({ um, quantita }) => [formatQuantity(quantita), um].filter(Boolean).join(' '))
-    .join(' · ')}</b></p>`
+  <p class="totali">Totale: <b>${totalsInWords(totali)}</b></p>`
 }
 
 /**
@@ -87,11 +96,11 @@ export function ordineFornitoreDocument(
     titolo: title,
     sottotitolo: `${fornitore.nome} · commessa ${ordine.numeroCommessa}`,
     piede: `${carta.azienda.ragioneSociale} · ${title} · commessa ${ordine.numeroCommessa}`,
-    stile: STYLE + FIGURES_STYLE,
+    stile: FORNITURA_STYLE + FIGURES_STYLE,
     orizzontale: printed.colonne.length > WIDE,
     corpo: html`
-      <div class="colonne">${supplier(stampato)}${facts(stampato, formatDate(stampato.dataOrdine ?? today))}</div>
-      ${table(printed)}
+      <div class="colonne">${supplierCard(stampato)}${facts(stampato, formatDate(stampato.dataOrdine ?? today))}</div>
+      ${rowsTable(printed)}
       ${figures(stampato.finestre)}
       ${text !== '' && html`<div class="testo">${paragraphs(text)}</div>`}
       ${immagini.ordine !== null && html`<div class="figura">${picture(immagini.ordine)}</div>`}`,

@@ -72,7 +72,8 @@ function sorted(righe: readonly PrintedRiga[], sort: MaterialeColumns['sort']): 
   })
 }
 
-function totals(righe: readonly PrintedRiga[]): PrintedTable['totali'] {
+/** How much of rows, by unit of measure, in the order in which the units come. */
+export function totalsByUm(righe: readonly Pick<PrintedRiga, 'um' | 'quantita'>[]): PrintedTable['totali'] {
   return [...Map.groupBy(righe, ({ um }) => um)].map(([um, own]) => ({
     um,
     quantita: sumQuantita(own.map(({ quantita }) => quantita)),
@@ -128,7 +129,7 @@ export function printedTable(materiale: MaterialeColumns, righe: readonly Printe
   return {
     colonne: columns.map(({ chiave, titolo }) => ({ titolo, numero: fieldOf(chiave) === 'quantita' })),
     righe: ordinate.map((riga) => columns.map(({ chiave }) => printedValue(riga, chiave))),
-    totali: totals(ordinate),
+    totali: totalsByUm(ordinate),
   }
 }
 

@@ -167,6 +167,25 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       select: { valorePercentuale: true },
       resolve: ({ valorePercentuale }) => valorePercentuale && decimalToNumber(valorePercentuale),
     }),
+    raccolta: t.string({
+      nullable: true,
+      description: 'Number of what it left together with; null when it left by itself.',
+      select: { raccoltaId: true },
+      resolve: ({ raccoltaId }) => (raccoltaId === null ? null : String(raccoltaId)),
+    }),
+    altreCommesse: t.stringList({
+      description: 'Numbers of the other orders that left together with it.',
+      select: {
+        id: true,
+        raccolta: {
+          select: {
+            ordini: { select: { id: true, ordine: { select: { numeroCommessa: true } } }, orderBy: { id: 'asc' } },
+          },
+        },
+      },
+      resolve: ({ id, raccolta }) =>
+        (raccolta?.ordini ?? []).filter((one) => one.id !== id).map(({ ordine }) => ordine.numeroCommessa),
+    }),
     numeroDocumento: t.exposeString('numeroDocumento', { description: 'Number of the delivery note; may be empty.' }),
     dataOrdine: t.expose('dataOrdine', { type: 'Date', nullable: true, description: 'When it was ordered.' }),
     dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'When it is expected.' }),
@@ -286,7 +305,14 @@ builder.queryField('fornitoreStati', (t) =>
 
 mutationField(updateFornitoreOrdine, {
   description: 'What a supplier says of one of its orders: the fields that are sent.',
-  input: (t) => ({ ...changeInput(t), ...inputFields(t, fornitoreOrdineSchema) }),
+  input: (t) => ({
+    ...changeInput(t),
+    ...inputFields(t, fornitoreOrdineSchema),
+    tuttaLaRaccolta: t.boolean({
+      description:
+        'State and days hold for all that left together with it and has not arrived; the percentage does not.',
+    }),
+  }),
   payload: (t) => ({
     ordine: nodeField(t, OrdinePerFornitore, fornitoreOrdiniList, ({ pk }) => pk),
   }),

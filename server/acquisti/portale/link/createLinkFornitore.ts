@@ -3,7 +3,7 @@ import { LINK_PREFIX } from '#platform/identity/linkFornitore.ts'
 import { createSecretLink, openLinks } from '#platform/identity/secretLinks.ts'
 import { operation } from '#platform/operation.ts'
 import { lockFornitore } from '../../fornitori/lock.ts'
-import { createLinkSchema, LINK_MAX, MAIL_LINK_NAME, TOO_MANY_LINKS } from './rules.ts'
+import { createLinkSchema, LINK_MAX, TOO_MANY_LINKS, whereOfMail } from './rules.ts'
 
 /**
  * Makes a link that opens the portal of a supplier; its secret is in the answer and nowhere else, ever.
@@ -17,8 +17,7 @@ export const createLinkFornitore = operation({
   schema: createLinkSchema,
   async run({ fornitorePk: pk, nome, giorni }, ctx) {
     const fornitore = await lockFornitore(ctx, pk)
-    const ofMail = { creatoDaId: null, nome: { startsWith: MAIL_LINK_NAME } }
-    const active = { fornitoreId: pk, NOT: ofMail, ...openLinks() }
+    const active = { fornitoreId: pk, NOT: whereOfMail, ...openLinks() }
     if ((await ctx.tx.linkSegreto.count({ where: active })) >= LINK_MAX) throw UserErrors.of(null, TOO_MANY_LINKS)
     const { link, segreto } = await createSecretLink(ctx.tx, {
       target: { fornitoreId: pk },

@@ -22,5 +22,14 @@ export const createLinkSchema = object({
 /** What the links of the mails of supplier orders are called, before the number of the order; nobody made them. */
 export const MAIL_LINK_NAME = 'Mail dell’ordine fornitore n. '
 
+/** What those of the mails of what was gathered are called, before its number. */
+export const RACCOLTA_LINK_NAME = 'Mail della raccolta n. '
+
+/** Whether a link is of a mail, whichever. */
+export const whereOfMail = {
+  creatoDaId: null,
+  OR: [{ nome: { startsWith: MAIL_LINK_NAME } }, { nome: { startsWith: RACCOLTA_LINK_NAME } }],
+}
+
 /** The address of the portal for who has the secret: behind the hash no server and no log reads it. */
 export const linkAddress = (origin: string, secret: string): string => `${origin}/fornitore/#/?t=${secret}`

@@ -133,7 +133,8 @@ mutationField(moveRigheOrdineFornitore, {
 })
 
 mutationField(generateOrdiniFornitore, {
-  description: 'Makes supplier orders of waiting rows: one for each order, type and supplier.',
+  description:
+    'Makes supplier orders of waiting rows: one for each order, type and supplier; suppliers that gather get them together.',
   input: (t) => ({
     rigaPks: t.intList({ required: true, description: 'Numbers of the rows: all or none.' }),
   }),
@@ -142,6 +143,11 @@ mutationField(generateOrdiniFornitore, {
       nullable: true,
       description: 'Numbers of the new supplier orders; null when there are errors.',
       resolve: ({ result }) => result?.ordiniFornitore,
+    }),
+    raccolte: t.intList({
+      nullable: true,
+      description: 'Numbers of what those of suppliers that gather leave with; null when there are errors.',
+      resolve: ({ result }) => result?.raccolte,
     }),
     modifica: editField(t),
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { byUrgency, firstDayOfWeek, type RigaDaOrdinare, rowsOfGroup, urgenzaOf } from '../giorni/rules.ts'
+import { firstDayOfWeek } from '#shared/dates/openDays.ts'
+import { byUrgency, type RigaDaOrdinare, rowsOfGroup, urgenzaOf } from '../giorni/rules.ts'
 import { glassArea, groupsOfFabbisogno } from '../groups.ts'
 
 test.each([

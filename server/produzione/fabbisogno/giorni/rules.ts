@@ -1,5 +1,5 @@
 // When what waits to be bought is needed and until when it must be ordered. docs/rules/acquisti.md#when-it-is-needed
-import { dayOfSerial, daySerial } from '#shared/dates/openDays.ts'
+import { daySerial, firstDayOfWeek } from '#shared/dates/openDays.ts'
 import { NO_WEEK, type Urgenza } from '../rules.ts'
 
 const SOON_DAYS = 7
@@ -15,12 +15,6 @@ export function urgenzaOf(ordinareEntro: string | null, today: string): Urgenza 
 export function noDayReason(riga: { necessarioIl: string | null; fornitore: unknown }): string {
   if (riga.necessarioIl === null) return 'L’ordine non è schedulato e non ha una data di consegna.'
   return riga.fornitore === null ? 'Il materiale non ha un fornitore predefinito.' : ''
-}
-
-/** The Monday of its week, 'YYYY-MM-DD'. */
-export function firstDayOfWeek(day: string): string {
-  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return dayOfSerial(daySerial(day) - fromMonday)
 }
 
 /** A row that waits, as far as sums and order need it. */

@@ -239,6 +239,13 @@ export function FornitoreDialog({
           />
         </Box>
         <FullRow>
+          <Field
+            of={fornitoreSchema}
+            name="raccoglie"
+            help="Gli ordini generati per la stessa settimana, di commesse diverse, partono con una mail e un PDF soli."
+          />
+        </FullRow>
+        <FullRow>
           <ImageField name="immagine" label="Immagine" figure={(image) => <Thumbnail immagine={image} side={64} />} />
         </FullRow>
         <FullRow>

@@ -34,6 +34,7 @@ const fragment = graphql`
       al
     }
     isDefault
+    raccoglie
     immagine
     testata
     testoPdf
@@ -49,6 +50,7 @@ const CERTAIN = [
   'giorniChiusura',
   'periodiChiusura',
   'isDefault',
+  'raccoglie',
   'testata',
   'testoPdf',
   'versione',

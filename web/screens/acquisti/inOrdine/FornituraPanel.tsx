@@ -15,6 +15,7 @@ import { DateValue } from '#ui/Values.tsx'
 import { ShortRighe } from '../ordiniFornitore/arrivi/ShortRighe.tsx'
 import { FornituraStatusCell } from '../ordiniFornitore/list/Cells.tsx'
 import { printUrl } from '../ordiniFornitore/print/printUrl.ts'
+import { RaccoltaLink } from '../raccolte/RaccoltaLink.tsx'
 import type { ShownOrdineFornitore } from './rows.ts'
 import { backgroundOf, borderOf } from './tints.ts'
 
@@ -26,6 +27,8 @@ export interface CardActions {
   arrivi?: (ordine: ShownOrdineFornitore) => void
   remove?: (ordine: ShownOrdineFornitore) => void
   mail?: (ordine: ShownOrdineFornitore) => void
+  /** What it leaves together with. */
+  raccolta: (pk: number) => void
 }
 
 interface Props {
@@ -94,6 +97,7 @@ export function FornituraPanel({ ordine, choice, onChoose, actions, onLeave }: P
         {valorePercentuale != null && ` · ${formatPercentage(valorePercentuale)}`}
       </Typography>
       <ShortRighe mancanti={ordine.mancanti} />
+      {ordine.raccoltaPk != null && <RaccoltaLink pk={ordine.raccoltaPk} onOpen={actions.raccolta} />}
       {emailSentAt && (
         <Typography variant="body2" color="textSecondary">
           Mail del {formatDate(emailSentAt)}

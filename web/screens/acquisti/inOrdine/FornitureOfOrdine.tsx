@@ -19,6 +19,7 @@ import { FornituraDialogs } from '../ordiniFornitore/form/FornituraDialogs.tsx'
 import { fornituraBesideQuery, fornituraBesideVariables } from '../ordiniFornitore/form/fornituraBeside.ts'
 import { fornitureOfOrdineUrl } from '../ordiniFornitore/list/ordiniFornitoreUrlState.ts'
 import { PrintButton } from '../ordiniFornitore/print/PrintButton.tsx'
+import { useRaccolta } from '../raccolte/useRaccolta.tsx'
 import { type CardActions, FornituraPanel } from './FornituraPanel.tsx'
 import type { fornitoriTabUrlState } from './filters.ts'
 import { FilterChoice } from './RigheFornitoreFilters.tsx'
@@ -133,6 +134,7 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
   const arrivi = useOpened<ArriviDialogQuery>(arriviQuery)
   const mail = useOpened<MailFornituraDialogQuery>(mailQuery)
   const remove = useDeleteFornitura(onDone)
+  const raccolta = useRaccolta(onDone)
   const close = () => setOpen(null)
   function done() {
     close()
@@ -147,6 +149,7 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
     setOpen({ what: 'arrivi', riga })
   }
   const actions = {
+    raccolta: raccolta.show,
     arrivi: updateStatoFasiOrdineFornitore ? showArrivi : undefined,
     stato: updateStatoFasiOrdineFornitore
       ? (riga: ShownOrdineFornitore) => setOpen({ what: 'stato', riga })
@@ -168,6 +171,7 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
         onAdd={adminOrdiniFornitore ? () => show(null) : undefined}
         {...other}
       />
+      {raccolta.dialog}
       {open?.what === 'mail' && <MailFornituraDialog opened={mail} pk={open.riga.pk} onClose={close} onSent={done} />}
       {open?.what === 'arrivi' && (
         <ArriviDialog opened={arrivi} riga={open.riga} domande={choices.domande} onClose={close} onDone={onDone} />

@@ -21,6 +21,7 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { useFlash } from '#ui/table/useFlash.ts'
+import { useRaccolta } from '../raccolte/useRaccolta.tsx'
 import { SollecitiButton } from '../solleciti/SollecitiButton.tsx'
 import { useDeleteFornitura } from './actions/useDeleteFornitura.ts'
 import { useMarkStep } from './actions/useMarkStep.ts'
@@ -149,6 +150,7 @@ export default function OrdiniFornitorePage() {
   useLiveListe('VALORI_STATO')
   const remove = useDeleteFornitura(reread)
   const mark = useMarkStep()
+  const { show: showRaccolta, dialog: raccoltaDialog } = useRaccolta(reread)
 
   const { adminOrders, viewAgenteOnOrders, viewOrders, editOrder, scheduleOrder } = permessi
   const { adminOrdiniFornitore, updateStatoFasiOrdineFornitore } = permessi
@@ -173,6 +175,7 @@ export default function OrdiniFornitorePage() {
         schedula: scheduleOrder,
         step: updateStatoFasiOrdineFornitore ? mark : undefined,
         remove: adminOrdiniFornitore ? remove : undefined,
+        raccolta: showRaccolta,
         ...open,
       }),
     [
@@ -186,6 +189,7 @@ export default function OrdiniFornitorePage() {
       updateStatoFasiOrdineFornitore,
       mark,
       remove,
+      showRaccolta,
       open,
     ],
   )
@@ -199,55 +203,58 @@ export default function OrdiniFornitorePage() {
   const commessa = list.rows.find(({ ordinePk }) => ordinePk === stato.ordine)?.ordine.numeroCommessa ?? null
   const chip = fornitureFilterChips(stato, { ...choices, commessa })
   return (
-    <ListPage
-      list={list}
-      name={essential ? 'ordini-fornitore-essenziale' : 'ordini-fornitore'}
-      title="Ordini fornitore"
-      waiting={inAttesa}
-      columns={columns}
-      table={{ nascoste: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.edit ?? open.stato }}
-      flashes={lampi}
-      rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
-      looks={arrivedRows}
-      card={(riga) => (
-        <Box className={riga.statoNome === ARRIVATO ? 'scheda-arrivata' : undefined}>
-          <FornituraCard riga={riga} />
-        </Box>
-      )}
-      actions={
-        <>
-          {adminOrdiniFornitore && <SollecitiButton />}
-          {adminOrders && (
-            <Button variant="outlined" component={Link} to="/import-righe-ordini-fornitore">
-              Importa righe
-            </Button>
-          )}
-          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
-          <ExportButton
-            names={['ordine fornitore', 'ordini fornitore']}
-            disabled={list.total === 0}
-            indirizzo={() => exportUrl('ordini_fornitori.xlsx', ordiniFornitoreUrlState, stato)}
+    <>
+      <ListPage
+        list={list}
+        name={essential ? 'ordini-fornitore-essenziale' : 'ordini-fornitore'}
+        title="Ordini fornitore"
+        waiting={inAttesa}
+        columns={columns}
+        table={{ nascoste: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.edit ?? open.stato }}
+        flashes={lampi}
+        rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
+        looks={arrivedRows}
+        card={(riga) => (
+          <Box className={riga.statoNome === ARRIVATO ? 'scheda-arrivata' : undefined}>
+            <FornituraCard riga={riga} />
+          </Box>
+        )}
+        actions={
+          <>
+            {adminOrdiniFornitore && <SollecitiButton />}
+            {adminOrders && (
+              <Button variant="outlined" component={Link} to="/import-righe-ordini-fornitore">
+                Importa righe
+              </Button>
+            )}
+            <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
+            <ExportButton
+              names={['ordine fornitore', 'ordini fornitore']}
+              disabled={list.total === 0}
+              indirizzo={() => exportUrl('ordini_fornitori.xlsx', ordiniFornitoreUrlState, stato)}
+            />
+          </>
+        }
+        add={adminOrdiniFornitore && 'Aggiungi ordine fornitore'}
+        filters={<FornitureFilters list={list} choices={choices} chip={chip} total={list.total} />}
+        empty={{
+          title: 'Nessun ordine fornitore',
+          text: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',
+        }}
+        notFound={{ title: 'Nessun ordine fornitore trovato', text: 'Prova con meno filtri o con altre parole.' }}
+        dialog={(riga) => (
+          <FornituraDialogs
+            riga={riga}
+            onlyStato={onlyStato}
+            beside={beside}
+            choices={{ tipologie: choices.tipologie, fornitori: fornitori.nodes, stati, domande: { arrivo, legno } }}
+            onDelete={remove}
+            onSaved={list.saved}
+            onClose={list.close}
           />
-        </>
-      }
-      add={adminOrdiniFornitore && 'Aggiungi ordine fornitore'}
-      filters={<FornitureFilters list={list} choices={choices} chip={chip} total={list.total} />}
-      empty={{
-        title: 'Nessun ordine fornitore',
-        text: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',
-      }}
-      notFound={{ title: 'Nessun ordine fornitore trovato', text: 'Prova con meno filtri o con altre parole.' }}
-      dialog={(riga) => (
-        <FornituraDialogs
-          riga={riga}
-          onlyStato={onlyStato}
-          beside={beside}
-          choices={{ tipologie: choices.tipologie, fornitori: fornitori.nodes, stati, domande: { arrivo, legno } }}
-          onDelete={remove}
-          onSaved={list.saved}
-          onClose={list.close}
-        />
-      )}
-    />
+        )}
+      />
+      {raccoltaDialog}
+    </>
   )
 }

@@ -42,7 +42,7 @@ interface Props {
 
 /** What was ordered: the order that it is for, rows, print, attachments. */
 export function PortaleOrdineDetails({ riga, details }: Props) {
-  const { ordine, inizioFase, fineFase, tipologia, note } = riga
+  const { ordine, inizioFase, fineFase, tipologia, note, raccolta, altreCommesse } = riga
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
       <DataPairs
@@ -54,6 +54,14 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
           ['Inizio', inizioFase && formatDate(inizioFase)],
           [fineLabel(tipologia), fineFase && formatDate(fineFase)],
           ['Note', note],
+          ...(raccolta
+            ? [
+                [
+                  'Raccolta',
+                  `n. ${raccolta}${altreCommesse.length > 0 ? `, con ${altreCommesse.join(', ')}` : ''}`,
+                ] as const,
+              ]
+            : []),
         ]}
       />
       <OpenedData opened={details} skeleton={<Skeleton variant="rounded" height={96} />}>

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
@@ -43,15 +45,16 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
     dataConsegna: riga.dataConsegna ?? null,
     dataArrivo: riga.dataArrivo ?? null,
     valorePercentuale: riga.valorePercentuale ?? null,
+    tuttaLaRaccolta: riga.altreCommesse.length > 0,
     versione: riga.versione,
   }))
   const modulo = useMutationForm<PortaleOrdineDialogMutation, typeof initial>({
     mutation,
     initial,
     schema: fornitoreOrdineSchema,
-    variables: ({ versione, ...values }) => {
+    variables: ({ versione, tuttaLaRaccolta, ...values }) => {
       const changed = Object.entries(values).filter(([name, value]) => value !== initial[name as keyof typeof values])
-      return { input: { pk: riga.pk, versione, ...Object.fromEntries(changed) } }
+      return { input: { pk: riga.pk, versione, tuttaLaRaccolta, ...Object.fromEntries(changed) } }
     },
     success: 'Ordine aggiornato',
     onSuccess: onSaved,
@@ -79,9 +82,27 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
           <Field of={fornitoreOrdineSchema} name="dataArrivo" />
           <Field of={fornitoreOrdineSchema} name="valorePercentuale" unita="%" />
         </Box>
+        {riga.altreCommesse.length > 0 && <WholeRaccolta commesse={riga.altreCommesse} />}
         <PortaleOrdineDetails riga={riga} details={details} />
       </EntityForm>
     </DialogFrame>
+  )
+}
+
+/** Whether what is said holds for all that was ordered with the same mail. */
+function WholeRaccolta({ commesse }: { commesse: readonly string[] }) {
+  const { values, setFieldValue } = useFormikContext<{ tuttaLaRaccolta: boolean }>()
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={values.tuttaLaRaccolta}
+          onChange={({ target }) => void setFieldValue('tuttaLaRaccolta', target.checked)}
+        />
+      }
+      label={`Stato e date valgono anche per ${commesse.join(', ')}: ordinati con la stessa mail`}
+      sx={{ mt: 1, overflowWrap: 'anywhere' }}
+    />
   )
 }
 

@@ -23,6 +23,8 @@ const fragment = graphql`
     dataConsegna
     dataArrivo
     note
+    raccolta
+    altreCommesse
     ordine {
       numeroCommessa
       nomeCliente

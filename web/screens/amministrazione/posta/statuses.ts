@@ -62,6 +62,7 @@ export function concernsOf({
 /** What mails are about, beside those that have a page. */
 const CONTEXTS: Readonly<Record<string, (pk: number | null | undefined) => string>> = {
   OrdineFornitore: (pk) => `Ordine fornitore ${pk ?? ''}`.trim(),
+  RaccoltaFornitore: (pk) => `Raccolta di ordini fornitore ${pk ?? ''}`.trim(),
   LinkCliente: () => 'Link del cliente',
   CodiceFirma: () => 'Codice per firmare',
   DomandaOfferta: () => 'Domanda su un’offerta',

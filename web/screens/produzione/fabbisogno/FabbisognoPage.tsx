@@ -66,6 +66,7 @@ const generateMutation = graphql`
   mutation FabbisognoPageGeneraMutation($righe: [Int!]!) {
     generateOrdiniFornitore(input: { rigaPks: $righe }) {
       ordiniFornitore
+      raccolte
       modifica
       errors { ...payloadError @relay(mask: false) }
     }
@@ -110,18 +111,21 @@ export default function FabbisognoPage() {
   async function generateThem() {
     const confirmed = await ask({
       title: `Generare gli ordini a fornitore di ${formatCount(pks.length, 'riga', 'righe')}?`,
-      text: 'Uno per ordine, materiale e fornitore; dove manca si usa il fornitore predefinito del materiale.',
+      text: 'Uno per ordine, materiale e fornitore; dove manca si usa il fornitore predefinito del materiale. Quelli dei fornitori che raccolgono partono insieme, settimana per settimana.',
       conferma: 'Genera',
     })
     if (!confirmed) return
     const outcome = await generate({ righe: pks })
     if (!outcome.ok) return
     setChosen(new Set())
-    const { ordiniFornitore, modifica } = outcome.data.generateOrdiniFornitore
-    told(
-      formatCount(ordiniFornitore?.length ?? 0, 'ordine a fornitore generato', 'ordini a fornitore generati'),
-      modifica,
+    const { ordiniFornitore, raccolte, modifica } = outcome.data.generateOrdiniFornitore
+    const generated = formatCount(
+      ordiniFornitore?.length ?? 0,
+      'ordine a fornitore generato',
+      'ordini a fornitore generati',
     )
+    const gathered = raccolte?.length ? `, in ${formatCount(raccolte.length, 'raccolta', 'raccolte')}` : ''
+    told(`${generated}${gathered}`, modifica)
     reread()
   }
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fornituraBody, fornituraDraft } from '../draft.ts'
 import { fornituraSubject, whyNoMailFornitura } from '../rules.ts'
 
-const sendable = { emailSentAt: null, stato: '', email: 'ordini@vetreria.example', righe: 2 }
+const sendable = { emailSentAt: null, stato: '', email: 'ordini@vetreria.example', righe: 2, raccoltaId: null }
 
 test.each([
   [{}, null],
@@ -12,6 +12,7 @@ test.each([
   [{ email: '' }, 'Il fornitore non ha un indirizzo e-mail.'],
   [{ email: 'a@b.it, c@d.it' }, 'Il fornitore non ha un indirizzo e-mail.'],
   [{ righe: 0 }, 'L’ordine fornitore non ha righe.'],
+  [{ raccoltaId: 7 }, 'L’ordine fornitore parte con la raccolta n. 7: la mail è della raccolta.'],
 ])('%j', (different, expected) => expect(whyNoMailFornitura({ ...sendable, ...different })).toBe(expected))
 
 const azienda = {

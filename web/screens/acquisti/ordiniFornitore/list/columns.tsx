@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { addedValue, marginePercentage } from '#acquisti/ordiniFornitore/rules.ts'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, PercentageValue } from '#ui/Values.tsx'
+import { RaccoltaLink } from '../../raccolte/RaccoltaLink.tsx'
 import { FornituraOrdineCell, FornituraStatusCell, type FornituraStep, FornituraStepCell } from './Cells.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
 
@@ -21,6 +22,8 @@ interface FornituraRowHandlers {
   step?: (riga: FornituraRow, step: FornituraStep) => void
   edit?: (riga: FornituraRow) => void
   remove?: (riga: FornituraRow) => void
+  /** What it leaves together with. */
+  raccolta: (pk: number) => void
 }
 
 const text = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
@@ -96,6 +99,18 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
     {
       ...col('dataArrivo', 'Effettiva', 100, (riga) => <ArrivalDay riga={riga} />),
       description: 'Consegna effettiva',
+    },
+    {
+      field: 'raccolta',
+      headerName: 'Raccolta',
+      width: 112,
+      sortable: false,
+      renderCell: ({ row, hasFocus }) =>
+        row.raccoltaPk == null ? (
+          <MissingValue />
+        ) : (
+          <RaccoltaLink pk={row.raccoltaPk} onOpen={actions.raccolta} focused={hasFocus} short />
+        ),
     },
     col('numeroDocumento', 'Documento', 120, (riga) => text(riga.numeroDocumento)),
     ...(['rilievo', 'co'] as const).map(

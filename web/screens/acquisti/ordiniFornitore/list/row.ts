@@ -50,6 +50,7 @@ const fragment = graphql`
     righeCount
     arrivato
     mancanti
+    raccoltaPk
     ordinePk
     ordine {
       numeroCommessa
