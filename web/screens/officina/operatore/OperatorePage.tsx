@@ -117,10 +117,12 @@ export default function OperatorePage() {
   const day = shownDay(values.data)
   const made = begun && begun.before === read ? begun.made : null
   const waiting = queue.state.waiting.filter(({ object }) => object !== made?.object)
+  const { pressed } = queue.state
+  const sending = new Set(waiting.flatMap(({ seq, object }) => (pressed.has(seq) ? [object] : [])))
   const known = read.aperte.nodes.map(readAttivita)
   const justBegun = made && !known.some(({ pk }) => pk === made.attivita.pk) ? [made.attivita] : []
-  const open = withWaiting([...justBegun, ...known], waiting).filter(({ oraFine }) => oraFine === null)
-  const ofDay = withWaiting(read.delGiorno.nodes.map(readAttivita), waiting).filter(({ data }) => data === day)
+  const open = withWaiting([...justBegun, ...known], waiting, pressed).filter(({ oraFine }) => oraFine === null)
+  const ofDay = withWaiting(read.delGiorno.nodes.map(readAttivita), waiting, pressed).filter(({ data }) => data === day)
   const tipi = new Map(read.lavorazioni.map(({ pk, attivitaNumero }) => [pk, wordOfEnum(TIPI_PEZZO, attivitaNumero)]))
   const ordini = read.ordiniDaLavorare.map((ordine) => readChosenOrdine(ordine, null))
 
@@ -202,6 +204,7 @@ export default function OperatorePage() {
               key={one.object}
               attivita={one}
               detail={aheadOf(one)}
+              sending={sending.has(one.object)}
               onEnd={(pezzi, pause) => actions.end(one, pezzi, pause)}
               onEdit={(ticked, ending) =>
                 opened.open(one, aheadOf(one), {
@@ -212,7 +215,7 @@ export default function OperatorePage() {
             />
           ))}
           paused={toResume(ofDay, open)}
-          onResume={(one) => void again(one)}
+          onResume={again}
           onAdd={() => setAdding(true)}
           onReport={() => setReporting(true)}
           next={
