@@ -158,7 +158,7 @@ function DayRow({ cella, mine, ordine, flashing, onOpenOrdine, onRipara }: DayPr
           <Box
             component="span"
             key={id}
-            sx={{ mr: { sm: 1.5 }, whiteSpace: { sm: 'nowrap' }, display: 'inline-block' }}
+            sx={{ mr: { sm: 1.5 }, whiteSpace: 'nowrap', display: { xs: 'block', sm: 'inline-block' } }}
           >
             <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onOpen={onOpenOrdine} /> {inHours(time)}
           </Box>
