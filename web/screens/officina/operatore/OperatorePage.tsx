@@ -29,7 +29,6 @@ import { currentFirst, toResume } from './lavoro/toResume.ts'
 import { WorkCard } from './lavoro/WorkCard.tsx'
 import { WorkView } from './lavoro/WorkView.tsx'
 import { operatoreUrlState, shownDay } from './operatoreUrlState.ts'
-import { ProblemaDialog } from './problema/ProblemaDialog.tsx'
 import { daySigns, withWaiting } from './queue/overlay.ts'
 import { QueueNotice } from './queue/QueueNotice.tsx'
 import { type BegunAttivita, useAttivitaActions } from './queue/useAttivitaActions.ts'
@@ -39,6 +38,10 @@ import { floorButton } from './targets.ts'
 
 const { Component: MonthView, prepare: prepareMonth } = codeAhead(async () => ({
   default: (await import('./month/MonthView.tsx')).MonthView,
+}))
+
+const { Component: ProblemaDialog, prepare: prepareProblema } = codeAhead(async () => ({
+  default: (await import('./problema/ProblemaDialog.tsx')).ProblemaDialog,
 }))
 
 const query = graphql`
@@ -95,8 +98,11 @@ export default function OperatorePage() {
   const { pk: user } = useViewer()
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
-  // Ahead: where there is no network the month opens too.
-  useEffect(prepareMonth, [])
+  // Ahead: where there is no network they open too.
+  useEffect(() => {
+    prepareMonth()
+    prepareProblema()
+  }, [])
   const queue = useAttivitaQueue(user, reread)
   const opened = useOpenAttivita()
   // Until the page has been read again.
@@ -250,7 +256,11 @@ export default function OperatorePage() {
           onClose={close}
         />
       )}
-      {reporting && <ProblemaDialog open={open} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <Suspense fallback={null}>
+          <ProblemaDialog open={open} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
       {opened.attivita && <AttivitaDialog key={opened.key} opened={opened} actions={actions} />}
     </Page>
   )
