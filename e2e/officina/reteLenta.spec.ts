@@ -51,9 +51,9 @@ test('an end that comes too late to what another has changed is told at its card
   await card.getByRole('button', { name: /^Finisci/ }).click()
   await expect(card.getByText(/ricevuta/)).toBeVisible()
   const change = { note: 'cambiata altrove' }
-  await resultOf(elsewhere.request, 'PATCH', `/api/planner/lavorazioni-operatore/${mine?.id}/`, change)
+  await resultOf(elsewhere.request, 'PUT', `/api/planner/lavorazioni-operatore/${mine?.id}/`, change)
   slow.release()
-  await expect(card.getByRole('alert')).toContainText('modificat')
+  await expect(card.getByRole('alert')).toContainText('Modificato nel frattempo da Oriana Costa')
   await expect(card.locator('output')).toHaveText('1')
   // What is now known, ends.
   await expect(card.getByText('cambiata altrove')).toBeVisible()
