@@ -105,16 +105,24 @@ function AvanzamentoCard({ riga, materiali, onAttivita }: AvanzamentoCardProps) 
           display: 'grid',
           // Figures of the order have short names: two stand beside each other.
           gridTemplateColumns: materiali ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(150px, 1fr))',
-          columnGap: 2,
+          columnGap: 1.5,
           rowGap: 0.25,
         }}
       >
         {pairs.map(([name, value]) => (
-          <Box key={name} sx={{ display: 'flex', columnGap: 1, justifyContent: 'space-between' }}>
-            <Typography component="dt" variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
+          <Box
+            key={name}
+            sx={{
+              display: 'flex',
+              columnGap: 0.5,
+              justifyContent: 'space-between',
+              whiteSpace: materiali ? 'normal' : 'nowrap',
+            }}
+          >
+            <Typography component="dt" color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
               {name}
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+            <Typography component="dd" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
               {value}
             </Typography>
           </Box>
