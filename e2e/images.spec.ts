@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from './base.ts'
+import { isDeep } from '#server-test/depth.ts'
+import { expect, loginAs, test } from './base.ts'
+import { componentImages } from './componentImages.ts'
 import { demoImages } from './images.ts'
+import { distance } from './pictures.ts'
 
 // The pictures of the README stay true: each screen is drawn again and must look, from afar, like its picture (days and
 // names change with the demo data). `IMMAGINI=scrivi npx playwright test e2e/images.spec.ts` writes anew those that
@@ -11,26 +14,6 @@ const WRITE = process.env.IMMAGINI === 'scrivi'
 const SIMILAR_ENOUGH = 15
 /** Of 255, on average over the pixels: below it is the same picture, and not written again. */
 const EQUAL = 0.5
-
-/** How far two pictures are from each other on average, 0–255, both drawn `columns` pixels wide. */
-async function distance(page: Page, a: Buffer, b: Buffer, columns: number): Promise<number> {
-  return page.evaluate(
-    async ([before, second, larghezza]) => {
-      const points = async (base64: string) => {
-        const drawing = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
-        const altezza = Math.round((drawing.height / drawing.width) * larghezza)
-        const tela = new OffscreenCanvas(larghezza, altezza).getContext('2d')
-        if (!tela) throw new Error('niente canvas')
-        tela.imageSmoothingQuality = 'high'
-        tela.drawImage(drawing, 0, 0, larghezza, altezza)
-        return tela.getImageData(0, 0, larghezza, altezza).data
-      }
-      const [one, due] = [await points(before), await points(second)]
-      return one.reduce((sum, value, i) => sum + Math.abs(value - (due[i] ?? 0)), 0) / one.length
-    },
-    [a.toString('base64'), b.toString('base64'), columns] as const,
-  )
-}
 
 for (const { name, larghezza, altezza, open } of demoImages) {
   test(`the picture «${name}» is like the screen`, async ({ browser, page: empty }) => {
@@ -47,5 +30,30 @@ for (const { name, larghezza, altezza, open } of demoImages) {
       if (!equal) writeFileSync(file, vista)
     }
     expect(await distance(empty, readFileSync(file), vista, 24)).toBeLessThan(SIMILAR_ENOUGH)
+  })
+}
+
+// Those of docs/ui.md, of a part of a screen each, whose rows change with the data: with `npm run test:deep`.
+const ALIKE = 25
+
+for (const { name, open } of isDeep || WRITE ? componentImages : []) {
+  test(`the picture of ${name} is like the component`, async ({ browser, page: empty }) => {
+    const page = await loginAs(browser, 'super', '/', {
+      viewport: { width: 1360, height: 850 },
+      deviceScaleFactor: 0.75,
+      colorScheme: 'light',
+    })
+    const part = await open(page)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    const seen = await part.screenshot({ animations: 'disabled', caret: 'hide' })
+    const file = `docs/ui/${name}.png`
+    if (WRITE) {
+      mkdirSync('docs/ui', { recursive: true })
+      const columns = seen.readUInt32BE(16)
+      const equal = existsSync(file) && (await distance(empty, readFileSync(file), seen, columns)) < EQUAL
+      if (!equal) writeFileSync(file, seen)
+    }
+    expect(await distance(empty, readFileSync(file), seen, 24)).toBeLessThan(ALIKE)
   })
 }

@@ -51,7 +51,7 @@ test('a material: added with its columns by keyboard, searched, edited, deleted'
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(name.toUpperCase())
   await expect(page).toHaveURL(/search=SOGLIE/)
   await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(riga).toContainText('quantita')
+  await expect(riga).toContainText('Quantità')
   const read = await (
     await callApi(page.request, 'GET', `/api/planner/materiali/?search=${encodeURIComponent(name)}`)
   ).json()

@@ -84,8 +84,9 @@ async function lookInto(page: Page): Promise<string[]> {
   const closed = await page
     .waitForFunction(
       (open) =>
-        [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].filter((one) => one.checkVisibility())
-          .length < open,
+        [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].filter((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
+        ).length < open,
       before,
       { timeout: 3_000 },
     )

@@ -58,13 +58,15 @@ export const accessible: PageLook = (page) =>
     (error: Error) => [`axe: ${error.message.replaceAll(/\s+/g, ' ').slice(0, 600)}`],
   )
 
-/** A list on a phone shows four of its rows. */
+/** A list on a phone shows four of its rows; a page of figures begins with these. */
 export const rowsOnPhone: PageLook = (page) =>
   page.evaluate((wanted) => {
     const bar = document.querySelector('nav[aria-label="Scorciatoie"]')?.getBoundingClientRect().top ?? innerHeight
     const lists = [...document.querySelectorAll('main [role="list"], main [role="grid"]')]
     // The list of the page is its largest; those inside rows are parts of them.
     const list = lists.filter((one) => !one.parentElement?.closest('[role="list"], [role="grid"]'))[0]
+    const figures = [...document.querySelectorAll('main svg')].find((one) => one.getBoundingClientRect().width > 100)
+    if (list && figures && figures.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING) return []
     const rows = [...(list?.querySelectorAll('[role="listitem"], .MuiDataGrid-row') ?? [])]
     if (!list || rows.length < wanted) return []
     const seen = rows.filter((row) => {

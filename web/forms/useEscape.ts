@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
+/** Of what is over the page: a menu that was closed may stay in it, unseen. */
+const SHOWN = ':not(.MuiModal-hidden)'
+
 /**
  * Escape closes a form in a dialog, wherever in it the focus is; not one under another, nor while a list is open over it.
  * @param close undefined while it must stay: something would be lost, or is on its way
@@ -7,8 +10,8 @@ import { useEffect, useEffectEvent } from 'react'
 export function useEscape(close: (() => void) | undefined): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    if (document.querySelector('[role="listbox"], .MuiPopover-root, [role="alertdialog"]')) return
-    if (document.querySelectorAll('.MuiDialog-root').length > 1) return
+    if (document.querySelector(`[role="listbox"], .MuiPopover-root${SHOWN}, [role="alertdialog"]`)) return
+    if (document.querySelectorAll(`.MuiDialog-root${SHOWN}`).length > 1) return
     event.preventDefault()
     close?.()
   })

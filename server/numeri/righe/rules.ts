@@ -27,6 +27,9 @@ export const RIGA_COLUMNS = ['numero', 'larghezza', 'altezza', 'ante', 'listino'
 /** Those that only users who see prices are told. */
 export const PREZZO_COLUMNS: readonly string[] = ['listino', 'netto', 'sconto_articolo']
 
+/** How a column is read: the API calls one 'sconto_articolo'; a free field has the name that it was given. */
+export const statisticColumnTitle = (name: string): string => (name === 'sconto_articolo' ? 'sconto articolo' : name)
+
 const COLUMNS_MAX = 50
 export const REQUIRED_OPERATIONS = 'Scegli almeno un’operazione'
 export const REPEATED_COLUMNS = 'La stessa colonna compare più volte'

@@ -13,7 +13,9 @@ import { formatCount } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { StatusChip, type StatusTone } from '#ui/StatusChip.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { ItemAction } from '../list/ItemAction.tsx'
+import { type EntryAction, EntryMenu } from './EntryMenu.tsx'
 import { useMovedFocus } from './useMovedFocus.ts'
 
 /** An entry as every list shows it. */
@@ -103,14 +105,28 @@ interface RowProps {
 function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: RowProps) {
   const { pk, nome, colore, usi, fisso, dettaglio, figura, segni } = item
   const small = { fontSize: 'small' } as const
+  // Five buttons leave a phone too little room for the name.
+  const phone = useIsPhone()
+  const actions: EntryAction[] = [
+    ...(onHistory
+      ? [{ name: 'Storico', part: 'storico', icon: <History {...small} />, disabled: false, run: onHistory }]
+      : []),
+    { name: 'Modifica', part: 'modifica', icon: <EditOutlined {...small} />, disabled: false, run: onEdit },
+    {
+      name: 'Elimina',
+      part: 'elimina',
+      icon: <DeleteOutlined {...small} />,
+      disabled: Boolean(fisso),
+      danger: true,
+      run: onDelete,
+    },
+  ]
   return (
     <Box
       component="li"
       data-voce={pk}
       sx={{
         display: 'flex',
-        // Five buttons leave a phone too little room for the name.
-        flexWrap: onHistory ? 'wrap' : 'nowrap',
         alignItems: 'center',
         columnGap: 1,
         py: 0.5,
@@ -119,7 +135,7 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
       }}
     >
       {figura}
-      <Box sx={{ flex: onHistory ? '1 1 180px' : 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
           {colore === undefined ? (
             <Typography sx={{ overflowWrap: 'anywhere' }}>{nome}</Typography>
@@ -152,17 +168,15 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
         <ItemAction name="Sposta giù" item={nome} part="giu" disabled={last} onClick={() => onMove(1)}>
           <ArrowDownward {...small} />
         </ItemAction>
-        {onHistory && (
-          <ItemAction name="Storico" item={nome} part="storico" disabled={false} onClick={onHistory}>
-            <History {...small} />
-          </ItemAction>
+        {phone ? (
+          <EntryMenu item={nome} actions={actions} />
+        ) : (
+          actions.map(({ name, part, icon, disabled, run }) => (
+            <ItemAction key={part} name={name} item={nome} part={part} disabled={disabled} onClick={run}>
+              {icon}
+            </ItemAction>
+          ))
         )}
-        <ItemAction name="Modifica" item={nome} part="modifica" disabled={false} onClick={onEdit}>
-          <EditOutlined {...small} />
-        </ItemAction>
-        <ItemAction name="Elimina" item={nome} part="elimina" disabled={Boolean(fisso)} onClick={onDelete}>
-          <DeleteOutlined {...small} />
-        </ItemAction>
       </Box>
     </Box>
   )

@@ -43,6 +43,8 @@ export type WriteOutcome =
 export interface QueueState {
   waiting: readonly KeptWrite[]
   refused: readonly KeptWrite[]
+  /** Those of `waiting`, by `seq`, whose button still waits for the answer: on their way, not left on the device. */
+  pressed: ReadonlySet<number>
   lasting: boolean
 }
 
@@ -90,6 +92,7 @@ export function createWriteQueue({ store, owner, send, now = Date.now, onChange,
     return {
       waiting: all.filter(({ refused }) => refused === null),
       refused: all.filter(({ refused }) => refused !== null),
+      pressed: new Set(awaited.keys()),
       lasting: store.lasting,
     }
   }
@@ -199,11 +202,11 @@ export function createWriteQueue({ store, owner, send, now = Date.now, onChange,
       patience = 8000,
     ): Promise<WriteOutcome> {
       const kept = await store.add({ ...write, owner, pressedAt: now(), failures: 0, refused: null, partly: false })
-      await changed()
       const outcome = new Promise<WriteOutcome>((resolve) => {
         awaited.set(kept.seq, resolve)
-        setTimeout(() => tell(kept.seq, { state: 'kept' }), patience)
+        setTimeout(() => tell(kept.seq, { state: 'kept' }) && void changed(), patience)
       })
+      await changed()
       // A run that is under way may have looked for the next one already.
       const before = running
       if (before) void before.then(() => flush())

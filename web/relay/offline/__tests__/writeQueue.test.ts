@@ -127,6 +127,33 @@ describe('a write', () => {
     expect(server.done).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  it('is told apart while its button waits, until it is kept or answered', async () => {
+    const server = playedServer()
+    let answer = () => {}
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const send: Send = async (...args) => {
+      await slow
+      return server.send(...args)
+    }
+    const told: string[] = []
+    const queue = createWriteQueue({
+      store: memoryStore(),
+      owner: 1,
+      send,
+      onChange: ({ waiting, pressed }) => told.push(`${waiting.length} waiting, ${pressed.size} pressed`),
+    })
+    expect(await queue.write(one('a'), 5)).toEqual({ state: 'kept' })
+    await expect.poll(() => told.at(-1)).toBe('1 waiting, 0 pressed')
+    expect(told[0]).toBe('1 waiting, 1 pressed')
+    const after = queue.write(one('b'))
+    await expect.poll(() => told.at(-1)).toBe('2 waiting, 1 pressed')
+    answer()
+    expect(await after).toMatchObject({ state: 'done' })
+    await expect.poll(() => told.at(-1)).toBe('0 waiting, 0 pressed')
+  })
+
   it('that takes longer than the patience is kept, and arrives', async () => {
     const server = playedServer()
     let answer = () => {}

@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
 import { materialeLabels } from '#acquisti/materiali/rules.ts'
+import { columnTitle } from '#acquisti/righeOrdineFornitore/rules.ts'
 import type {
   MaterialeRow_materiale$data,
   MaterialeRow_materiale$key,
@@ -60,7 +61,7 @@ export function materialeColumns(actions: Actions): GridColDef<MaterialeRow>[] {
     textColumn('colonneList', materialeLabels.colonne, {
       flex: 2.5,
       minWidth: 180,
-      value: ({ colonneList }) => colonneList.join(', '),
+      value: ({ colonneList }) => colonneList.map(columnTitle).join(', '),
     }),
     {
       field: 'showReminderOrdineFornitore',
@@ -78,7 +79,7 @@ export function materialeColumns(actions: Actions): GridColDef<MaterialeRow>[] {
 export function MaterialeCard({ materiale }: { materiale: MaterialeRow }) {
   const { nome, colonneList, showReminderOrdineFornitore } = materiale
   return (
-    <RowCard title={nome} note={colonneList.join(', ') || 'Nessuna colonna'}>
+    <RowCard title={nome} note={colonneList.map(columnTitle).join(', ') || 'Nessuna colonna'}>
       {showReminderOrdineFornitore && materialeLabels.showReminderOrdineFornitore}
     </RowCard>
   )

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '#relay/errors.ts'
+import { Mark } from '#ui/brand/Brand.tsx'
 import { AvvioForm } from './AvvioForm.tsx'
 import { readStato } from './avvio.ts'
 
@@ -48,8 +49,20 @@ export function AvvioPage() {
   useEffect(ask, [ask])
 
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', p: { xs: 1, sm: 2 }, display: 'flex', justifyContent: 'center' }}>
-      <Card sx={{ width: '100%', maxWidth: 720, p: { xs: 2, sm: 3 }, alignSelf: 'flex-start', mt: { sm: 4 } }}>
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        p: { xs: 1, sm: 2 },
+        pt: { xs: 2, sm: 4 },
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 2,
+      }}
+    >
+      <Mark />
+      <Card sx={{ width: '100%', maxWidth: 720, p: { xs: 2, sm: 3 } }}>
         <Typography variant="h1" sx={{ mb: 2 }}>
           Primo avvio
         </Typography>

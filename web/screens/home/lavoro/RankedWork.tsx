@@ -29,7 +29,14 @@ const riga = {
 } as const
 
 /** A line of text that is cut rather than wrapped. */
-const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const cut = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Paper has no tip that says the rest.
+  '@media print': { overflow: 'visible', whiteSpace: 'normal' },
+} as const
 
 interface Props {
   /** As they weigh, without those of no rows. */

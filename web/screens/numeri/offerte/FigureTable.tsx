@@ -57,7 +57,9 @@ export function Amount({ of, to }: { of: Figure['inviate']; to: string }) {
   if (of.offerte === 0) return <>–</>
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Link href={to}>{formatInteger(of.offerte)}</Link>
+      <Link href={to} underline="always">
+        {formatInteger(of.offerte)}
+      </Link>
       <Typography component="span" variant="body2" color="textSecondary">
         {' '}
         · {formatEuro(of.valore)}

@@ -7,7 +7,7 @@ import { Fragment, lazy, Suspense, useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { RigheStatistichePageQuery } from '#generated/RigheStatistichePageQuery.graphql.ts'
-import { type ColumnOperation, OPERATION_LABELS } from '#numeri/righe/rules.ts'
+import { type ColumnOperation, OPERATION_LABELS, statisticColumnTitle } from '#numeri/righe/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { formatEuro, formatInteger, formatPercentage } from '#shared/formats/formats.ts'
@@ -255,7 +255,7 @@ function Totals({ totals }: { totals: ReadTotals }) {
       </Typography>
       {totals.fields.map(({ colonna, valori }) => (
         <Typography key={colonna} variant="body2">
-          <strong>{colonna}</strong>:{' '}
+          <strong>{statisticColumnTitle(colonna)}</strong>:{' '}
           {valori
             .map(
               ({ operazione, valore }) =>

@@ -29,7 +29,6 @@ import { currentFirst, toResume } from './lavoro/toResume.ts'
 import { WorkCard } from './lavoro/WorkCard.tsx'
 import { WorkView } from './lavoro/WorkView.tsx'
 import { operatoreUrlState, shownDay } from './operatoreUrlState.ts'
-import { ProblemaDialog } from './problema/ProblemaDialog.tsx'
 import { daySigns, withWaiting } from './queue/overlay.ts'
 import { QueueNotice } from './queue/QueueNotice.tsx'
 import { type BegunAttivita, useAttivitaActions } from './queue/useAttivitaActions.ts'
@@ -39,6 +38,10 @@ import { floorButton } from './targets.ts'
 
 const { Component: MonthView, prepare: prepareMonth } = codeAhead(async () => ({
   default: (await import('./month/MonthView.tsx')).MonthView,
+}))
+
+const { Component: ProblemaDialog, prepare: prepareProblema } = codeAhead(async () => ({
+  default: (await import('./problema/ProblemaDialog.tsx')).ProblemaDialog,
 }))
 
 const query = graphql`
@@ -95,8 +98,11 @@ export default function OperatorePage() {
   const { pk: user } = useViewer()
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
-  // Ahead: where there is no network the month opens too.
-  useEffect(prepareMonth, [])
+  // Ahead: where there is no network they open too.
+  useEffect(() => {
+    prepareMonth()
+    prepareProblema()
+  }, [])
   const queue = useAttivitaQueue(user, reread)
   const opened = useOpenAttivita()
   // Until the page has been read again.
@@ -117,10 +123,12 @@ export default function OperatorePage() {
   const day = shownDay(values.data)
   const made = begun && begun.before === read ? begun.made : null
   const waiting = queue.state.waiting.filter(({ object }) => object !== made?.object)
+  const { pressed } = queue.state
+  const sending = new Set(waiting.flatMap(({ seq, object }) => (pressed.has(seq) ? [object] : [])))
   const known = read.aperte.nodes.map(readAttivita)
   const justBegun = made && !known.some(({ pk }) => pk === made.attivita.pk) ? [made.attivita] : []
-  const open = withWaiting([...justBegun, ...known], waiting).filter(({ oraFine }) => oraFine === null)
-  const ofDay = withWaiting(read.delGiorno.nodes.map(readAttivita), waiting).filter(({ data }) => data === day)
+  const open = withWaiting([...justBegun, ...known], waiting, pressed).filter(({ oraFine }) => oraFine === null)
+  const ofDay = withWaiting(read.delGiorno.nodes.map(readAttivita), waiting, pressed).filter(({ data }) => data === day)
   const tipi = new Map(read.lavorazioni.map(({ pk, attivitaNumero }) => [pk, wordOfEnum(TIPI_PEZZO, attivitaNumero)]))
   const ordini = read.ordiniDaLavorare.map((ordine) => readChosenOrdine(ordine, null))
 
@@ -202,6 +210,7 @@ export default function OperatorePage() {
               key={one.object}
               attivita={one}
               detail={aheadOf(one)}
+              sending={sending.has(one.object)}
               onEnd={(pezzi, pause) => actions.end(one, pezzi, pause)}
               onEdit={(ticked, ending) =>
                 opened.open(one, aheadOf(one), {
@@ -212,7 +221,7 @@ export default function OperatorePage() {
             />
           ))}
           paused={toResume(ofDay, open)}
-          onResume={(one) => void again(one)}
+          onResume={again}
           onAdd={() => setAdding(true)}
           onReport={() => setReporting(true)}
           next={
@@ -247,7 +256,11 @@ export default function OperatorePage() {
           onClose={close}
         />
       )}
-      {reporting && <ProblemaDialog open={open} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <Suspense fallback={null}>
+          <ProblemaDialog open={open} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
       {opened.attivita && <AttivitaDialog key={opened.key} opened={opened} actions={actions} />}
     </Page>
   )

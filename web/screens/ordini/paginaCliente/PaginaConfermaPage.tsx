@@ -82,9 +82,17 @@ export function CustomerFailure({
 function Reached({ telefono, email }: { telefono: string; email: string }) {
   return (
     <>
-      {telefono && <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</Link>}
+      {telefono && (
+        <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`} underline="always">
+          {telefono}
+        </Link>
+      )}
       {telefono && email && ' · '}
-      {email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>}
+      {email && (
+        <Link href={`mailto:${encodeURIComponent(email)}`} underline="always">
+          {email}
+        </Link>
+      )}
     </>
   )
 }

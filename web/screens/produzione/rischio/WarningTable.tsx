@@ -137,7 +137,7 @@ export function WarningAction({ name, of, to }: { name: string; of: string; to: 
 /** The order, as a link to what is bought for it. */
 export function OrdineLink({ pk, numeroCommessa }: { pk: number; numeroCommessa: string }) {
   return (
-    <MuiLink component={Link} to={`/ordini/${pk}/fornitori`}>
+    <MuiLink component={Link} to={`/ordini/${pk}/fornitori`} underline="always">
       {numeroCommessa}
     </MuiLink>
   )

@@ -3,7 +3,7 @@ import type {
   ConfigurationRow_configurazione$data,
   ConfigurationRow_configurazione$key,
 } from '#generated/ConfigurationRow_configurazione.graphql.ts'
-import { type ColumnOperation, OPERATION_LABELS, OPERATIONS } from '#numeri/righe/rules.ts'
+import { type ColumnOperation, OPERATION_LABELS, OPERATIONS, statisticColumnTitle } from '#numeri/righe/rules.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 
 const fragment = graphql`
@@ -42,5 +42,8 @@ export function readConfigurationRow(key: ConfigurationRow_configurazione$key): 
 /** 'netto: Somma, Media' for each column. */
 export const columnsInWords = ({ fields }: Pick<ConfigurationRow, 'fields'>) =>
   fields
-    .map(({ name, operations }) => `${name}: ${operations.map((one) => OPERATION_LABELS[one]).join(', ')}`)
+    .map(
+      ({ name, operations }) =>
+        `${statisticColumnTitle(name)}: ${operations.map((one) => OPERATION_LABELS[one]).join(', ')}`,
+    )
     .join(' · ')

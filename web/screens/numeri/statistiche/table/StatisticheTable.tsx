@@ -72,37 +72,33 @@ function StatisticaCard({ riga, which, open, onBudget }: StatisticaCardProps) {
         {formatCount(riga.ordini, 'ordine', 'ordini')} · {formatCount(riga.serramenti, 'serramento', 'serramenti')}
         {riga.agenti.length > 0 && ` · ${riga.agenti.join(', ')}`}
       </Typography>
-      {riga.ordini > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          Listino {formatEuro(riga.listino)} · sconto {formatPercentage(riga.sconto)}
-        </Typography>
-      )}
-      {averages.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.75rem' }}>
-          Medie: {averages.join(' · ')}
-        </Typography>
-      )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 1.5,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
-        <Typography variant="body2">{budget === null ? 'Senza budget' : `Budget ${formatEuro(budget)}`}</Typography>
-        {budget !== null && (
-          <Box sx={{ width: 90, ml: 'auto', fontSize: '0.8125rem' }}>
-            <ReachedBudget percent={riga.raggiunto} />
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {riga.ordini > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              Listino {formatEuro(riga.listino)} · sconto {formatPercentage(riga.sconto)}
+            </Typography>
+          )}
+          {averages.length > 0 && (
+            <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.75rem' }}>
+              Medie: {averages.join(' · ')}
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
+            <Typography variant="body2">{budget === null ? 'Senza budget' : `Budget ${formatEuro(budget)}`}</Typography>
+            {budget !== null && (
+              <Box sx={{ width: 90, fontSize: '0.8125rem' }}>
+                <ReachedBudget percent={riga.raggiunto} />
+              </Box>
+            )}
           </Box>
-        )}
+        </Box>
         {!sums && onBudget && (
           <Button
             variant="outlined"
             aria-label={`Budget di ${riga.nome}`}
             onClick={() => onBudget(riga)}
-            sx={{ ml: budget === null ? 'auto' : 0, flexShrink: 0 }}
+            sx={{ flexShrink: 0 }}
           >
             Budget
           </Button>

@@ -84,28 +84,50 @@ function AvanzamentoCard({ riga, materiali, onAttivita }: AvanzamentoCardProps) 
           {materiali ? formatEuro(riga.totaleValoreMateriali) : shownPercent(riga.percentualeAvanzamento)}
         </Typography>
       </Box>
-      {riga.nomeCliente && <Typography variant="body2">{riga.nomeCliente}</Typography>}
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {riga.nomeCliente}
+        </Typography>
+        {riga.pk !== TOTAL_PK && !materiali && (
+          <Button
+            onClick={() => onAttivita(riga)}
+            aria-label={`Attività dell’ordine ${riga.numeroCommessa}`}
+            sx={{ minHeight: 44, my: -1, mr: -1 }}
+          >
+            Attività
+          </Button>
+        )}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          // Figures of the order have short names: two stand beside each other.
+          gridTemplateColumns: materiali ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(150px, 1fr))',
+          columnGap: 1.5,
+          rowGap: 0.25,
+        }}
+      >
         {pairs.map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
+          <Box
+            key={name}
+            sx={{
+              display: 'flex',
+              columnGap: 0.5,
+              justifyContent: 'space-between',
+              whiteSpace: materiali ? 'normal' : 'nowrap',
+            }}
+          >
+            <Typography component="dt" color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
               {name}
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right' }}>
+            <Typography component="dd" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
               {value}
             </Typography>
           </Box>
         ))}
       </Box>
-      {riga.pk !== TOTAL_PK && !materiali && (
-        <Button
-          onClick={() => onAttivita(riga)}
-          aria-label={`Attività dell’ordine ${riga.numeroCommessa}`}
-          sx={{ justifySelf: 'end', minHeight: 44 }}
-        >
-          Attività
-        </Button>
-      )}
     </Box>
   )
 }

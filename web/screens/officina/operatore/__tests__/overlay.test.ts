@@ -50,11 +50,26 @@ describe('what waits on the device', () => {
         write('create', 'new:k', { input: {}, shown: fresh }),
         write('update', 'new:k', { input: { oraInizio: '10:00', oraFine: '10:45' } }),
       ],
+      new Set(),
     )
     expect(shown).toMatchObject([
       { object: 'new:k', oraFine: '10:45', tempo: 45, inAttesa: true },
       { object: 'attivita:7', oraInizio: '08:00', oraFine: '09:30', tempo: 90, note: 'fatto', inAttesa: true },
     ])
+  })
+
+  it('leaves what is on its way as it is, beside the button that was pressed; what begins is there at once', () => {
+    const fresh = attivita('new:k', { pk: null })
+    const shown = withWaiting(
+      [attivita('attivita:7'), attivita('attivita:8')],
+      [
+        write('update', 'attivita:7', { input: { oraFine: '09:30' } }),
+        write('delete', 'attivita:8', { input: {} }),
+        write('create', 'new:k', { input: {}, shown: fresh }),
+      ],
+      new Set([1]),
+    )
+    expect(shown).toEqual([{ ...fresh, inAttesa: true }, attivita('attivita:7'), attivita('attivita:8')])
   })
 
   it('changes the sign of its day', () => {

@@ -155,7 +155,8 @@ export function NewAttivitaForm(props: Props) {
         </Button>
         <Button
           variant="contained"
-          disabled={saving || (lavorazione !== null && ordine === null && !withoutOrdine)}
+          loading={saving}
+          disabled={lavorazione !== null && ordine === null && !withoutOrdine}
           onClick={() => void start()}
           sx={{ ...floorButton, flex: { xs: 1, sm: 'none' } }}
         >

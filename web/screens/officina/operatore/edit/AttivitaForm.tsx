@@ -233,7 +233,13 @@ export function AttivitaForm({ attivita, detail, begun, onSave, onSaveAsNew, onD
         {locked === null && (
           // A disabled button tells nothing: its wrapper does.
           <Box component="span" title={blocked ? TICK_A_PEZZO : undefined}>
-            <Button variant="contained" disabled={saving || blocked} onClick={() => void save(onSave)} sx={floorButton}>
+            <Button
+              variant="contained"
+              loading={saving}
+              disabled={blocked}
+              onClick={() => void save(onSave)}
+              sx={floorButton}
+            >
               Salva
             </Button>
           </Box>

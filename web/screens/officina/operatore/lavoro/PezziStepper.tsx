@@ -15,6 +15,8 @@ interface Props {
   /** 'Telai' */
   unita: string
   ticked: ReadonlySet<string>
+  /** True while they are being sent. */
+  disabled: boolean
   onChange: (ticked: ReadonlySet<string>) => void
   /** Which ones exactly: the ticks line by line. */
   onWhich: () => void
@@ -24,7 +26,7 @@ interface Props {
 const STEP = { width: 64, height: 64, border: 1, borderColor: 'divider', borderRadius: 1 } as const
 
 /** How many pieces were done now, by two buttons that gloves hit; which ones is told on request. */
-export function PezziStepper({ righe, unita, ticked, onChange, onWhich, error }: Props) {
+export function PezziStepper({ righe, unita, ticked, disabled, onChange, onWhich, error }: Props) {
   const { before, now, total } = progressOf(righe, ticked)
   const free = freePezzi(righe).length
   const name = unita.toLowerCase()
@@ -34,7 +36,7 @@ export function PezziStepper({ righe, unita, ticked, onChange, onWhich, error }:
         <Typography>
           {before + now} di {total} {name}
         </Typography>
-        <Button onClick={onWhich} sx={{ ...floorTarget, my: -1.5, minWidth: 88 }}>
+        <Button disabled={disabled} onClick={onWhich} sx={{ ...floorTarget, my: -1.5, minWidth: 88 }}>
           Quali…
         </Button>
       </Box>
@@ -48,7 +50,7 @@ export function PezziStepper({ righe, unita, ticked, onChange, onWhich, error }:
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5 }}>
         <IconButton
           aria-label={`Un pezzo in meno (${name})`}
-          disabled={now === 0}
+          disabled={disabled || now === 0}
           onClick={() => onChange(steppedTo(righe, ticked, now - 1))}
           sx={STEP}
         >
@@ -64,7 +66,7 @@ export function PezziStepper({ righe, unita, ticked, onChange, onWhich, error }:
         </Typography>
         <IconButton
           aria-label={`Un pezzo in più (${name})`}
-          disabled={now >= free}
+          disabled={disabled || now >= free}
           onClick={() => onChange(steppedTo(righe, ticked, now + 1))}
           sx={STEP}
         >
@@ -73,7 +75,7 @@ export function PezziStepper({ righe, unita, ticked, onChange, onWhich, error }:
         <Button
           variant="outlined"
           color="inherit"
-          disabled={free === 0 || now === free}
+          disabled={disabled || free === 0 || now === free}
           onClick={() => onChange(steppedTo(righe, ticked, free))}
           sx={{ ...floorTarget, minHeight: 64, px: 2, ml: 'auto', fontSize: '1rem' }}
         >

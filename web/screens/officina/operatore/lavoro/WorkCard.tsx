@@ -13,7 +13,7 @@ import { asksConfirmation, minutesBetween, NO_AVANZAMENTO, saveDisabled } from '
 import type { WriteOutcome } from '#relay/offline/writeQueue.ts'
 import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
 import { useNow } from '#screens/produzione/schedulatore/data/useNow.ts'
-import { formatDate } from '#shared/formats/formats.ts'
+import { formatDate, formatTime } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { attivitaName, leftOpen, type ShownAttivita } from '../attivita.ts'
 import type { AttivitaChange, AttivitaDetail } from '../edit/AttivitaForm.tsx'
@@ -27,6 +27,8 @@ interface Props {
   attivita: ShownAttivita
   /** Null where the device does not have it. */
   detail: AttivitaDetail | null
+  /** Whether something of it is on its way to the server. */
+  sending: boolean
   /** Ends it now; of a pause the work goes on later. */
   onEnd: (pezzi: AttivitaChange['pezzi'], pause: boolean) => Promise<WriteOutcome>
   /** Opens all of it; `ending` with its end, for what the card alone cannot ask. */
@@ -34,16 +36,18 @@ interface Props {
 }
 
 /** The work of somebody: what, on what, since when, how many pieces, and the two ways out of it. */
-export function WorkCard({ attivita, detail, onEnd, onEdit }: Props) {
+export function WorkCard({ attivita, detail, sending, onEnd, onEdit }: Props) {
   const { ordine, lavorazione, secondaLavorazione, inAttesa, oraInizio, data, note } = attivita
   const confirm = useConfirm()
   const now = useNow()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  /** What was pressed and has no answer yet, in words with the minute of the press. */
+  const [pressed, setPressed] = useState<{ pause: boolean; at: string } | null>(null)
   const name = `${lavorazione.nome}, ${attivitaName(attivita)}`
   const righe = detail?.righe ?? []
   const progress = progressOf(righe, ticked)
+  const busy = pressed !== null
   const left = leftOpen(attivita, now.slice(0, 10))
 
   async function end(pause: boolean) {
@@ -56,9 +60,10 @@ export function WorkCard({ attivita, detail, onEnd, onEdit }: Props) {
     const mine = (detail?.ownPezzi ?? 0) + progress.now
     const known = detail !== null || ordine === null
     if (!pause && known && asksConfirmation(true, mine) && !(await confirm({ title: NO_AVANZAMENTO }))) return
-    setBusy(true)
+    setError(null)
+    setPressed({ pause, at: formatTime(new Date()) })
     const outcome = await onEnd(pezziInput(stillFree(righe, ticked)), pause)
-    setBusy(false)
+    setPressed(null)
     setError(outcome.state === 'refused' ? outcome.errors.map(({ message }) => message).join(' ') : null)
   }
 
@@ -93,6 +98,7 @@ export function WorkCard({ attivita, detail, onEnd, onEdit }: Props) {
         <IconButton
           aria-label={`Modifica attività: ${name}`}
           title="Modifica"
+          disabled={busy}
           onClick={() => onEdit(ticked, false)}
           sx={{ ...floorTarget, minWidth: 56, mt: -1, mr: -1 }}
         >
@@ -102,7 +108,7 @@ export function WorkCard({ attivita, detail, onEnd, onEdit }: Props) {
       {(left || inAttesa) && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {left && <Chip label="Rimasta aperta" color="warning" />}
-          {inAttesa && <Chip label="Non ancora inviata" color="warning" variant="outlined" />}
+          {inAttesa && <Chip label={sending ? 'Invio…' : 'Non ancora inviata'} color="warning" variant="outlined" />}
         </Box>
       )}
       {note && (
@@ -115,6 +121,7 @@ export function WorkCard({ attivita, detail, onEnd, onEdit }: Props) {
           righe={righe}
           unita={detail.unita}
           ticked={ticked}
+          disabled={busy}
           onChange={(next) => {
             setTicked(next)
             setError(null)
@@ -125,7 +132,9 @@ export function WorkCard({ attivita, detail, onEnd, onEdit }: Props) {
       )}
       {ordine && !detail && !left && (
         <Typography variant="body2" color="textSecondary">
-          I pezzi di questo ordine si spuntano quando torna la rete.
+          {sending
+            ? 'I pezzi si spuntano appena il server risponde.'
+            : 'I pezzi di questo ordine si spuntano quando torna la rete.'}
         </Typography>
       )}
       {error && !(progress.total > 0 && !left) && <Alert severity="error">{error}</Alert>}
@@ -134,6 +143,8 @@ export function WorkCard({ attivita, detail, onEnd, onEdit }: Props) {
           <Button
             variant="outlined"
             startIcon={<Pause />}
+            loading={pressed?.pause === true}
+            loadingPosition="start"
             disabled={busy}
             onClick={() => void end(true)}
             aria-label={`Pausa: ${name}`}
@@ -145,6 +156,8 @@ export function WorkCard({ attivita, detail, onEnd, onEdit }: Props) {
         <Button
           variant="contained"
           startIcon={<CheckCircle />}
+          loading={pressed?.pause === false}
+          loadingPosition="start"
           disabled={busy}
           onClick={() => void end(false)}
           aria-label={`Finisci: ${name}`}
@@ -153,6 +166,9 @@ export function WorkCard({ attivita, detail, onEnd, onEdit }: Props) {
           Finisci
         </Button>
       </Box>
+      <Typography role="status" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
+        {pressed && `${pressed.pause ? 'Pausa' : 'Fine'} alle ${pressed.at}: ricevuta, la mando al server…`}
+      </Typography>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { attivitaName, type ShownAttivita } from '../attivita.ts'
 import { floorButton, floorTarget } from '../targets.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   /** Cards of what is open: what is worked at first. */
   open: readonly ReactNode[]
   paused: readonly ShownAttivita[]
-  onResume: (attivita: ShownAttivita) => void
+  onResume: (attivita: ShownAttivita) => Promise<void>
   onAdd: () => void
   onReport: () => void
   /** What the planning gives to this bench. */
@@ -76,6 +76,7 @@ export function WorkView({ open, paused, onResume, onAdd, onReport, next }: Prop
 
 /** What was ended today with pieces left: one touch goes on with it. */
 function Paused({ paused, onResume }: Pick<Props, 'paused' | 'onResume'>) {
+  const [resuming, setResuming] = useState<string | null>(null)
   return (
     <Box component="section" aria-label="Da riprendere" sx={{ minWidth: 0 }}>
       <Typography variant="h2" component="h2" sx={{ mb: 1 }}>
@@ -100,7 +101,13 @@ function Paused({ paused, onResume }: Pick<Props, 'paused' | 'onResume'>) {
               <Button
                 variant="outlined"
                 startIcon={<PlayArrow />}
-                onClick={() => onResume(one)}
+                loading={resuming === one.object}
+                loadingPosition="start"
+                disabled={resuming !== null}
+                onClick={() => {
+                  setResuming(one.object)
+                  void onResume(one).finally(() => setResuming(null))
+                }}
                 aria-label={`Riprendi: ${name}`}
                 sx={{ ...floorTarget, px: 2 }}
               >

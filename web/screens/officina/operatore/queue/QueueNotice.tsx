@@ -17,7 +17,9 @@ interface Props {
 
 /** What is still on this device, and what the server refused after the fact: until somebody has read it. */
 export function QueueNotice({ queue, onSend, onRetry, onDismiss }: Props) {
-  const { waiting, refused, lasting } = queue
+  const { refused, lasting } = queue
+  // What is on its way is told at its button.
+  const waiting = queue.waiting.filter(({ seq }) => !queue.pressed.has(seq))
   return (
     <Box sx={{ display: 'grid', gap: 1 }} aria-live="polite">
       {waiting.length > 0 && (

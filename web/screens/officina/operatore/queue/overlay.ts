@@ -27,12 +27,19 @@ function patched(attivita: ShownAttivita, { input }: AttivitaWrite): ShownAttivi
 /**
  * Activities as they will be once what waits on this device has arrived.
  * @param read as the server told them
+ * @param pressed writes, by `seq`, whose button still waits: what they change stays as it is beside its button, where a
+ * refusal is told
  */
-export function withWaiting(read: readonly ShownAttivita[], waiting: readonly KeptWrite[]): ShownAttivita[] {
+export function withWaiting(
+  read: readonly ShownAttivita[],
+  waiting: readonly KeptWrite[],
+  pressed: ReadonlySet<number>,
+): ShownAttivita[] {
   let shown = [...read]
   for (const write of waiting) {
     const { shown: next } = writeOf(write)
     if (write.kind === 'create' && next) shown = [{ ...next, inAttesa: true }, ...shown]
+    if (write.kind !== 'create' && pressed.has(write.seq)) continue
     if (write.kind === 'delete') shown = shown.filter(({ object }) => object !== write.object)
     if (write.kind === 'update') {
       shown = shown.map((one) => (one.object === write.object ? patched(one, writeOf(write)) : one))

@@ -132,7 +132,7 @@ function sender(environment: IEnvironment): Send {
   }
 }
 
-const EMPTY: QueueState = { waiting: [], refused: [], lasting: true }
+const EMPTY: QueueState = { waiting: [], refused: [], pressed: new Set(), lasting: true }
 
 /** One for all pages of the shell. */
 let store: Promise<QueueStore> | null = null

@@ -116,7 +116,7 @@ export default function RischioPage() {
                   <WarningAction name="Pianifica" of={ordine.numeroCommessa} to={`/schedulatore?id=${ordine.pk}`} />
                 ),
                 celle: [
-                  <MuiLink key="ordine" component={Link} to={`/ordini/${ordine.pk}`}>
+                  <MuiLink key="ordine" component={Link} to={`/ordini/${ordine.pk}`} underline="always">
                     {ordine.numeroCommessa}
                   </MuiLink>,
                   ordine.cliente.nome,

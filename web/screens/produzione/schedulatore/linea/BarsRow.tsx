@@ -3,7 +3,7 @@ import { bandOfMargine, margineInWords } from '#ordini/ordini/rules.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { addCivilDays, momentInWords, numberOfDay } from '../time.ts'
 import { DAY_WIDTH, type Span, type TimeWindow, xOf, type Zoom } from './geometry.ts'
-import { type BarInLane, hiddenByDay, visibleBars } from './lanes.ts'
+import { type BarInLane, hiddenByDay, visibleBars, wholeWords } from './lanes.ts'
 import { type ArrangedRow, CURRENT_HEIGHT, LANE_HEIGHT } from './rows.ts'
 
 interface Props {
@@ -79,7 +79,7 @@ const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onOpenOrdin
       onClick={() => onOpenOrdine(barra.ordine)}
     >
       {larghezza > 30 && (
-        <span>{(MARGIN_SIGNS[band] + who).slice(0, Math.floor((larghezza - 12) / LETTER_WIDTH))}</span>
+        <span>{wholeWords(MARGIN_SIGNS[band] + who, Math.floor((larghezza - 12) / LETTER_WIDTH))}</span>
       )}
     </button>
   )

@@ -92,3 +92,10 @@ export function hiddenByDay(
   }
   return counts
 }
+
+/** A text of a bar up to its last word that has room: who speaks to the page says words as they are read. */
+export function wholeWords(text: string, letters: number): string {
+  if (text.length <= letters) return text
+  const cut = text.slice(0, letters + 1)
+  return cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(/[ ·!△]+$/, '')
+}

@@ -49,7 +49,7 @@ export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onO
       </Typography>
       <Table size="small" aria-labelledby={`reparto-${reparto}`}>
         <TableHead>
-          <TableRow sx={{ '& > th': { px: { xs: 0.75, sm: 2 } } }}>
+          <TableRow sx={{ '& > th': { px: { xs: 0.5, sm: 2 } } }}>
             <TableCell>Giorno</TableCell>
             <TableCell align="right" sx={wide}>
               Capacità
@@ -104,7 +104,7 @@ function DayRow({ cella, mine, ordine, flashing, onOpenOrdine, onRipara }: DayPr
   return (
     <TableRow
       sx={{
-        '& > td, & > th': { py: 0.5, px: { xs: 0.75, sm: 2 }, verticalAlign: 'top' },
+        '& > td, & > th': { py: 0.5, px: { xs: 0.5, sm: 2 }, verticalAlign: 'top' },
         ...(flashing && {
           animation: 'lampo-cella 1.4s ease-out 1',
           '@keyframes lampo-cella': { from: { backgroundColor: 'var(--mui-palette-warning-light)' } },
@@ -158,7 +158,7 @@ function DayRow({ cella, mine, ordine, flashing, onOpenOrdine, onRipara }: DayPr
           <Box
             component="span"
             key={id}
-            sx={{ mr: { sm: 1.5 }, whiteSpace: { sm: 'nowrap' }, display: 'inline-block' }}
+            sx={{ mr: { sm: 1.5 }, whiteSpace: 'nowrap', display: { xs: 'block', sm: 'inline-block' } }}
           >
             <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onOpen={onOpenOrdine} /> {inHours(time)}
           </Box>

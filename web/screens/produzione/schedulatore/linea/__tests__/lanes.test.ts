@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { numberOfDay } from '../../time.ts'
 import { LAYOUTS } from '../geometry.ts'
-import { arrangeInLanes, hiddenByDay, visibleBars } from '../lanes.ts'
+import { arrangeInLanes, hiddenByDay, visibleBars, wholeWords } from '../lanes.ts'
 import { arrangeRows, closedLanes, visibleLanes } from '../rows.ts'
 
 const barra = (ordine: number, inizio: string, fine: string) => ({
@@ -116,4 +116,19 @@ describe('rows', () => {
       expect(after).toBeLessThanOrEqual(300)
     }
   })
+})
+
+test('a bar says whole words of its order, the first or none of them', () => {
+  const name = '! 26/0116 · Riccardo D’Angelo'
+  expect([50, 29, 28, 20, 19, 12, 9, 8, 1].map((letters) => wholeWords(name, letters))).toEqual([
+    name,
+    name,
+    '! 26/0116 · Riccardo',
+    '! 26/0116 · Riccardo',
+    '! 26/0116',
+    '! 26/0116',
+    '! 26/0116',
+    '',
+    '',
+  ])
 })
