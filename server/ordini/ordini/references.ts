@@ -22,6 +22,7 @@ export interface ReferencedNames {
   stato: string | null
   cliente: string
   agente: string | null
+  areaConsegna: string | null
   tipi: ReadonlyMap<number, string>
   codici: ReadonlyMap<number, string>
   finestre: FinestraNames
@@ -42,6 +43,7 @@ interface Referring {
   statoPk: number | null
   agentePk: number | null
   codiceSistema: string | null
+  areaConsegna: string | null
   righe: readonly { [K in Numbers]: number | null }[]
 }
 
@@ -77,6 +79,10 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
         }),
     await readRighe(db, input.righe),
   ]
+  const area =
+    input.areaConsegna === null
+      ? null
+      : await db.areaConsegna.findUnique({ where: { chiave: input.areaConsegna }, select: { nome: true } })
   const errors: UserError[] = []
   const refuse = (field: string, message: string) => errors.push({ code: 'INVALID', field, message })
   if (doppio && doppio.id !== current.pk) refuse('numeroCommessa', NUMERO_ALREADY_USED)
@@ -95,7 +101,7 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
     if (codiceSerramentoPk !== null && !codici.has(codiceSerramentoPk))
       refuse(`righe[${index}].codiceSerramentoPk`, unknownPkMessage(codiceSerramentoPk))
   })
-  return { errori: errors, cliente, stato, agente, tipi, codici }
+  return { errori: errors, cliente, stato, agente, area, tipi, codici }
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -119,6 +125,8 @@ export async function wrongReferences(raw: unknown, { services }: Context): Prom
     agentePk: numberIn(sent.agentePk),
     // What an order that there is may keep is judged when the rest is right.
     codiceSistema: pk === null ? textIn(sent.codiceSistema) : null,
+    // One that there is not is told by the rules of the field.
+    areaConsegna: null,
     righe: righe.map(({ tipoSerramentoPk, codiceSerramentoPk }) => ({
       tipoSerramentoPk: numberIn(tipoSerramentoPk),
       codiceSerramentoPk: numberIn(codiceSerramentoPk),
@@ -159,7 +167,7 @@ export async function readReferences(
   offer: RigheOffer,
 ): Promise<ReferencedNames> {
   const { pk = null, input: before = null } = current ?? {}
-  const { errori, cliente, stato, agente, tipi, codici } = await lookUp(ctx.tx, input, {
+  const { errori, cliente, stato, agente, area, tipi, codici } = await lookUp(ctx.tx, input, {
     pk,
     codiceSistema: before?.codiceSistema,
   })
@@ -171,6 +179,7 @@ export async function readReferences(
     stato: stato?.nome ?? null,
     cliente: cliente.nome,
     agente: agente && `${agente.user.firstName} ${agente.user.lastName}`.trim(),
+    areaConsegna: area?.nome ?? null,
     tipi,
     codici,
     finestre: namesOfOffer(offer),
