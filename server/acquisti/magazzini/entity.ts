@@ -14,7 +14,7 @@ export const PERMESSO_MAGAZZINI = 'adminImpostazioni'
 export const magazziniOperations = keyedOperations({
   model: 'magazzino',
   permesso: PERMESSO_MAGAZZINI,
-  nomi: {
+  names: {
     create: 'createMagazzino',
     update: 'updateMagazzino',
     delete: 'deleteMagazzino',

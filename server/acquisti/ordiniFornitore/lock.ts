@@ -92,9 +92,9 @@ export async function findStatoFornitura({ tx }: Pick<OperationContext, 'tx'>, n
   return stato?.id ?? null
 }
 
-/** What a store is called; null for none. */
+/** What a store is called, its key where there is none such, which the database refuses; null for none. */
 export async function nameOfMagazzino({ tx }: OperationContext, chiave: string | null): Promise<string | null> {
   if (chiave === null) return null
   const magazzino = await tx.magazzino.findUnique({ where: { chiave }, select: { nome: true } })
-  return magazzino?.nome ?? null
+  return magazzino?.nome ?? chiave
 }

@@ -14,7 +14,7 @@ export const PERMESSO_AREE_CONSEGNA = 'adminImpostazioni'
 export const areeConsegnaOperations = keyedOperations({
   model: 'areaConsegna',
   permesso: PERMESSO_AREE_CONSEGNA,
-  nomi: {
+  names: {
     create: 'createAreaConsegna',
     update: 'updateAreaConsegna',
     delete: 'deleteAreaConsegna',

@@ -179,7 +179,8 @@ export async function readReferences(
     stato: stato?.nome ?? null,
     cliente: cliente.nome,
     agente: agente && `${agente.user.firstName} ${agente.user.lastName}`.trim(),
-    areaConsegna: area?.nome ?? null,
+    // One that there is not is a change too, which the database refuses.
+    areaConsegna: area?.nome ?? input.areaConsegna,
     tipi,
     codici,
     finestre: namesOfOffer(offer),

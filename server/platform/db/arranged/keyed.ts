@@ -29,7 +29,7 @@ interface KeyedList<M extends KeyedModel> {
   /** Who arranges it. */
   permesso: RequiredPermission
   /** What its four operations are called. */
-  nomi: Readonly<Record<'create' | 'update' | 'delete' | 'arrange', string>>
+  names: Readonly<Record<'create' | 'update' | 'delete' | 'arrange', string>>
   /** What the key of an entry begins with whose name begins with no letter. */
   prefix: string
   /** Keys of the entries that the product comes with, and why they stay. */
@@ -43,7 +43,7 @@ interface KeyedList<M extends KeyedModel> {
  * in words while something names it), `arrange`.
  */
 export function keyedOperations<M extends KeyedModel>(list: KeyedList<M>) {
-  const { model, nomi, permesso, documented } = list
+  const { model, names, permesso, documented } = list
   const read = async ({ tx }: OperationContext) =>
     (await askPrisma(tx, model, 'findMany', {
       select: { id: true, nome: true, ordine: true, chiave: true },
@@ -69,19 +69,19 @@ export function keyedOperations<M extends KeyedModel>(list: KeyedList<M>) {
   }) as Entity<M, KeyedInput>
   return {
     create: createOperation({
-      nome: nomi.create,
+      nome: names.create,
       entity: of,
       check: (ctx, { nome }) => checkNewEntry(ctx, model, read, nome, 'nome'),
     }),
     update: updateOperation({
-      nome: nomi.update,
+      nome: names.update,
       entity: of,
       async check(ctx, { pk, after }) {
         checkName(await read(ctx), after.nome, 'nome', pk)
       },
     }),
     remove: deleteOperation({
-      nome: nomi.delete,
+      nome: names.delete,
       entity: of,
       async check(ctx, row) {
         const { chiave } = row as unknown as Row
@@ -90,7 +90,7 @@ export function keyedOperations<M extends KeyedModel>(list: KeyedList<M>) {
         refuseFor(itemNotDeletableReason(Number.POSITIVE_INFINITY, uses, keys.includes(chiave) ? reason : null))
       },
     }),
-    arrange: arrangeOperation({ nome: nomi.arrange, model, permesso, list: read, changed: announce }),
+    arrange: arrangeOperation({ nome: names.arrange, model, permesso, list: read, changed: announce }),
   }
 }
 

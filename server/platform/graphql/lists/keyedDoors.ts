@@ -1,13 +1,13 @@
 import { keyedSchema } from '#shared/keyed.ts'
-import type { KeyedModel, keyedOperations } from '../db/arranged/keyed.ts'
-import { LISTE } from '../db/arranged/topic.ts'
-import { arrangeMutation } from './arrangeMutation.ts'
-import { changeTopic } from './changeTopic.ts'
-import { entityMutations } from './entityMutations.ts'
-import { inputFields } from './fields.ts'
-import type { NodeType } from './listField.ts'
-import type { Visible } from './mutationField.ts'
-import { referenceField } from './referenceField.ts'
+import type { KeyedModel, keyedOperations } from '../../db/arranged/keyed.ts'
+import { LISTE } from '../../db/arranged/topic.ts'
+import { arrangeMutation } from '../arrangeMutation.ts'
+import { changeTopic } from '../changeTopic.ts'
+import { entityMutations } from '../entityMutations.ts'
+import { inputFields } from '../fields.ts'
+import type { NodeType } from '../listField.ts'
+import type { Visible } from '../mutationField.ts'
+import { referenceField } from '../referenceField.ts'
 
 interface KeyedDoors {
   tipo: NodeType
