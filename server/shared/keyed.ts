@@ -2,6 +2,7 @@
 import { type InferType, object, string } from 'yup'
 import { foldName, itemName } from './arranged.ts'
 import { booleanRule, field, INVALID_CHOICE, refersToKey, withoutCoercion } from './fields/fields.ts'
+import type { KeyedEntry } from './keyedEntries.ts'
 
 /** Signs of a key at most. */
 const KEY_MAX = 50
@@ -45,30 +46,6 @@ export const keyedSchema = object({
 })
 
 export type KeyedInput = InferType<typeof keyedSchema>
-
-/** An entry as its readers know it. */
-export interface KeyedEntry {
-  readonly chiave: string
-  readonly nome: string
-  readonly inUso: boolean
-}
-
-/** What the entry with a key is called; one that is not known keeps its key, none is ''. */
-export const keyedName = (
-  entries: readonly Pick<KeyedEntry, 'chiave' | 'nome'>[],
-  chiave: string | null | undefined,
-) => (chiave == null ? '' : (entries.find((one) => one.chiave === chiave)?.nome ?? chiave))
-
-/**
- * The entries to choose one of: those that are offered, and the one that is written.
- * @param chosen its key
- */
-export const offeredEntries = <Entry extends KeyedEntry>(entries: readonly Entry[], chosen?: string | null) =>
-  entries.filter(({ chiave, inUso }) => inUso || chiave === chosen)
-
-/** The same as the choices of a field. */
-export const keyedChoices = (entries: readonly KeyedEntry[], chosen?: string | null) =>
-  offeredEntries(entries, chosen).map(({ chiave, nome }) => ({ valore: chiave, text: nome }))
 
 /** The key that a file means, which may write the key or the name; what means none stays as it is, to be refused. */
 export function writtenKey(entries: readonly Pick<KeyedEntry, 'chiave' | 'nome'>[], written: string): string | null {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keyedName, keyedSchema, keyOfName, offeredEntries, writtenKey } from '../keyed.ts'
+import { keyedSchema, keyOfName, writtenKey } from '../keyed.ts'
+import { keyedName, offeredEntries } from '../keyedEntries.ts'
 
 const EST = { chiave: 'EST', nome: 'Veneto', inUso: true }
 const OVEST = { chiave: 'OVEST', nome: 'Piemonte', inUso: false }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { keyedName } from '#shared/keyed.ts'
+import { keyedName } from '#shared/keyedEntries.ts'
 import { type ShellViewer, ViewerContext } from '#shell/viewer.ts'
 
 /** A delivery area as every page knows it. */

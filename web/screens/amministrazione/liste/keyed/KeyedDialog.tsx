@@ -4,7 +4,8 @@ import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
 import { Field } from '#forms/Field.tsx'
 import type { MutationForm } from '#forms/useMutationForm.ts'
-import { type KeyedEntry, keyedSchema } from '#shared/keyed.ts'
+import { keyedSchema } from '#shared/keyed.ts'
+import type { KeyedEntry } from '#shared/keyedEntries.ts'
 
 /** An entry of a list of the firm as its form begins. */
 export interface KeyedListEntry extends ListEntry, KeyedEntry {
