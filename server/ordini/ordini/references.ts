@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type UserError, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import { idRule, singleLineRule, unknownPkMessage } from '#shared/fields/fields.ts'
+import { idRule, singleLineRule, unknownKeyMessage, unknownPkMessage } from '#shared/fields/fields.ts'
 import { namesOfCompostiOffer } from '../composti/read.ts'
 import { type CompostiNames, type CompostiOffer, compostoRigaErrors } from '../composti/rules.ts'
 import { namesOfOffer } from '../finestra/offer.ts'
@@ -79,16 +79,16 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
         }),
     await readRighe(db, input.righe),
   ]
-  const area =
-    input.areaConsegna === null
-      ? null
-      : await db.areaConsegna.findUnique({ where: { chiave: input.areaConsegna }, select: { nome: true } })
+  const area = !input.areaConsegna
+    ? null
+    : await db.areaConsegna.findUnique({ where: { chiave: input.areaConsegna }, select: { nome: true } })
   const errors: UserError[] = []
   const refuse = (field: string, message: string) => errors.push({ code: 'INVALID', field, message })
   if (doppio && doppio.id !== current.pk) refuse('numeroCommessa', NUMERO_ALREADY_USED)
   if (input.clientePk !== null && !cliente) refuse('clientePk', unknownPkMessage(input.clientePk))
   if (input.statoPk !== null && !stato) refuse('statoPk', unknownPkMessage(input.statoPk))
   if (input.agentePk !== null && !agente) refuse('agentePk', unknownPkMessage(input.agentePk))
+  if (input.areaConsegna && !area) refuse('areaConsegna', unknownKeyMessage(input.areaConsegna))
   const { codici_sistema: sistemi } = await readSettings(db, ordiniSettings)
   // One that was taken off the list since stays on the orders that have it; without a list any may be written.
   const allowed = !codiceSistema || codiceSistema === current.codiceSistema || sistemi.includes(codiceSistema)
@@ -125,8 +125,7 @@ export async function wrongReferences(raw: unknown, { services }: Context): Prom
     agentePk: numberIn(sent.agentePk),
     // What an order that there is may keep is judged when the rest is right.
     codiceSistema: pk === null ? textIn(sent.codiceSistema) : null,
-    // One that there is not is told by the rules of the field.
-    areaConsegna: null,
+    areaConsegna: textIn(sent.areaConsegna),
     righe: righe.map(({ tipoSerramentoPk, codiceSerramentoPk }) => ({
       tipoSerramentoPk: numberIn(tipoSerramentoPk),
       codiceSerramentoPk: numberIn(codiceSerramentoPk),
@@ -179,8 +178,7 @@ export async function readReferences(
     stato: stato?.nome ?? null,
     cliente: cliente.nome,
     agente: agente && `${agente.user.firstName} ${agente.user.lastName}`.trim(),
-    // One that there is not is a change too, which the database refuses.
-    areaConsegna: area?.nome ?? input.areaConsegna,
+    areaConsegna: area?.nome ?? null,
     tipi,
     codici,
     finestre: namesOfOffer(offer),
