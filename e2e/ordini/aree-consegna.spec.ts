@@ -54,7 +54,7 @@ test('a firm’s own delivery area and store: made, chosen, filtered by, called 
   await expect(page.getByText('Area salvata')).toBeVisible()
   await page.goto(`/planner/#/ordini/${pk}`)
   await expect(page.getByText(`${area} nord`)).toBeVisible()
-  await page.goto('/planner/#/ordini/add')
+  await page.goto('/planner/#/aggiungi-ordine')
   const choices = page.getByRole('combobox', { name: 'Area di consegna' })
   await expect(choices.getByRole('option', { name: 'EST', exact: true })).toHaveCount(1)
   await expect(choices.getByRole('option', { name: `${area} nord` })).toHaveCount(0)
