@@ -42,7 +42,8 @@ const query = {
   in_ritardo: booleanField({ descrizione: 'true: attesi prima di oggi e non arrivati.' }),
   rilievo: choiceField(['DA_FARE', 'FATTO']),
   co: choiceField(['DA_FARE', 'INVIATA']),
-  magazzino: choiceField(['QR', 'RENIS']),
+  // A firm may have others than those that are documented.
+  magazzino: choiceField(['QR', 'RENIS'], { open: /^[A-Z][A-Z0-9_]{0,49}$/ }),
   note: textField({ descrizione: 'Parte delle note.' }),
   agente: pkField({ fills: 'agentePk' }),
   tipo_agente: choiceField(['B2C', 'B2B', 'B2C*s']),

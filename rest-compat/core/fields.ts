@@ -158,15 +158,15 @@ export function textField(options: Options & { intatto?: boolean } = {}): RestFi
   }
 }
 
-/** One of some texts, spelled as they are. @param options `open`: there are others, which the operation judges */
-export function choiceField(values: readonly string[], options: Options & { open?: true } = {}): RestField {
+/** One of some texts, spelled as they are. @param options `open`: there are others, which look so and which the operation judges */
+export function choiceField(values: readonly string[], options: Options & { open?: RegExp } = {}): RestField {
   return {
     ...base(options, { type: ['string', 'null'], enum: [...values, null] }),
     tipo: 'string',
     read(value) {
       if (isNull(value)) return ok(null)
       const read = typeof value === 'string' ? value.trim() : ''
-      const isTaken = values.includes(read) || (options.open && /^[a-z0-9_]{1,50}$/.test(read))
+      const isTaken = values.includes(read) || options.open?.test(read)
       return isTaken ? ok(read) : refusedValue(options.messaggio ?? messages.notChoice(value))
     },
   }

@@ -16,6 +16,8 @@ const BY_NAME: readonly [RegExp, unknown][] = [
   [/partita_iva/, '01234567890'],
   [/numero_commessa|commessa/, '26/0001'],
   [/nome_fase|^fase$|^reparto$/, 'banchi'],
+  [/^magazzino$/, 'QR'],
+  [/^area_consegna$/, 'EST'],
   [/codice/, 'A1'],
   [/altezza/, 1400],
   [/larghezza/, 1200],

@@ -6,6 +6,7 @@ import { periodFields, periodSelection } from './period.ts'
 
 /** The departments that are documented; a firm may have others. */
 const REPARTI = ['ufficio', 'macchine', 'banchi']
+const KEY = /^[a-z0-9_]{1,50}$/
 
 const OPERATORE = '{ id: pk user { id: pk first_name: firstName last_name: lastName } codice capo_area: capoAreaPk }'
 
@@ -35,7 +36,7 @@ const persone = resource({
   payload: 'persona',
   without: ['utentePk'],
   fields: {
-    reparto: choiceField(REPARTI, { open: true, obbligatorio: true }),
+    reparto: choiceField(REPARTI, { open: KEY, obbligatorio: true }),
     data_fine: { descrizione: 'Ultimo giorno di lavoro, compreso.' },
   },
   list: {
@@ -43,7 +44,7 @@ const persone = resource({
     summary: 'Il personale, per nome; con le date, chi era in forza in quei giorni.',
     query: {
       search: textField({ descrizione: 'Ogni parola del nome, in qualunque ordine.' }),
-      reparto: choiceField(REPARTI, { open: true }),
+      reparto: choiceField(REPARTI, { open: KEY }),
       from_date: dayField({ fills: 'periodo.dal', descrizione: 'In forza in questo giorno o dopo.' }),
       to_date: dayField({ fills: 'periodo.al', descrizione: 'In forza in questo giorno o prima.' }),
       id: listOfField(pkField(), { fills: 'pks' }),

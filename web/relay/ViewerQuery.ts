@@ -26,6 +26,18 @@ export const viewerQuery = graphql`
         nome
         capacita
       }
+      magazzini {
+        id
+        chiave
+        nome
+        inUso
+      }
+      areeConsegna {
+        id
+        chiave
+        nome
+        inUso
+      }
       permessi {
         viewPreventivi
         updatePreventivi

@@ -145,7 +145,7 @@ async function prepareHeaders(tx: Tx, count: number, today: string): Promise<voi
         ELSE 'Scala B' END AS riferimento,
       CASE t.categoria WHEN 'LEGNO' THEN (ARRAY['LEGNO68', 'LEGNO80', 'LEGNO92'])[1 + floor(t.r7 * 3)::int]
         ELSE t.categoria END AS codice_sistema,
-      (ARRAY['EST', 'OVEST', NULL])[1 + floor(t.r6 * 3)::int]::area_consegna AS area_consegna,
+      (ARRAY['EST', 'OVEST', NULL])[1 + floor(t.r6 * 3)::int] AS area_consegna,
       NOT coalesce(t.data_consegna < ${today}::date, false) AND t.r8 < 0.25 AS senza_misure, t.r1, t.r3, t.r5
     FROM tutte t
     JOIN (SELECT *, row_number() OVER (ORDER BY id)::int AS posto FROM clienti) AS c ON c.posto = t.cliente

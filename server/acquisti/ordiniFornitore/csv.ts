@@ -1,9 +1,11 @@
 import { ordiniDirectory } from '#ordini/righe/csv.ts'
+import { readKeyed } from '#platform/db/arranged/keyed.ts'
 import { csvColumn, PK_COLUMN } from '#platform/imports/csv/columns.ts'
 import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import { csvTable, type StoredRow } from '#platform/imports/csv/table.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
-import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { REQUIRED_FIELD, unknownKeyMessage } from '#shared/fields/fields.ts'
+import { writtenKey } from '#shared/keyed.ts'
 import { fornitoreKey, fornitoriDirectory } from '../fornitori/csv.ts'
 import { materialiDirectory } from '../materiali/csv.ts'
 import { fornituraName } from './history.ts'
@@ -62,7 +64,7 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
     csvColumn('domanda2Legno', 'FSC, PEFC o NO; ARRIVATO la richiede'),
     csvColumn('rilievo', 'DA_FARE, FATTO o niente'),
     csvColumn('co', 'DA_FARE, INVIATA o niente'),
-    csvColumn('magazzino', 'QR, RENIS o niente'),
+    csvColumn('magazzino', 'chiave o nome di un magazzino: QR, RENIS o uno dei propri'),
     siNo('rivendita', 'sì: rivenduto com’è'),
     euro('costoMateriale', 'euro'),
     euro('venditaMateriale', 'euro'),
@@ -82,6 +84,7 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
         stato.id,
       ]),
     )
+    const magazzini = await readKeyed(tx, 'magazzino')
     const ofFile = counted()
     const wanted = (key: string) => Number((JSON.parse(key.slice(0, key.lastIndexOf(' '))) as [number])[0])
     return {
@@ -109,13 +112,23 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
           numeroDocumento: text(fields.numeroDocumento),
         }
         const words = Object.fromEntries(
-          (['rilievo', 'co', 'magazzino'] as const).flatMap((field) =>
+          (['rilievo', 'co'] as const).flatMap((field) =>
             fields[field] === undefined ? [] : [[field, text(fields[field]).toUpperCase() || null]],
           ),
         )
+        const store = writtenKey(magazzini, text(fields.magazzino))
+        if (store !== null && !magazzini.some(({ chiave }) => chiave === store)) {
+          tell('magazzino', unknownKeyMessage(store))
+        }
         return {
           chiave: ofFile(identityOf(identity)),
-          campi: { ...fields, ...words, ...identity, ...(fields.stato === undefined ? {} : { stato }) },
+          campi: {
+            ...fields,
+            ...words,
+            ...identity,
+            ...(fields.magazzino === undefined ? {} : { magazzino: store }),
+            ...(fields.stato === undefined ? {} : { stato }),
+          },
         }
       },
       async stored(keys) {

@@ -39,10 +39,15 @@ export const fornituraName = (tipologia: string, fornitore: string) =>
 /** A picture as the history names it. */
 export const pictureName = (file: number | null): string | null => (file === null ? null : `n. ${file}`)
 
-/** The values of a supplier order in the words of its history: the supplier by name. @param image number of its file */
-export const inHistory = (values: OrdineFornitoreInput, fornitore: string, image: number | null) => ({
+/** The values of a supplier order in the words of its history: supplier and store by name. @param image number of its file */
+export const inHistory = (
+  values: OrdineFornitoreInput,
+  { fornitore, magazzino }: { fornitore: string; magazzino: string | null },
+  image: number | null,
+) => ({
   ...values,
   fornitore,
+  magazzino,
   immaginePdf: pictureName(image),
 })
 

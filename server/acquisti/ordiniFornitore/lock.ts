@@ -19,6 +19,7 @@ import {
 const all = {
   stato: { select: { nome: true } },
   fornitore: { select: { nome: true, ...tempoColumns } },
+  magazzinoDi: { select: { nome: true } },
   _count: { select: { righe: true, arrivi: true } },
 } satisfies Prisma.OrdineFornitoreInclude
 
@@ -89,4 +90,11 @@ export async function findStatoFornitura({ tx }: Pick<OperationContext, 'tx'>, n
   const stato = await tx.valoreStato.findFirst({ where: { contesto: 'ORDINE_FORNITORE', nome: name } })
   if (!stato && name !== TO_DO) throw UserErrors.of('stato', UNKNOWN_STATO)
   return stato?.id ?? null
+}
+
+/** What a store is called, its key where there is none such, which the database refuses; null for none. */
+export async function nameOfMagazzino({ tx }: OperationContext, chiave: string | null): Promise<string | null> {
+  if (chiave === null) return null
+  const magazzino = await tx.magazzino.findUnique({ where: { chiave }, select: { nome: true } })
+  return magazzino?.nome ?? chiave
 }

@@ -33,14 +33,13 @@ import { stateInWords } from '#shared/formats/formats.ts'
 import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '#shared/money/money.ts'
 import { shareOut } from '#shared/money/shares.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
+import { magazzinoRule } from '../magazzini/rules.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
 
 export const RILIEVI = ['DA_FARE', 'FATTO'] as const
 export type Rilievo = (typeof RILIEVI)[number]
 export const CO = ['DA_FARE', 'INVIATA'] as const
 export type Co = (typeof CO)[number]
-export const MAGAZZINI = ['QR', 'RENIS'] as const
-export type Magazzino = (typeof MAGAZZINI)[number]
 
 /** The state that asks for more and colours the row green. */
 export const ARRIVATO = 'ARRIVATO'
@@ -97,7 +96,8 @@ export interface OrdineFornitoreInput {
   domanda2Legno: string
   rilievo: Rilievo | null
   co: Co | null
-  magazzino: Magazzino | null
+  /** Key of the store. */
+  magazzino: string | null
   rivendita: boolean
   /** Number of the line of the order it is for. */
   rigaOrdinePk: number | null
@@ -180,7 +180,7 @@ export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object(
   domanda3: field('Domanda 3', optionalBooleanRule(), 'Third question on arrival.'),
   rilievo: field('Rilievo', oneAmong(RILIEVI), 'Measures on site; FATTO stays.'),
   co: field('CO', oneAmong(CO), 'Order confirmation; INVIATA stays.'),
-  magazzino: field('Magazzino', oneAmong(MAGAZZINI), 'Warehouse.'),
+  magazzino: field('Magazzino', magazzinoRule(), 'Key of the store.'),
   rivendita: field('Rivendita', booleanRule(false), 'Resold as it is.'),
   rigaOrdinePk: field(
     'Riga ordine',
@@ -288,7 +288,7 @@ export const ordiniFornitoreFilters = {
     said: inWords(RILIEVI),
   }),
   co: choiceFilter(CO, 'How the order confirmation stands.', { url: 'co', label: 'CO', said: inWords(CO) }),
-  magazzino: choiceFilter(MAGAZZINI, 'Warehouse.', { url: 'magazzino', label: 'Magazzino', said: inWords(MAGAZZINI) }),
+  magazzino: textFilter('For the store with this key.', { url: 'magazzino', label: 'Magazzino' }),
   note: partFilter('Part of the notes, case ignored.', { url: 'note', label: 'Note' }),
   agentePk: pkFilter('Number of the agent of the order; ignored for users who may not see agents.', {
     url: 'agente',

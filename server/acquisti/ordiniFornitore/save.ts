@@ -3,7 +3,7 @@ import { UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { lockTipologia } from '../fornitori/lock.ts'
 import { announceOrdineFornitore, fornituraHistory, inHistory, pictureName } from './history.ts'
-import { checkFornituraReferences, findStatoFornitura, type HeldOrdineFornitore } from './lock.ts'
+import { checkFornituraReferences, findStatoFornitura, type HeldOrdineFornitore, nameOfMagazzino } from './lock.ts'
 import { gatheredStays } from './raccolte/rules.ts'
 import { isStepBack, type OrdineFornitoreInput, TIPOLOGIA_WITH_RIGHE } from './rules.ts'
 import { ordineFornitoreData, ordineFornitoreValues } from './values.ts'
@@ -52,8 +52,12 @@ export async function saveOrdineFornitore(
   const after = { ...data, testoEmail: columns.testoEmail }
   const history = fornituraHistory(
     pk,
-    inHistory(values, current.fornitore.nome, current.immaginePdfId),
-    inHistory(after, fornitore, immaginePdfId),
+    inHistory(
+      values,
+      { fornitore: current.fornitore.nome, magazzino: current.magazzinoDi?.nome ?? null },
+      current.immaginePdfId,
+    ),
+    inHistory(after, { fornitore, magazzino: await nameOfMagazzino(ctx, data.magazzino) }, immaginePdfId),
   )
   if (history.length === 0) return
   await ctx.tx.ordineFornitore.update({

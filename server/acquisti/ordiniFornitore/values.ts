@@ -7,7 +7,7 @@ import { type OrdineFornitoreInput, ordineFornitoreSchema } from './rules.ts'
 const codec = columnCodec('ordineFornitore', ordineFornitoreSchema.omit(['stato']))
 
 /** A stored supplier order as it is written. */
-export function ordineFornitoreValues(saved: HeldOrdineFornitore): OrdineFornitoreInput {
+export function ordineFornitoreValues(saved: Omit<HeldOrdineFornitore, 'magazzinoDi'>): OrdineFornitoreInput {
   const testoEmail = sanitizeRich(saved.testoEmail)
   return { ...codec.values(saved), testoEmail, stato: saved.stato?.nome ?? '' }
 }

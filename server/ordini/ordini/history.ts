@@ -19,9 +19,15 @@ export const RESERVED_FIELDS = {
 /** The header of a form in words. */
 function header(
   { righe: _righe, statoPk: _stato, clientePk: _cliente, agentePk: _agente, ...fields }: OrdineInput,
-  names: Pick<ReferencedNames, 'stato' | 'cliente' | 'agente'>,
+  names: Pick<ReferencedNames, 'stato' | 'cliente' | 'agente' | 'areaConsegna'>,
 ) {
-  return { ...fields, stato: names.stato, cliente: names.cliente, agente: names.agente } satisfies Record<string, Value>
+  return {
+    ...fields,
+    stato: names.stato,
+    cliente: names.cliente,
+    agente: names.agente,
+    areaConsegna: names.areaConsegna,
+  } satisfies Record<string, Value>
 }
 
 function itemOfRiga(

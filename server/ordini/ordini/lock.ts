@@ -15,6 +15,7 @@ const all = {
   stato: true,
   cliente: { select: { id: true, nome: true, email: true } },
   agente: { select: { user: { select: { firstName: true, lastName: true } } } },
+  areaConsegnaDi: { select: { nome: true } },
   mail: true,
   schedulazione: { select: { ordineId: true } },
   righe: {

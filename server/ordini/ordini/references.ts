@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type UserError, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import { idRule, singleLineRule, unknownPkMessage } from '#shared/fields/fields.ts'
+import { idRule, singleLineRule, unknownKeyMessage, unknownPkMessage } from '#shared/fields/fields.ts'
 import { namesOfCompostiOffer } from '../composti/read.ts'
 import { type CompostiNames, type CompostiOffer, compostoRigaErrors } from '../composti/rules.ts'
 import { namesOfOffer } from '../finestra/offer.ts'
@@ -22,6 +22,7 @@ export interface ReferencedNames {
   stato: string | null
   cliente: string
   agente: string | null
+  areaConsegna: string | null
   tipi: ReadonlyMap<number, string>
   codici: ReadonlyMap<number, string>
   finestre: FinestraNames
@@ -42,6 +43,7 @@ interface Referring {
   statoPk: number | null
   agentePk: number | null
   codiceSistema: string | null
+  areaConsegna: string | null
   righe: readonly { [K in Numbers]: number | null }[]
 }
 
@@ -77,12 +79,16 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
         }),
     await readRighe(db, input.righe),
   ]
+  const area = !input.areaConsegna
+    ? null
+    : await db.areaConsegna.findUnique({ where: { chiave: input.areaConsegna }, select: { nome: true } })
   const errors: UserError[] = []
   const refuse = (field: string, message: string) => errors.push({ code: 'INVALID', field, message })
   if (doppio && doppio.id !== current.pk) refuse('numeroCommessa', NUMERO_ALREADY_USED)
   if (input.clientePk !== null && !cliente) refuse('clientePk', unknownPkMessage(input.clientePk))
   if (input.statoPk !== null && !stato) refuse('statoPk', unknownPkMessage(input.statoPk))
   if (input.agentePk !== null && !agente) refuse('agentePk', unknownPkMessage(input.agentePk))
+  if (input.areaConsegna && !area) refuse('areaConsegna', unknownKeyMessage(input.areaConsegna))
   const { codici_sistema: sistemi } = await readSettings(db, ordiniSettings)
   // One that was taken off the list since stays on the orders that have it; without a list any may be written.
   const allowed = !codiceSistema || codiceSistema === current.codiceSistema || sistemi.includes(codiceSistema)
@@ -95,7 +101,7 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
     if (codiceSerramentoPk !== null && !codici.has(codiceSerramentoPk))
       refuse(`righe[${index}].codiceSerramentoPk`, unknownPkMessage(codiceSerramentoPk))
   })
-  return { errori: errors, cliente, stato, agente, tipi, codici }
+  return { errori: errors, cliente, stato, agente, area, tipi, codici }
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -119,6 +125,7 @@ export async function wrongReferences(raw: unknown, { services }: Context): Prom
     agentePk: numberIn(sent.agentePk),
     // What an order that there is may keep is judged when the rest is right.
     codiceSistema: pk === null ? textIn(sent.codiceSistema) : null,
+    areaConsegna: textIn(sent.areaConsegna),
     righe: righe.map(({ tipoSerramentoPk, codiceSerramentoPk }) => ({
       tipoSerramentoPk: numberIn(tipoSerramentoPk),
       codiceSerramentoPk: numberIn(codiceSerramentoPk),
@@ -159,7 +166,7 @@ export async function readReferences(
   offer: RigheOffer,
 ): Promise<ReferencedNames> {
   const { pk = null, input: before = null } = current ?? {}
-  const { errori, cliente, stato, agente, tipi, codici } = await lookUp(ctx.tx, input, {
+  const { errori, cliente, stato, agente, area, tipi, codici } = await lookUp(ctx.tx, input, {
     pk,
     codiceSistema: before?.codiceSistema,
   })
@@ -171,6 +178,7 @@ export async function readReferences(
     stato: stato?.nome ?? null,
     cliente: cliente.nome,
     agente: agente && `${agente.user.firstName} ${agente.user.lastName}`.trim(),
+    areaConsegna: area?.nome ?? null,
     tipi,
     codici,
     finestre: namesOfOffer(offer),

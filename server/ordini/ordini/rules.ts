@@ -30,11 +30,9 @@ import {
 import { formatCount } from '#shared/formats/formats.ts'
 import { divideRounded, fromCents, sumAmounts, toCents } from '#shared/money/money.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS, type TipoCliente } from '#vendite/clienti/rules.ts'
+import { areaConsegnaRule } from '../areeConsegna/rules.ts'
 import { type PosaInput, posaFields } from '../posa/rules.ts'
 import { completeRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
-
-export const AREE_CONSEGNA = ['EST', 'OVEST'] as const
-export type AreaConsegna = (typeof AREE_CONSEGNA)[number]
 
 /** Lines of one order at most. */
 export const RIGHE_ORDINE_MAX = 500
@@ -54,7 +52,8 @@ export interface OrdineInput extends PosaInput {
   tipoCliente: TipoCliente
   codiceSistema: string
   agentePk: number | null
-  areaConsegna: AreaConsegna | null
+  /** Key of the delivery area. */
+  areaConsegna: string | null
   senzaMisure: boolean
   note: string
   nonSchedulabile: boolean
@@ -75,7 +74,7 @@ const header = {
   tipoCliente: field('Tipo cliente', oneOfRule(TIPI_CLIENTE, TIPO_CLIENTE_LABELS).required(REQUIRED_FIELD)),
   codiceSistema: field('Codice sistema', singleLineRule(50)),
   agentePk: field('Agente', refersTo('agente', optionalIdRule())),
-  areaConsegna: field('Area di consegna', oneOfRule(AREE_CONSEGNA).nullable().defined().default(null)),
+  areaConsegna: field('Area di consegna', areaConsegnaRule(), 'Key of the delivery area.'),
   senzaMisure: field('Misure definitive', booleanRule(false)),
   note: field('Note', longTextRule(5000)),
   ...posaFields,
@@ -325,7 +324,7 @@ export const ordiniFilters = {
   agentePk: pkFilter('Number of the agent; ignored for users who may not see agents.'),
   agentePks: pksFilter('Of any of these agents; ignored for users who may not see agents.', { url: 'agenti' }),
   senzaAgente: yesNoFilter('Only those without an agent; ignored for users who may not see agents.'),
-  areaConsegna: choiceFilter(AREE_CONSEGNA, 'Delivery area.', {
+  areaConsegna: textFilter('For the delivery area with this key.', {
     url: 'area_consegna',
     label: 'Area di consegna',
     chip: 'Area',

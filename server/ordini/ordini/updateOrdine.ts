@@ -73,11 +73,12 @@ function namesOfFinestre(righe: HeldOrdine['righe']): FinestraNames {
 }
 
 /** The names that the stored order shows. */
-function namesOf({ stato, cliente, agente, righe }: HeldOrdine): ReferencedNames {
+function namesOf({ stato, cliente, agente, areaConsegnaDi, righe }: HeldOrdine): ReferencedNames {
   return {
     stato: stato?.nome ?? null,
     cliente: cliente.nome,
     agente: agente && `${agente.user.firstName} ${agente.user.lastName}`.trim(),
+    areaConsegna: areaConsegnaDi?.nome ?? null,
     tipi: new Map(righe.map(({ tipoSerramentoId, tipoSerramento }) => [tipoSerramentoId, tipoSerramento.nome])),
     codici: new Map(
       righe.flatMap(({ codiceSerramento: c }) => (c ? [[c.id, `${c.categoria} ${c.forma} ${c.codice}`] as const] : [])),

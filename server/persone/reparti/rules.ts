@@ -1,16 +1,8 @@
 // Departments: what people belong to, what phases are worked in. docs/scheduler.md#capacity
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, number, object } from 'yup'
 import { itemName } from '#shared/arranged.ts'
-import {
-  field,
-  INVALID_CHOICE,
-  oneOfRule,
-  parseNumber,
-  REQUIRED_FIELD,
-  refersToKey,
-  WHOLE_NUMBER,
-  withoutCoercion,
-} from '#shared/fields/fields.ts'
+import { field, oneOfRule, parseNumber, REQUIRED_FIELD, WHOLE_NUMBER, withoutCoercion } from '#shared/fields/fields.ts'
+import { keyOfName, keyRule } from '#shared/keyed.ts'
 
 export const MACCHINE = 'macchine'
 export const BANCHI = 'banchi'
@@ -37,18 +29,8 @@ export const CAPACITA_LABELS: Readonly<Record<CapacitaReparto, string>> = {
 /** Whether the scheduler books minutes of it. */
 export const hasMinutes = (capacita: CapacitaReparto): boolean => capacita === 'persone' || capacita === 'minuti'
 
-const KEY_MAX = 50
-
 /** The key of a department that there is. */
-export const repartoRule = () =>
-  refersToKey(
-    'reparto',
-    'chiave',
-    withoutCoercion(string())
-      .typeError(INVALID_CHOICE)
-      .transform((_value, original) => (original === '' ? null : original))
-      .max(KEY_MAX, INVALID_CHOICE),
-  )
+export const repartoRule = () => keyRule('reparto')
 
 const optionalNumber = (max: number) =>
   withoutCoercion(number())
@@ -112,13 +94,6 @@ export const storedReparto = (values: RepartoInput): RepartoInput => ({
 })
 
 /** The key of a new department, after its name: 'Posa in opera' is `posa_in_opera`. @param taken keys that there are */
-export function repartoKey(name: string, taken: readonly string[]): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain.match(/[a-z0-9]+/g)?.join('_') ?? ''
-  const key = (/^[a-z]/.test(words) ? words : `reparto_${words}`).slice(0, KEY_MAX - 5)
-  let [free, count] = [key, 1]
-  while (taken.includes(free)) free = `${key}_${++count}`
-  return free
-}
+export const repartoKey = (name: string, taken: readonly string[]): string => keyOfName(name, taken, 'reparto')
 
 export const DOCUMENTED_REPARTO = 'È un reparto del prodotto: si può chiamare altrimenti, non eliminare.'

@@ -18,6 +18,14 @@ export const makeListeRows = {
     const chiave = `reparto_${nextNumber()}`
     return db.reparto.create({ data: { chiave, nome: chiave } })
   },
+  Magazzino: ({ db }: MatrixFacts) => {
+    const chiave = `MAGAZZINO_${nextNumber()}`
+    return db.magazzino.create({ data: { chiave, nome: chiave } })
+  },
+  AreaConsegna: ({ db }: MatrixFacts) => {
+    const chiave = `AREA_${nextNumber()}`
+    return db.areaConsegna.create({ data: { chiave, nome: chiave } })
+  },
 }
 
 export const listeNodes: Record<string, ObjectKind> = {
@@ -26,6 +34,8 @@ export const listeNodes: Record<string, ObjectKind> = {
   VoceCheckList: 'VoceCheckList',
   EmailTemplate: 'EmailTemplate',
   Reparto: 'Reparto',
+  Magazzino: 'Magazzino',
+  AreaConsegna: 'AreaConsegna',
 }
 
 const NEXT = 'Nuovo della matrice'
@@ -67,4 +77,18 @@ export const listeActions: Record<string, MatrixAction> = {
   updateReparto: { tipo: 'Reparto', input: (pk) => ({ pk, nome: `Altro ${pk}` }) },
   deleteReparto: { tipo: 'Reparto', input: (pk) => ({ pk }) },
   arrangeReparti: { tipo: 'Reparto', input: (pk) => ({ pks: [pk] }), never: true },
+  createMagazzino: {
+    input: () => ({ nome: NEXT }),
+    prima: ({ app }) => app.db.magazzino.deleteMany({ where: { nome: NEXT } }),
+  },
+  updateMagazzino: { tipo: 'Magazzino', input: (pk) => ({ pk, nome: `Altro ${pk}` }) },
+  deleteMagazzino: { tipo: 'Magazzino', input: (pk) => ({ pk }) },
+  arrangeMagazzini: { tipo: 'Magazzino', input: (pk) => ({ pks: [pk] }), never: true },
+  createAreaConsegna: {
+    input: () => ({ nome: NEXT }),
+    prima: ({ app }) => app.db.areaConsegna.deleteMany({ where: { nome: NEXT } }),
+  },
+  updateAreaConsegna: { tipo: 'AreaConsegna', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
+  deleteAreaConsegna: { tipo: 'AreaConsegna', input: (pk) => ({ pk }) },
+  arrangeAreeConsegna: { tipo: 'AreaConsegna', input: (pk) => ({ pks: [pk] }), never: true },
 }

@@ -8,6 +8,8 @@ const LISTS = [
   'VOCI_CHECK_LIST',
   'EMAIL_TEMPLATES',
   'REPARTI',
+  'MAGAZZINI',
+  'AREE_CONSEGNA',
   'LAVORAZIONI',
   'CONFIGURAZIONI_POSTAZIONE',
 ] as const satisfies Topic[]

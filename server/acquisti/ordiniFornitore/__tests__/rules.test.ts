@@ -54,7 +54,7 @@ describe('the form of a supplier order', () => {
     ['dataArrivo', { dataArrivo: '1026-01-01' }],
     ['rilievo', { rilievo: 'FORSE' }],
     ['co', { co: 'FATTO' }],
-    ['magazzino', { magazzino: 'ALTRO' }],
+    ['magazzino', { magazzino: 'x'.repeat(51) }],
     ['rigaOrdinePk', { rigaOrdinePk: -3 }],
     ['domanda1', { domanda1: 'boh' }],
     ['note', { note: 'x'.repeat(5001) }],

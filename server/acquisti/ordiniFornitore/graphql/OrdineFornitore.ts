@@ -15,7 +15,7 @@ import { sanitizeRich } from '#platform/pdf/html.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { fornitoriList } from '../../fornitori/list.ts'
 import { ordiniFornitoreList } from '../list.ts'
-import { CO, MAGAZZINI, ordiniFornitoreFilters, RILIEVI } from '../rules.ts'
+import { CO, ordiniFornitoreFilters, RILIEVI } from '../rules.ts'
 
 /** What the material costs and sells for is of users who administer orders; null to the others. */
 const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
@@ -30,8 +30,6 @@ export const CoEnum = choiceEnum('Co', CO, 'How the order confirmation stands.',
   DA_FARE: 'To be done.',
   INVIATA: 'Sent.',
 })
-
-const MagazzinoEnum = choiceEnum('Magazzino', MAGAZZINI, 'Warehouse.', { QR: 'QR.', RENIS: 'Renis.' })
 
 export const StoricoStato = builder.prismaNode('StoricoStatoOrdineFornitore', {
   id: { field: 'id', description: 'Relay id.' },
@@ -120,7 +118,13 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
     domanda2Legno: t.exposeString('domanda2Legno', { description: 'Certificate of the wood: FSC, PEFC or empty.' }),
     rilievo: t.expose('rilievo', { type: RilievoEnum, nullable: true, description: 'Measures on site.' }),
     co: t.expose('co', { type: CoEnum, nullable: true, description: 'Order confirmation.' }),
-    magazzino: t.expose('magazzino', { type: MagazzinoEnum, nullable: true, description: 'Warehouse.' }),
+    magazzino: t.exposeString('magazzino', { nullable: true, description: 'Key of the store.' }),
+    nomeMagazzino: t.string({
+      nullable: true,
+      description: 'What the store is called.',
+      select: { magazzinoDi: { select: { nome: true } } },
+      resolve: ({ magazzinoDi }) => magazzinoDi?.nome,
+    }),
     rivendita: t.exposeBoolean('rivendita', { description: 'Resold as it is.' }),
     rigaOrdinePk: t.exposeInt('rigaOrdineId', {
       nullable: true,

@@ -119,6 +119,18 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
       resolve: (query, viewer, _args, { services }) =>
         isInternal(viewer) ? readPage(services.db, 'reparto', query, {}, byOrdine, { take: 1000 }) : [],
     }),
+    magazzini: t.prismaField({
+      type: ['Magazzino'],
+      description: 'The stores in their order; none for who does not belong to the firm.',
+      resolve: (query, viewer, _args, { services }) =>
+        isInternal(viewer) ? readPage(services.db, 'magazzino', query, {}, byOrdine, { take: 1000 }) : [],
+    }),
+    areeConsegna: t.prismaField({
+      type: ['AreaConsegna'],
+      description: 'The delivery areas in their order; none for who does not belong to the firm.',
+      resolve: (query, viewer, _args, { services }) =>
+        isInternal(viewer) ? readPage(services.db, 'areaConsegna', query, {}, byOrdine, { take: 1000 }) : [],
+    }),
     permessi: t.field({ type: Permessi, description: 'What the viewer may do.', resolve: (viewer) => viewer }),
   }),
 })

@@ -7,6 +7,7 @@ const old = (pk: number, nome: string) => ({ pk, nome, ritirato: true })
 const references: Parameters<typeof importedOrdine>[1] = {
   clienti: new Map([['C1', { id: 3, tipoCliente: 'PRIVA', agenteId: null }]]),
   agenti: new Map(),
+  aree: [{ chiave: 'EST', nome: 'Veneto', inUso: false }],
   catalogo: {
     tipo: () => 5,
     isExtra: () => false,

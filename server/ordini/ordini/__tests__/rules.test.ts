@@ -44,7 +44,7 @@ describe('the form', () => {
     ['dataConsegna', 'domani'],
     ['dataPosa', '2026-13-01'],
     ['tipoCliente', 'ALTRO'],
-    ['areaConsegna', 'NORD'],
+    ['areaConsegna', 'x'.repeat(51)],
     ['clientePk', 0],
     ['statoPk', 'x'],
     ['agentePk', 2 ** 40],

@@ -23,7 +23,7 @@ const select = {
   listino: true,
   sconto: true,
   netto: true,
-  areaConsegna: true,
+  areaConsegnaDi: { select: { nome: true } },
   numeroSerramenti: true,
   senzaMisure: true,
   statoInvioMail: true,
@@ -112,7 +112,7 @@ const fixedFestivita: Record<string, ElencoColumn> = {
     ...mail,
     colonne: [instant('Data invio mail', (o) => (o.statoInvioMail === 'INVIATA' ? o.dataInvioMail : null))],
   },
-  areaConsegna: { colonne: one(ordineLabels.areaConsegna, 12, (o) => o.areaConsegna) },
+  areaConsegna: { colonne: one(ordineLabels.areaConsegna, 12, (o) => o.areaConsegnaDi?.nome ?? null) },
   numeroSerramenti: { colonne: one('Numero serramenti', 12, (o) => o.numeroSerramenti) },
   senzaMisure: { colonne: one(ordineLabels.senzaMisure, 12, (o) => (o.senzaMisure ? 'No' : 'Sì')) },
 }

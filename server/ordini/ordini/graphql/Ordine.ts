@@ -18,7 +18,7 @@ import { ordiniList } from '../list.ts'
 import { intervalText, mailLabel, whyNoMail } from '../mail/rules.ts'
 import { bandOfOrdine, etichettaSchedulazione, weekOf } from '../rules.ts'
 import { readVociCheckList } from '../vociCheckList.ts'
-import { AccessoPosaEnum, AreaConsegnaEnum, StatoInvioMailEnum, StatoMargineEnum } from './enums.ts'
+import { AccessoPosaEnum, StatoInvioMailEnum, StatoMargineEnum } from './enums.ts'
 import { OrdiniFilterInput } from './filter.ts'
 import { AllegatoOrdine, OrdineItemType, SchedulazioneOrdine } from './parts.ts'
 
@@ -142,7 +142,13 @@ export const Ordine = builder.prismaNode('Ordine', {
       description: `Number of the agent. ${senzaAgente}`,
       ...agente,
     }),
-    areaConsegna: t.expose('areaConsegna', { type: AreaConsegnaEnum, nullable: true, description: 'Delivery area.' }),
+    areaConsegna: t.exposeString('areaConsegna', { nullable: true, description: 'Key of the delivery area.' }),
+    nomeAreaConsegna: t.string({
+      nullable: true,
+      description: 'What the delivery area is called.',
+      select: { areaConsegnaDi: { select: { nome: true } } },
+      resolve: ({ areaConsegnaDi }) => areaConsegnaDi?.nome,
+    }),
     numeroSerramenti: t.exposeInt('numeroSerramenti', { description: 'Pieces of the lines that are not extra.' }),
     senzaMisure: t.exposeBoolean('senzaMisure', { description: 'The measures are not final yet.' }),
     note: t.exposeString('note', {

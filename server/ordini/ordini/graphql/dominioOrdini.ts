@@ -1,12 +1,13 @@
+import { readKeyed } from '#platform/db/arranged/keyed.ts'
 import { byOrdine } from '#platform/db/byOrdine.ts'
 import { readPage } from '#platform/db/read.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { isWithinAreas, type Viewer } from '#platform/permissions.ts'
 import { readSettings } from '#platform/settings/read.ts'
+import { offeredEntries } from '#shared/keyedEntries.ts'
 import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
 import { ordiniSettings } from '../../impostazioni/rules.ts'
 import { readNextNumero } from '../nextNumero.ts'
-import { AREE_CONSEGNA } from '../rules.ts'
 
 /** An area head works with the own agents. */
 function visibleAgenti(viewer: Viewer | null): object {
@@ -26,7 +27,11 @@ const DominioOrdini = builder.objectRef<{ codiciSistema: string[] }>('DominioOrd
         readPage(ctx.services.db, 'valoreStato', query, { contesto: 'ORDINE' }, byOrdine, { take: 1000 }),
     }),
     tipiCliente: t.stringList({ description: 'Kinds of customer.', resolve: () => [...TIPI_CLIENTE] }),
-    areeConsegna: t.stringList({ description: 'Delivery areas.', resolve: () => [...AREE_CONSEGNA] }),
+    areeConsegna: t.stringList({
+      description: 'Keys of the delivery areas that are offered.',
+      resolve: async (_parent, _args, { services: { db } }) =>
+        offeredEntries(await readKeyed(db, 'areaConsegna')).map(({ chiave }) => chiave),
+    }),
     fasi: t.stringList({
       description: 'Names of the phases of a schedule, in order.',
       resolve: async (_parent, _args, ctx) => {

@@ -2,12 +2,7 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { ACCESSI_POSA } from '../../posa/rules.ts'
 import { STATI_INVIO_MAIL } from '../mail/rules.ts'
-import { AREE_CONSEGNA, MARGINE_BANDS, MARGINE_FILTER } from '../rules.ts'
-
-export const AreaConsegnaEnum = choiceEnum('AreaConsegna', AREE_CONSEGNA, 'Delivery area.', {
-  EST: 'East.',
-  OVEST: 'West.',
-})
+import { MARGINE_BANDS, MARGINE_FILTER } from '../rules.ts'
 
 export const AccessoPosaEnum = choiceEnum('AccessoPosa', ACCESSI_POSA, 'How what is delivered comes up to its floor.', {
   SCALE: 'By the stairs.',

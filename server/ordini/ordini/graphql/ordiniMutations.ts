@@ -8,7 +8,7 @@ import { deleteOrdine } from '../deleteOrdine.ts'
 import { ordiniList } from '../list.ts'
 import { patchOrdine } from '../patchOrdine.ts'
 import { updateOrdine } from '../updateOrdine.ts'
-import { AccessoPosaEnum, AreaConsegnaEnum, StatoInvioMailEnum } from './enums.ts'
+import { AccessoPosaEnum, StatoInvioMailEnum } from './enums.ts'
 import { Ordine } from './Ordine.ts'
 
 /** The payload of an operation on one order. */
@@ -88,7 +88,7 @@ const ordineFields = (t: Fields) =>
     tipoCliente: t.field({ type: 'TipoCliente', description: 'Kind of customer.' }),
     codiceSistema: t.string({ description: 'System.' }),
     agentePk: t.int({ description: 'Number of the agent; null for none.' }),
-    areaConsegna: t.field({ type: AreaConsegnaEnum, description: 'Delivery area; null for none.' }),
+    areaConsegna: t.string({ description: 'Key of the delivery area; null for none.' }),
     senzaMisure: t.boolean({ description: 'The measures are not final yet.' }),
     note: t.string({ description: 'Plain text of the office.' }),
     messaInPosa: t.boolean({ description: 'It is installed, not only delivered.' }),

@@ -1,9 +1,11 @@
+import { readKeyed } from '#platform/db/arranged/keyed.ts'
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { csvColumn, PK_COLUMN, sheetColumns } from '#platform/imports/csv/columns.ts'
 import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import { type CsvFolder, csvTable } from '#platform/imports/csv/table.ts'
 import { foldTitle } from '#platform/imports/rules.ts'
-import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { REQUIRED_FIELD, unknownKeyMessage } from '#shared/fields/fields.ts'
+import { writtenKey } from '#shared/keyed.ts'
 import { agentiDirectory } from '#vendite/agenti/directory.ts'
 import { clientiDirectory } from '#vendite/clienti/import/csv.ts'
 import { tipoExtraDirectory } from '#vendite/tipiSerramento/directory.ts'
@@ -56,7 +58,7 @@ export const ordiniCsv = csvTable<Header>({
         tipoCliente: 'IMPRE, PRIVA o RIVEN; se manca quello del cliente',
         agente: 'codice dell’agente; senza la colonna quello del cliente',
         dataConsegna: 'approntamento',
-        areaConsegna: 'EST, OVEST o niente',
+        areaConsegna: 'chiave o nome di un’area di consegna: EST, OVEST o una delle proprie',
       },
     ),
     csvColumn('stato', 'nome di uno degli stati ordine'),
@@ -79,6 +81,7 @@ export const ordiniCsv = csvTable<Header>({
         id,
       ]),
     )
+    const aree = await readKeyed(tx, 'areaConsegna')
     const sumsOf = folder.scrive ? await sumsByOrdine(folder) : () => NO_ROWS
     return {
       schema,
@@ -96,6 +99,8 @@ export const ordiniCsv = csvTable<Header>({
         if (agente === undefined) tell('agente', `agente «${sigla}» sconosciuto`)
         const statoId = stato ? stati.get(text(stato).toUpperCase()) : null
         if (statoId === undefined) tell('stato', `stato «${stato}» sconosciuto`)
+        const area = writtenKey(aree, text(areaConsegna))
+        if (area !== null && !aree.some(({ chiave }) => chiave === area)) tell('areaConsegna', unknownKeyMessage(area))
         const next = !ordini.has(numero)
         return {
           chiave: numero,
@@ -108,7 +113,7 @@ export const ordiniCsv = csvTable<Header>({
                 ? { agentePk: cliente?.agenteId ?? null }
                 : {}),
             ...(tipoCliente || next ? { tipoCliente: text(tipoCliente).toUpperCase() || cliente?.tipoCliente } : {}),
-            ...(areaConsegna === undefined ? {} : { areaConsegna: text(areaConsegna).toUpperCase() || null }),
+            ...(areaConsegna === undefined ? {} : { areaConsegna: area ?? null }),
             ...(stato === undefined ? {} : { statoPk: statoId ?? null }),
           },
         }

@@ -2,6 +2,9 @@ import { ValidationError } from 'yup'
 import { type CellValues, cellValues } from '#platform/imports/reading/values.ts'
 import type { collectFindings, FileRow } from '#platform/imports/rows.ts'
 import { leavesOfComposto, wholeOf } from '#shared/composti/specchiature.ts'
+import { unknownKeyMessage } from '#shared/fields/fields.ts'
+import { writtenKey } from '#shared/keyed.ts'
+import type { KeyedEntry } from '#shared/keyedEntries.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { CompostiOffer } from '../../composti/rules.ts'
 import { compostoOfWords, newCompostoErrors } from '../../composti/words/rules.ts'
@@ -18,6 +21,7 @@ type Mark = ReturnType<typeof collectFindings>['mark']
 export interface ImportReferences {
   clienti: Map<string, { id: number; tipoCliente: TipoCliente | null; agenteId: number | null }>
   agenti: Map<string, number>
+  aree: readonly KeyedEntry[]
   catalogo: CatalogoCodici
   finestre: FinestraCatalogue
   composti: CompostiOffer
@@ -40,7 +44,7 @@ const COLUMN: Readonly<Record<string, string>> = {
   codiceSerramentoPk: 'codice',
 }
 
-function headerOf(read: ReadOrdine, { clienti, agenti }: ImportReferences, mark: Mark) {
+function headerOf(read: ReadOrdine, { clienti, agenti, aree }: ImportReferences, mark: Mark) {
   const celle = Object.fromEntries(Object.entries(read.testata).map(([name, { cella }]) => [name, cella]))
   const where = (column: string) => ({
     file: read.file,
@@ -54,13 +58,17 @@ function headerOf(read: ReadOrdine, { clienti, agenti }: ImportReferences, mark:
   const sigla = textIn(valori, 'agente')
   const agente = sigla === '' ? (cliente?.agenteId ?? null) : agenti.get(sigla.toUpperCase())
   if (agente === undefined) mark(where('agente'), 'agente', `agente «${sigla}» sconosciuto`)
+  const area = writtenKey(aree, textIn(valori, 'areaConsegna'))
+  if (area !== null && !aree.some(({ chiave }) => chiave === area)) {
+    mark(where('areaConsegna'), 'areaConsegna', unknownKeyMessage(area))
+  }
   const { codiceCliente: _codice, nomeCliente: _name, agente: _sigla, ...fields } = valori
   const input = {
     ...fields,
     clientePk: cliente?.id,
     agentePk: agente ?? null,
     tipoCliente: textIn(valori, 'tipoCliente').toUpperCase() || cliente?.tipoCliente || undefined,
-    areaConsegna: textIn(valori, 'areaConsegna').toUpperCase() || null,
+    areaConsegna: area,
   }
   return { input, dove: where }
 }

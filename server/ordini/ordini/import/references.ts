@@ -1,3 +1,4 @@
+import { readKeyed } from '#platform/db/arranged/keyed.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { TouchedOrdine } from '#platform/imports/kind.ts'
 import { textOfCell } from '#platform/imports/reading/cell.ts'
@@ -26,6 +27,7 @@ export async function findReferences(db: Db | Tx, ordini: readonly ReadOrdine[])
   return {
     clienti,
     agenti: new Map(agenti.map(({ id, codice }) => [codice.toUpperCase(), id])),
+    aree: await readKeyed(db, 'areaConsegna'),
     catalogo: await readCatalogoCodici(db),
     finestre: await readFinestraCatalogue(db),
     composti: await readCompostiCatalogue(db),

@@ -21,6 +21,7 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { useFlash } from '#ui/table/useFlash.ts'
+import { useMagazzini } from '../magazzini.ts'
 import { useRaccolta } from '../raccolte/useRaccolta.tsx'
 import { SollecitiButton } from '../solleciti/SollecitiButton.tsx'
 import { useDeleteFornitura } from './actions/useDeleteFornitura.ts'
@@ -199,6 +200,7 @@ export default function OrdiniFornitorePage() {
     stati,
     statiMateriali: valoriStato.filter(({ contesto }) => contesto === 'MATERIALI'),
     agenti: dominioOrdini.agenti?.map(({ pk, user }) => ({ pk, nome: user.nome })) ?? null,
+    magazzini: useMagazzini(),
   }
   const commessa = list.rows.find(({ ordinePk }) => ordinePk === stato.ordine)?.ordine.numeroCommessa ?? null
   const chip = fornitureFilterChips(stato, { ...choices, commessa })

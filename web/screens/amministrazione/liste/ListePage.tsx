@@ -22,6 +22,8 @@ import { SettingGroupCard } from '../impostazioni/SettingGroupCard.tsx'
 import { SideColumns } from '../impostazioni/SideColumns.tsx'
 import type { SavedSetting, SavedSettings } from '../impostazioni/save.ts'
 import { CheckListSection } from './checkList/CheckListSection.tsx'
+import { AreeConsegnaSection } from './keyed/AreeConsegnaSection.tsx'
+import { MagazziniSection } from './keyed/MagazziniSection.tsx'
 import { LavorazioniLists } from './lavorazioni/LavorazioniLists.tsx'
 import { readLavorazioneEntries } from './lavorazioni/LavorazioniSection.tsx'
 import { LISTE_TABS, type ListeTabName, listeTabNames, listeUrlState } from './listeUrlState.ts'
@@ -56,12 +58,30 @@ const query = graphql`
     reparti {
       ...RepartiSection_reparto
     }
+    magazzini {
+      ...MagazziniSection_entry
+    }
+    areeConsegna {
+      ...AreeConsegnaSection_entry
+    }
     viewer {
       reparti {
         id
         chiave
         nome
         capacita
+      }
+      magazzini {
+        id
+        chiave
+        nome
+        inUso
+      }
+      areeConsegna {
+        id
+        chiave
+        nome
+        inUso
       }
     }
     lavorazioni {
@@ -223,6 +243,10 @@ function List({ which, read, reread }: ListProps) {
           text="Per i materiali che nessuna fase acquista."
         />
       )
+    case 'magazzini':
+      return <MagazziniSection magazzini={read.magazzini} onChanged={reread} />
+    case 'aree':
+      return <AreeConsegnaSection aree={read.areeConsegna} onChanged={reread} />
     case 'reparti':
       return <RepartiSection reparti={read.reparti} onChanged={reread} />
     case 'fasi':

@@ -4,6 +4,8 @@ import { oneOfParam } from '#ui/urlState.ts'
 export const LISTE_TABS = {
   ordini: 'Ordini',
   fornitore: 'Ordini a fornitore',
+  magazzini: 'Magazzini',
+  aree: 'Aree di consegna',
   reparti: 'Reparti',
   fasi: 'Fasi',
   materiali: 'Materiali',

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ImportOrdiniPageMutation } from '#generated/ImportOrdiniPageMutation.graphql.ts'
@@ -15,13 +15,14 @@ import type { ImportRemedy } from '#kits/imports/ImportPreview.tsx'
 import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
 import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
 import { ordiniSheet } from '#ordini/ordini/import/rules.ts'
-import { AREE_CONSEGNA } from '#ordini/ordini/rules.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { tipoClienteChoices } from '#screens/vendite/clienti/importa/tipoClienteChoices.ts'
 import { useClienteDialog } from '#screens/vendite/clienti/useClienteDialog.ts'
+import { keyedChoices } from '#shared/keyedEntries.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { type ClienteInput, TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
+import { useAreeConsegna } from '../areeConsegna.ts'
 
 const mutation = graphql`
   mutation ImportOrdiniPageMutation($input: ImportOrdersInput!) {
@@ -57,11 +58,6 @@ function Ordini({ title, ordini }: { title: string; ordini: readonly Touched[] }
       </Stack>
     </Box>
   )
-}
-
-const CHOICES = {
-  tipoCliente: tipoClienteChoices,
-  areaConsegna: AREE_CONSEGNA.map((area) => ({ valore: area, text: area })),
 }
 
 const { Component: ClienteDialog, prepare } = codeAhead(() => import('#screens/vendite/clienti/ClienteDialog.tsx'))
@@ -120,6 +116,8 @@ const remedyOf: ImportRemedy = (column, row, onDone) =>
 /** Orders from .xls files: preview, corrections, the orders added and those that were there. */
 export default function ImportOrdiniPage() {
   const { autoScheduleOrder, adminClienti } = useViewer().permessi
+  const aree = useAreeConsegna()
+  const choices = useMemo(() => ({ tipoCliente: tipoClienteChoices, areaConsegna: keyedChoices(aree) }), [aree])
   const [senzaMisure, setSenzaMisure] = useState(false)
   const [autoSchedulazione, setAutoSchedulazione] = useState(false)
   const [run] = useOperation<ImportOrdiniPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
@@ -142,7 +140,7 @@ export default function ImportOrdiniPage() {
       title="Importa Ordini"
       modello="/api/planner/import-orders/"
       importRun={importRun}
-      choices={CHOICES}
+      choices={choices}
       remedy={adminClienti ? remedyOf : undefined}
       options={
         <>

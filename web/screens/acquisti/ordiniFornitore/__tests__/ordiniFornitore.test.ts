@@ -12,7 +12,12 @@ import type { FornituraRow } from '../list/row.ts'
 const { filter: serverFilter, filters, schema, variables } = ordiniFornitoreUrlState
 const read = (search: string) => readUrl(schema, new URLSearchParams(search))
 const values = (search: string) => variables(new URLSearchParams(search))
-const names = { agenti: [{ pk: 3, nome: 'Anna' }], statiMateriali: [{ pk: 8, nome: 'Arrivato' }], commessa: '26/0001' }
+const names = {
+  agenti: [{ pk: 3, nome: 'Anna' }],
+  statiMateriali: [{ pk: 8, nome: 'Arrivato' }],
+  magazzini: [{ chiave: 'QR', nome: 'Deposito' }],
+  commessa: '26/0001',
+}
 
 describe('the list', () => {
   test('every filter of the address reaches the server, and is a chip that takes it away', () => {
@@ -35,6 +40,7 @@ describe('the list', () => {
         'Stato materiale: Arrivato',
         'CO: Inviata',
         'Rilievo: Fatto',
+        'Magazzino: Deposito',
       ]),
     )
     const senza = Object.assign({ ...stato }, ...chip.map((one) => one.senza))

@@ -18,12 +18,14 @@ import { fetchFresh } from '#relay/fetchFresh.ts'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
 import { stateInWords } from '#shared/formats/formats.ts'
+import { keyedChoices } from '#shared/keyedEntries.ts'
 import { useViewer } from '#shell/viewer.ts'
 import type { RemoteOption } from '#ui/RemoteAutocomplete.tsx'
 import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 import { DateTimeValue, EuroValue, PercentageValue } from '#ui/Values.tsx'
 import { Thumbnail } from '../../fornitori/Thumbnail.tsx'
+import { useMagazzini } from '../../magazzini.ts'
 import { AllegatiFornitura } from '../AllegatiFornitura.tsx'
 import type { FornituraRow } from '../list/row.ts'
 import { ArrivalFields, YES_NO } from './ArrivalFields.tsx'
@@ -177,7 +179,12 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
         <Field of={ordineFornitoreSchema} name="dataConsegna" />
         {step('rilievo', RILIEVI as readonly [string, string])}
         {step('co', CO as readonly [string, string])}
-        <Field of={ordineFornitoreSchema} name="magazzino" empty="–" />
+        <Field
+          of={ordineFornitoreSchema}
+          name="magazzino"
+          choices={keyedChoices(useMagazzini(), form.values.magazzino)}
+          empty="–"
+        />
         <Field of={ordineFornitoreSchema} name="costoMateriale" unita="€" fissi={2} />
         <Field of={ordineFornitoreSchema} name="venditaMateriale" unita="€" fissi={2} />
         {adminOrders && (

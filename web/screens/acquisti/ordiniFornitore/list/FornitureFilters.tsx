@@ -16,6 +16,7 @@ import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
 import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
+import type { ShellMagazzino } from '../../magazzini.ts'
 import { FILTER_DAYS, type FornitureFilterChip } from './filterChips.ts'
 import { IN_RITARDO, NO_FORNITORE, type ordiniFornitoreUrlState } from './ordiniFornitoreUrlState.ts'
 
@@ -32,6 +33,7 @@ interface FornitureFilterChoices {
   /** Names of the states. */
   stati: readonly string[]
   statiMateriali: readonly Item[]
+  magazzini: readonly ShellMagazzino[]
   /** Null for who may not see agents. */
   agenti: readonly Item[] | null
 }
@@ -96,7 +98,7 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
       onChange={(choice) => set({ stato: choice })}
     />
   )
-  const step = (filter: PageFilter<'choice', 'rilievo' | 'co' | 'magazzino', string>) => {
+  const step = (filter: PageFilter<'choice', 'rilievo' | 'co', string>) => {
     const { url } = filter.page
     return (
       <Few
@@ -140,7 +142,12 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
           {text(filters.note)}
           {step(filters.rilievo)}
           {step(filters.co)}
-          {step(filters.magazzino)}
+          <Few
+            label={filterTitle(filters.magazzino)}
+            value={values.magazzino}
+            items={choices.magazzini.map(({ chiave, nome }) => [chiave, nome])}
+            onChange={(choice) => set({ magazzino: choice })}
+          />
           {text(filters.numeroCommessa)}
           {text(filters.cliente)}
           {text(filters.progetto)}

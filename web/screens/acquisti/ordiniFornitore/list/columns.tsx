@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { addedValue, marginePercentage } from '#acquisti/ordiniFornitore/rules.ts'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, PercentageValue } from '#ui/Values.tsx'
+import { useMagazzinoName } from '../../magazzini.ts'
 import { RaccoltaLink } from '../../raccolte/RaccoltaLink.tsx'
 import { FornituraOrdineCell, FornituraStatusCell, type FornituraStep, FornituraStepCell } from './Cells.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
@@ -37,6 +38,10 @@ const numero = (field: string, headerName: string, width: number, draw: (riga: F
   ...col(field, headerName, width, draw),
   type: 'number',
 })
+
+function MagazzinoCell({ chiave }: { chiave: string | null | undefined }) {
+  return text(useMagazzinoName()(chiave))
+}
 
 /** When it arrived; what came in part says so, and what is short where one points at it. */
 const ArrivalDay = ({ riga: { dataArrivo, mancanti } }: { riga: FornituraRow }) =>
@@ -123,7 +128,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
         ),
       }),
     ),
-    col('magazzino', 'Magazzino', 104, (riga) => text(riga.magazzino ?? '')),
+    col('magazzino', 'Magazzino', 104, (riga) => <MagazzinoCell chiave={riga.magazzino} />),
     ...(importi
       ? [
           numero('costoMateriale', 'Costo', 104, (riga) => <EuroValue value={riga.costoMateriale} />),

@@ -41,23 +41,30 @@ interface Names {
   /** Null for users who may not see agents: to them the filters do nothing, and are not shown. */
   agenti: readonly Item[] | null
   statiMateriali: readonly Item[]
+  /** Stores by their keys. */
+  magazzini: readonly { readonly chiave: string; readonly nome: string }[]
   /** Number of the order that the list is of, when it is known. */
   commessa: string | null
 }
 
 /** Of a filter that is a text or a word, as its table calls it. */
-function textChip(filter: Filter, values: Readonly<Record<string, unknown>>, seesAgenti: boolean) {
+function textChip(
+  filter: Filter,
+  values: Readonly<Record<string, unknown>>,
+  { seesAgenti, magazzini }: Pick<Names, 'magazzini'> & { seesAgenti: boolean },
+) {
   const { url, label } = filter.page ?? {}
   const value = typeof url === 'string' ? values[url] : null
   if (typeof url !== 'string' || typeof value !== 'string' || value === '' || !label) return []
   if (url === 'tipo_agente' && !seesAgenti) return []
-  return [{ name: url, label: wordOfValue(filter, value) ?? '', senza: { [url]: '' } }]
+  const there = url === 'magazzino' ? magazzini.map(({ chiave, nome }) => [chiave, nome] as const) : undefined
+  return [{ name: url, label: wordOfValue(filter, value, there) ?? '', senza: { [url]: '' } }]
 }
 
 /** The active filters in words; the free search is left out, its field shows it. */
 export function fornitureFilterChips(
   filters: FornituraFilterState,
-  { agenti, statiMateriali, commessa }: Names,
+  { agenti, statiMateriali, magazzini, commessa }: Names,
 ): FornitureFilterChip[] {
   const chip = (name: string, label: string, senza: Partial<FornituraFilterState>): FornitureFilterChip => ({
     name,
@@ -71,7 +78,9 @@ export function fornitureFilterChips(
     ...(stato === ''
       ? []
       : [chip('stato', `Stato: ${STATI_WITHOUT_NAME[stato] ?? stateInWords(stato)}`, { stato: '' })]),
-    ...Object.values<Filter>(ordiniFornitoreFilters).flatMap((filter) => textChip(filter, filters, agenti !== null)),
+    ...Object.values<Filter>(ordiniFornitoreFilters).flatMap((filter) =>
+      textChip(filter, filters, { seesAgenti: agenti !== null, magazzini }),
+    ),
     ...(agente === null || !agenti ? [] : [chip('agente', `Agente: ${nameOf(agenti, agente)}`, { agente: null })]),
     ...materiali.map((one) =>
       chip(`materiale:${one}`, `Materiale: ${one}`, { materiali: materiali.filter((other) => other !== one) }),

@@ -158,7 +158,7 @@ export function ordineFormValues(ordine: OrdineInForm): OrdineFormValues {
     clientePk: cliente.pk,
     tipoCliente: tipoCliente as TipoCliente,
     agentePk: agente?.pk ?? null,
-    areaConsegna: (areaConsegna ?? null) as OrdineFormValues['areaConsegna'],
+    areaConsegna: areaConsegna ?? null,
     accessoPosa: (accessoPosa ?? null) as OrdineFormValues['accessoPosa'],
     righe: righe.map(loadedRiga),
   }

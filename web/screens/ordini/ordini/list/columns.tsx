@@ -6,6 +6,7 @@ import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { Link as RouteLink } from 'react-router'
+import { useAreaConsegnaName } from '#screens/ordini/areeConsegna.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
@@ -97,7 +98,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
       renderCell: ({ row, hasFocus }) => <MailCell riga={row} focused={hasFocus} onOpen={actions.mail} />,
     },
     dataInvioMail: { width: 140, ...cella((riga) => <DateTimeValue value={riga.dataInvioMail} />) },
-    areaConsegna: { width: 78, ...cella((riga) => text(riga.areaConsegna ?? '')) },
+    areaConsegna: { width: 78, ...cella((riga) => <AreaConsegnaCell chiave={riga.areaConsegna} />) },
     numeroSerramenti: numero(72, (riga) => <NumberValue value={riga.numeroSerramenti} />),
     senzaMisure: {
       width: 108,
@@ -106,6 +107,10 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
       ),
     },
   }
+}
+
+function AreaConsegnaCell({ chiave }: { chiave: string | null | undefined }) {
+  return text(useAreaConsegnaName()(chiave))
 }
 
 /** From a day to a day; one day alone when they are the same. */

@@ -3,7 +3,9 @@ import { graphql } from 'relay-runtime'
 import type { ordiniChoicesQuery } from '#generated/ordiniChoicesQuery.graphql.ts'
 import type { ColoreStato } from '#ordini/valoriStato/rules.ts'
 import { useBesideQuery } from '#relay/RouteWithData.tsx'
+import { useAreeConsegna } from '#screens/ordini/areeConsegna.ts'
 import type { EnumName } from '#shared/fields/enumNames.ts'
+import type { Choices } from '#ui/list/filterWords.ts'
 
 /** A choice of a filter: its number and what the user reads. */
 export interface OrdiniChoice {
@@ -23,6 +25,8 @@ export interface OrdiniChoices {
   codiciSistema: readonly string[]
   fasi: readonly string[]
   items: readonly OrdiniChoice[]
+  /** Key and name of each delivery area. */
+  aree: Choices
 }
 
 const query = graphql`
@@ -51,11 +55,15 @@ const query = graphql`
 
 /** What orders are filtered and described with, as the route of the list has begun to read it. */
 export function useOrdiniChoices(): OrdiniChoices {
-  return ordiniChoicesOf(usePreloadedQuery<ordiniChoicesQuery>(query, useBesideQuery<ordiniChoicesQuery>(query)))
+  const read = usePreloadedQuery<ordiniChoicesQuery>(query, useBesideQuery<ordiniChoicesQuery>(query))
+  return { ...ordiniChoicesOf(read), aree: useAreeConsegna().map(({ chiave, nome }) => [chiave, nome] as const) }
 }
 
 /** The answer as filters and dialogs take it. */
-function ordiniChoicesOf({ dominioOrdini, vociCheckList }: ordiniChoicesQuery['response']): OrdiniChoices {
+function ordiniChoicesOf({
+  dominioOrdini,
+  vociCheckList,
+}: ordiniChoicesQuery['response']): Omit<OrdiniChoices, 'aree'> {
   const { stati, agenti, codiciSistema, fasi } = dominioOrdini
   return {
     stati: stati.map(({ pk, nome, colore }) => ({ pk, text: nome, color: colore })),

@@ -53,7 +53,7 @@ const ordineFragment = graphql`
     pk
     numeroCommessa
     riferimento
-    areaConsegna
+    nomeAreaConsegna
     dataConsegna
     senzaMisure
     nonSchedulabile
@@ -170,7 +170,7 @@ export function readSchedulerOrdine(
       pk: ordine.pk,
       numeroCommessa: ordine.numeroCommessa,
       cliente: ordine.cliente.nome,
-      luogo: ordine.areaConsegna ? `Consegna ${ordine.areaConsegna}` : '',
+      luogo: ordine.nomeAreaConsegna ? `Consegna ${ordine.nomeAreaConsegna}` : '',
       reference: ordine.riferimento,
       dataConsegna: ordine.dataConsegna ?? null,
       senzaMisure: ordine.senzaMisure,

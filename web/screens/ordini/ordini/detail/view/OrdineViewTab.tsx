@@ -12,6 +12,7 @@ import type { OrdineViewTabProduzioneData_ordine$key } from '#generated/OrdineVi
 import type { OrdineViewTabRigheView_ordine$key } from '#generated/OrdineViewTabRigheView_ordine.graphql.ts'
 import pianoQuery, { type SchedulazioneCardQuery } from '#generated/SchedulazioneCardQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useAreaConsegnaName } from '#screens/ordini/areeConsegna.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
@@ -110,6 +111,7 @@ function ProduzioneData(props: { ordine: OrdineViewTabProduzioneData_ordine$key 
     `,
     props.ordine,
   )
+  const areaName = useAreaConsegnaName()
   const { dataConsegna, settimanaApprontamento } = ordine
   const week = settimanaApprontamento?.replace(/^(\d+)-W0?(\d+)$/, ' (settimana $2)')
   return (
@@ -119,7 +121,7 @@ function ProduzioneData(props: { ordine: OrdineViewTabProduzioneData_ordine$key 
         items={[
           ['Approntamento', dataConsegna && `${formatDate(dataConsegna)}${week ?? ''}`],
           ['Posa', <DateValue key="posa" value={ordine.dataPosa} />],
-          ['Area di consegna', ordine.areaConsegna],
+          ['Area di consegna', areaName(ordine.areaConsegna)],
           ['Codice sistema', ordine.codiceSistema],
           ['Serramenti', <NumberValue key="serramenti" value={ordine.numeroSerramenti} />],
           ['Misure definitive', ordine.senzaMisure ? 'No' : 'Sì'],

@@ -8,6 +8,8 @@ import { RemoteField } from '#forms/RemoteField.tsx'
 import { schemaField } from '#forms/schemaField.ts'
 import { ordineSchema } from '#ordini/ordini/rules.ts'
 import { posaFieldNames } from '#ordini/posa/rules.ts'
+import { useAreeConsegna } from '#screens/ordini/areeConsegna.ts'
+import { keyedChoices } from '#shared/keyedEntries.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { useOrdineFormContext } from '../context.ts'
 import type { OrdineFormValues } from '../formValues.ts'
@@ -50,7 +52,9 @@ export const OrdineHeaderFields = memo(function OrdineHeaderFields({ isNew = fal
         {isolate(<Field of={ordineSchema} name="statoPk" choices={stati} empty="Nessuno stato" />)}
         {isolate(<Field of={ordineSchema} name="codiceSistema" choices={codiciSistema} empty="Nessun sistema" />)}
         {visible.agente && isolate(<Field of={ordineSchema} name="agentePk" choices={agenti} empty="Nessun agente" />)}
-        {isolate(<Field of={ordineSchema} name="areaConsegna" empty="Non indicata" />)}
+        <FormPart names={['areaConsegna']}>
+          <AreaConsegna />
+        </FormPart>
         <Stack sx={{ ...all, flexDirection: 'row', flexWrap: 'wrap', columnGap: 2 }}>
           {isolate(<Field of={ordineSchema} name="senzaMisure" inverted />)}
           <FormPart names={['nonSchedulabile', 'autoSchedulazione']}>
@@ -89,6 +93,13 @@ function Cliente() {
       loading="Caricamento clienti..."
     />
   )
+}
+
+/** The delivery area, one of those that are offered; one that is no more stays where it is. */
+function AreaConsegna() {
+  const { areaConsegna } = useFormikContext<OrdineFormValues>().values
+  const choices = keyedChoices(useAreeConsegna(), areaConsegna)
+  return <Field of={ordineSchema} name="areaConsegna" choices={choices} empty="Non indicata" />
 }
 
 /** 'Non schedulabile' unchecks 'auto schedulazione' and keeps it so. */

@@ -11,6 +11,7 @@ const choices = {
   codiciSistema: ['PVC'],
   fasi: ['legno', 'banchi'],
   items: [{ pk: 3, text: 'Acconto' }],
+  aree: [['EST', 'Veneto']] as const,
 }
 const all = { prezzi: true, agente: true, mail: true, interni: true }
 const nothing = { prezzi: false, agente: false, mail: false, interni: false }
@@ -27,6 +28,8 @@ describe('the active filters in words', () => {
     ['scheduled=0&tipo_cliente=PRIVA', ['Non schedulati', 'Tipo: Privato']],
     ['senza_misure=no&ordini_fornitore_mancanti=si', ['Misure definitive', 'Ordini fornitore mancanti']],
     ['data_da=2026-01-02&data_a=2026-02-03', ['Data dal 02-01-2026 al 03-02-2026']],
+    ['area_consegna=EST', ['Area: Veneto']],
+    ['area_consegna=SUD', ['Area: SUD']],
     ['data_posa_a=2026-02-03', ['Posa al 03-02-2026']],
     ['data_da=2026-01-02&data_a=2026-01-02', ['Data 02-01-2026']],
     ['fasi=banchi~2026-01-02~~~2026-01-05', ['Inizio banchi dal 02-01-2026', 'Fine banchi al 05-01-2026']],

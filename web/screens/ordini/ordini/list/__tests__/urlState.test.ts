@@ -25,7 +25,7 @@ describe('the state of the list in its URL', () => {
     ['agente=nessuno', { agentePk: null, senzaAgente: true }],
     ['agente=x', { agentePk: null, senzaAgente: null }],
     ['tipo_cliente=PRIVA&area_consegna=EST', { tipoCliente: 'PRIVA', areaConsegna: 'EST' }],
-    ['tipo_cliente=ALTRO&area_consegna=NORD', { tipoCliente: null, areaConsegna: null }],
+    ['tipo_cliente=ALTRO&area_consegna=NORD', { tipoCliente: null, areaConsegna: 'NORD' }],
     ['senza_misure=si', { senzaMisure: true }],
     ['senza_misure=no', { senzaMisure: false }],
     ['ordini_fornitore_mancanti=si', { ordiniFornitoreMancanti: true }],

@@ -28,7 +28,7 @@ const textOf =
 
 /** A filter that is one of a few words. @param all what asks nothing */
 const oneOf =
-  (filter: PageFilter<'choice', 'tipo_cliente' | 'margine' | 'area_consegna', string>, all: string) =>
+  (filter: PageFilter<'choice', 'tipo_cliente' | 'margine', string>, all: string) =>
   ({ elenco: { values, set } }: ColumnFilterProps) => {
     const { url } = filter.page
     return (
@@ -184,7 +184,14 @@ const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
     />
   ),
   margine: oneOf(ordiniFilters.margine, ordiniFilters.margine.page.all ?? ''),
-  areaConsegna: oneOf(ordiniFilters.areaConsegna, 'Tutte'),
+  areaConsegna: ({ elenco: { values, set }, choices }) => (
+    <LabelledSelect
+      label={filterTitle(ordiniFilters.areaConsegna)}
+      choices={[['', 'Tutte'], ...filterChoices(ordiniFilters.areaConsegna, values.area_consegna, choices.aree)]}
+      value={values.area_consegna}
+      onChange={(area_consegna) => set({ area_consegna })}
+    />
+  ),
   mancanti: eitherOf(ordiniFilters.ordiniFornitoreMancanti, ['Tutti', 'Mancanti', 'Completi']),
   senzaMisure: eitherOf(ordiniFilters.senzaMisure, ['Tutte', 'Da definire', 'Definitive']),
 }

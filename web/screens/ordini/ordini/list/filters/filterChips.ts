@@ -1,6 +1,6 @@
 import { ordiniFilters } from '#ordini/ordini/rules.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
-import { wordOfValue } from '#ui/list/filterWords.ts'
+import { type Choices, wordOfValue } from '#ui/list/filterWords.ts'
 import type { OrdiniSight } from '../columnTitles.ts'
 import { type FaseFilterValue, withFaseFilter } from '../faseFilters.ts'
 import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
@@ -37,15 +37,19 @@ const TEXTS = [
   [progetto, 'progetto'],
   [riferimento, 'riferimento'],
   [codiceSistema, 'codiceSistema'],
-  [areaConsegna, 'areaConsegna'],
 ] as const
 
-type TextFilter = (typeof ordiniFilters)['margine' | 'tipoCliente'] | (typeof TEXTS)[number][0]
+type TextFilter = (typeof ordiniFilters)['margine' | 'tipoCliente' | 'areaConsegna'] | (typeof TEXTS)[number][0]
 
 /** What the table says of a text or a word; null where it asks nothing. */
-function wordChip(filters: OrdiniFilterValues, filter: TextFilter, column: string): OrdiniFilterChip | null {
+function wordChip(
+  filters: OrdiniFilterValues,
+  filter: TextFilter,
+  column: string,
+  there?: Choices,
+): OrdiniFilterChip | null {
   const { url } = filter.page
-  const label = filters[url] === '' ? null : wordOfValue(filter, filters[url])
+  const label = filters[url] === '' ? null : wordOfValue(filter, filters[url], there)
   return label === null ? null : { name: url, label, column, senza: { [url]: '' } }
 }
 
@@ -117,7 +121,8 @@ export function ordiniFilterChips(
     column,
     senza: { [name]: empty },
   })
-  const word = (filter: TextFilter, column: string) => wordChip(filters, filter, column) ?? false
+  const word = (filter: TextFilter, column: string, there?: Choices) =>
+    wordChip(filters, filter, column, there) ?? false
   const others: (OrdiniFilterChip | false)[] = [
     scheduled !== '' && one('scheduled', SCHEDULATI[scheduled], '', ''),
     word(ordiniFilters.margine, 'margine'),
@@ -126,6 +131,7 @@ export function ordiniFilterChips(
     cliente !== null && one('cliente', `Cliente: ${nomeCliente ?? `n. ${cliente}`}`, 'cliente', null),
     stato !== null && one('stato', `Stato: ${who(stato, choices.stati)}`, 'stato', null),
     word(ordiniFilters.tipoCliente, 'tipoCliente'),
+    word(areaConsegna, 'areaConsegna', choices.aree),
     sees.agente && agente !== null && one('agente', `Agente: ${who(agente, choices.agenti ?? [])}`, 'agente', null),
     sees.agente &&
       agenti.length > 0 &&
