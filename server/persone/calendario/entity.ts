@@ -4,7 +4,7 @@ import { createOperation, deleteOperation, updateOperation } from '#platform/db/
 import type { OreLavorative } from '#prisma/generated/client.ts'
 import { announceCalendario, touchedDays } from './announce.ts'
 import {
-  checkReparti,
+  checkOreReparti,
   describeOre,
   lockOre,
   oreRepartiInWords,
@@ -38,7 +38,7 @@ export const createOreLavorative = createOperation({
   nome: 'createOreLavorative',
   entity: oreEntity,
   async check(ctx, { giorno, oreReparti }) {
-    await checkReparti(ctx, oreReparti)
+    await checkOreReparti(ctx, oreReparti)
     await serializeHoursWrites(ctx)
     await refuseDuplicateDay(ctx, giorno)
   },
@@ -49,7 +49,7 @@ export const updateOreLavorative = updateOperation({
   nome: 'updateOreLavorative',
   entity: oreEntity,
   async check(ctx, { pk, before, after }) {
-    await checkReparti(ctx, after.oreReparti, before.oreReparti)
+    await checkOreReparti(ctx, after.oreReparti, before.oreReparti)
     await refuseDuplicateDay(ctx, after.giorno, pk)
   },
 })

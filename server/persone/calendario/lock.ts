@@ -28,7 +28,7 @@ export async function refuseDuplicateDay(ctx: OperationContext, day: string, exc
  * @param before hours that were there, which stay whatever has become of their departments
  * @throws UserErrors for hours of a department that there is not, or that has none
  */
-export async function checkReparti(
+export async function checkOreReparti(
   { tx }: OperationContext,
   hours: readonly OreReparto[],
   before: readonly OreReparto[] = [],

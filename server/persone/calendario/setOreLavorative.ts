@@ -3,7 +3,7 @@ import { operation } from '#platform/operation.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { daysFrom } from '../assenze/rules.ts'
 import { announceCalendario } from './announce.ts'
-import { checkReparti, describeOre, serializeHoursWrites } from './lock.ts'
+import { checkOreReparti, describeOre, serializeHoursWrites } from './lock.ts'
 import { type OreIntervalInput, oreIntervalSchema, weekdayOf } from './rules.ts'
 
 function daysOf({ periodo: { dal, al }, giorniSettimana }: OreIntervalInput): string[] {
@@ -21,7 +21,7 @@ export const setOreLavorative = operation({
   schema: oreIntervalSchema,
   async run(data, ctx) {
     await serializeHoursWrites(ctx)
-    await checkReparti(ctx, data.oreReparti ?? [])
+    await checkOreReparti(ctx, data.oreReparti ?? [])
     const days = daysOf(data)
     const where = { giorno: { in: days.map((day) => dateOfDay(day)) } }
     const old = await ctx.tx.oreLavorative.findMany({ where })

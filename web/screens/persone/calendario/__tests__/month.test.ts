@@ -36,7 +36,7 @@ test('hours of the day, else of its weekday; holidays by name', () => {
 
 test('another department has its hours of the day, else those of the benches, else of the weekday', () => {
   const of = (day: string) =>
-    daysOfMonth('2026-11-21', [HOURS], [], USUAL_WEEK, ['posa', 'vetratura']).find((g) => g.day === day)?.altri
+    daysOfMonth('2026-11-21', [HOURS], [], USUAL_WEEK, ['posa', 'vetratura']).find((g) => g.day === day)?.others
   expect(of('2026-11-28')).toEqual([
     { reparto: 'posa', ore: 0 },
     { reparto: 'vetratura', ore: 6.5 },

@@ -84,7 +84,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
       giorno: initial.day,
       oreLavorativeMacchine: initial.macchine,
       oreLavorativeBanchi: initial.banchi,
-      oreReparti: initial.altri.map((one) => ({ ...one })),
+      oreReparti: initial.others.map((one) => ({ ...one })),
       versione: proprie?.versione ?? 0,
     },
     schema: oreSchema,

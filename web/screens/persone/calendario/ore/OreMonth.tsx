@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { formatDate } from '#shared/formats/formats.ts'
-import { useOtherHours, useRepartoWord } from '#shell/reparti.ts'
+import { repartoName, useOtherHours, useReparti } from '#shell/reparti.ts'
 import type { DayOre } from './month.ts'
 
 const WEEK = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']
@@ -54,14 +54,14 @@ export function OreMonth({ days, today, onOpen }: Props) {
 }
 
 function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () => void }) {
-  const { macchine, banchi, altri, proprie, feste, inMonth } = day
-  const repartoWord = useRepartoWord()
-  const closed = feste.length > 0 || (macchine === 0 && banchi === 0 && altri.every(({ ore }) => ore === 0))
-  const differing = altri.filter(({ ore }) => ore !== banchi)
+  const { macchine, banchi, others, proprie, feste, inMonth } = day
+  const reparti = useReparti()
+  const closed = feste.length > 0 || (macchine === 0 && banchi === 0 && others.every(({ ore }) => ore === 0))
+  const differing = others.filter(({ ore }) => ore !== banchi)
   const words = [
     formatDate(day.day),
     `macchine ${writtenHours(macchine)} ore, banchi ${writtenHours(banchi)} ore`,
-    ...differing.map(({ reparto, ore }) => `${repartoWord(reparto)} ${writtenHours(ore)} ore`),
+    ...differing.map(({ reparto, ore }) => `${repartoName(reparti, reparto).toLowerCase()} ${writtenHours(ore)} ore`),
     proprie ? 'orario proprio' : 'orario predefinito',
     ...feste,
   ]
@@ -99,7 +99,7 @@ function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () =
         {differing.map(({ reparto, ore }) => (
           <Box key={reparto} sx={{ display: 'flex', gap: 0.5 }}>
             <Typography noWrap variant="inherit" sx={{ minWidth: 0 }}>
-              {repartoWord(reparto)}
+              {repartoName(reparti, reparto)}
             </Typography>
             {writtenHours(ore)}
           </Box>

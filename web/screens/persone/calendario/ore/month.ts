@@ -29,7 +29,7 @@ export interface DayOre {
   macchine: number
   banchi: number
   /** Of the other departments, by key: of the benches where nobody has written them. */
-  altri: readonly OreReparto[]
+  others: readonly OreReparto[]
   /** Hours of its weekday. */
   usual: number
   /** Its own hours; null when they are the default of its weekday. */
@@ -66,7 +66,7 @@ export function daysOfMonth(
       inMonth: which.startsWith(month),
       macchine: own?.oreLavorativeMacchine ?? defaults,
       banchi: own?.oreLavorativeBanchi ?? defaults,
-      altri: others.map((reparto) => ({ reparto, ore: written ? written(reparto) : defaults })),
+      others: others.map((reparto) => ({ reparto, ore: written ? written(reparto) : defaults })),
       usual: defaults,
       proprie: own,
       feste: holidays.filter((holiday) => holiday.giornoDa <= which && which <= holiday.giornoA).map(festivitaName),
