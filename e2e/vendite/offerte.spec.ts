@@ -51,7 +51,7 @@ test('a price in the wizard, its quote, the offer that answers it, changed, sent
   await expect(dialog).toContainText('anna.rossi@example.com')
   await dialog.getByRole('button', { name: 'Invia' }).click()
   await expect(dialog).toBeHidden()
-  await expect(staff.getByText('Inviata', { exact: true })).toBeVisible()
+  await expect(staff.getByText('In attesa di invio', { exact: true })).toBeVisible()
   await expect(staff.getByRole('list', { name: 'Eventi' })).toContainText('Offerta in uscita')
   await expect(staff.getByRole('button', { name: 'Aggiungi serramento' })).toBeHidden()
 
