@@ -47,6 +47,7 @@ import {
 import { ordiniHistoryWords } from '#ordini/history.ts'
 import { linkMail } from '#ordini/linkClienti/mail.ts'
 import { consegnaAsked, consegnaTold, offertaOrdered } from '#ordini/offerte/consegna.ts'
+import { followMailOfferta } from '#ordini/offerte/invio/sentLabel.ts'
 import { offerteSearcher } from '#ordini/offerte/list.ts'
 import { learnCodici } from '#ordini/offerte/ordine/codici.ts'
 import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from '#ordini/ordini/changes.ts'
@@ -113,6 +114,7 @@ expiring.add(accessiExpiring, challengesExpiring, requestsExpiring)
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)
 mailChanged.on(followMailConferma)
+mailChanged.on(followMailOfferta)
 mailFinishers.add(recuperoMail)
 mailFinishers.add(linkMail)
 mailFinishers.add(codiceFirmaMail)

@@ -40,7 +40,7 @@ test('the price of the wizard is the net of the order, by three people in three 
   await staff.getByRole('button', { name: 'Invia', exact: true }).click()
   const dialog = staff.getByRole('dialog', { name: 'Inviare l’offerta?' })
   await dialog.getByRole('button', { name: 'Invia', exact: true }).click()
-  await expect(staff.getByText('Inviata', { exact: true })).toBeVisible()
+  await expect(staff.getByText('In attesa di invio', { exact: true })).toBeVisible()
   const pressed = await presses()
   expect(pressed).toBeGreaterThan(0)
   expect(pressed).toBeLessThanOrEqual(PRESSES_MAX)

@@ -12,6 +12,9 @@ test('a price in the wizard, its quote, the offer that answers it, changed, sent
   // From the opened quote to the sent offer: three clicks, were nothing to change.
   const staff = await loginAs(browser, 'staff', `/preventivi/#/?search=${encodeURIComponent(name)}`)
   await staff.getByRole('link', { name }).click()
+  await expect(staff.getByRole('button', { name: 'Crea offerta' })).toBeVisible()
+  // One filled button: the next step.
+  await expect(staff.locator('main .MuiButton-contained')).toHaveText(['Crea offerta'])
   await staff.getByRole('button', { name: 'Crea offerta' }).click()
   await expect(staff.getByRole('heading', { name: /^Offerta n\. \d+/ })).toBeVisible()
   const righe = staff.getByRole('list', { name: 'Righe' }).getByRole('listitem')
@@ -48,7 +51,7 @@ test('a price in the wizard, its quote, the offer that answers it, changed, sent
   await expect(dialog).toContainText('anna.rossi@example.com')
   await dialog.getByRole('button', { name: 'Invia' }).click()
   await expect(dialog).toBeHidden()
-  await expect(staff.getByText('Inviata', { exact: true })).toBeVisible()
+  await expect(staff.getByText('In attesa di invio', { exact: true })).toBeVisible()
   await expect(staff.getByRole('list', { name: 'Eventi' })).toContainText('Offerta in uscita')
   await expect(staff.getByRole('button', { name: 'Aggiungi serramento' })).toBeHidden()
 

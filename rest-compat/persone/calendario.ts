@@ -10,6 +10,7 @@ const ore: Resource = {
   node: 'OreLavorative',
   payload: 'oreLavorative',
   fields: { ore_lavorative_macchine: hours, ore_lavorative_banchi: hours },
+  without: ['oreReparti'],
   list: {
     name: 'oreLavorative',
     summary: 'I giorni con un orario loro; gli altri hanno quello predefinito del giorno della settimana.',

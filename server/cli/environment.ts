@@ -31,7 +31,9 @@ export function assertFolderWritable(dataDir: string): void {
   } catch (error) {
     const reason = FOLDER_REASONS[(error as NodeJS.ErrnoException).code ?? '']
     if (reason === undefined) throw error
-    throw new EnvironmentRefused(`La cartella dei dati ${dataDir} ${reason}, oppure indicarne un'altra con DATA_DIR.`)
+    // A reason that says what to do about it leaves another folder as the second way.
+    const other = reason.includes(':') ? ', oppure' : ':'
+    throw new EnvironmentRefused(`La cartella dei dati ${dataDir} ${reason}${other} indicarne un'altra con DATA_DIR.`)
   }
 }
 

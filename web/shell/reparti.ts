@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import { hasMinutes, isTimed } from '#persone/reparti/rules.ts'
 import { enumName } from '#shared/fields/enumNames.ts'
 import { type ShellViewer, ViewerContext } from './viewer.ts'
@@ -26,12 +26,11 @@ export function useRepartoWord(): (chiave: string) => string {
   return (chiave) => repartoName(reparti, chiave).toLowerCase()
 }
 
-/** The departments that have the hours of the benches, as the calendar calls them: 'Posa, Vetratura'; '' for none. */
-export const useBenchHours = (): string =>
-  useReparti()
-    .filter((one) => isWithMinutes(one) && !isTimed(one.chiave))
-    .map(({ nome }) => nome)
-    .join(', ')
+/** The departments beside machines and benches whose days have hours, in their order. */
+export function useOtherHours(): readonly ShellReparto[] {
+  const reparti = useReparti()
+  return useMemo(() => reparti.filter((one) => isWithMinutes(one) && !isTimed(one.chiave)), [reparti])
+}
 
 /** Departments to choose one of. */
 export const repartiChoices = (reparti: readonly ShellReparto[]) =>

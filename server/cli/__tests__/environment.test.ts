@@ -62,7 +62,9 @@ describe('the data folder', () => {
   test('one that is a file is told, one that is not there is made', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
-    expect(() => assertFolderWritable(file)).toThrow(`La cartella dei dati ${file} non è una cartella`)
+    expect(() => assertFolderWritable(file)).toThrow(
+      `La cartella dei dati ${file} non è una cartella: indicarne un'altra con DATA_DIR.`,
+    )
     expect(() => assertFolderWritable(join(folder, 'nuova', 'dentro'))).not.toThrow()
   })
   // Root writes everywhere.

@@ -1,5 +1,4 @@
-import { defaultOre } from '#persone/calendario/rules.ts'
-import { MACCHINE } from '#persone/reparti/rules.ts'
+import { defaultOre, oreOfRow } from '#persone/calendario/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
@@ -19,11 +18,10 @@ export async function readEndOfHours(
     db.oreLavorative.findMany({ where: { giorno: { in: [...new Set(days)].map((day) => dateOfDay(day)) } } }),
     db.fase.findMany({ select: { nome: true, reparto: true } }),
   ])
-  const written = new Map(hours.map((riga) => [dayOfDate(riga.giorno), riga]))
+  const written = new Map(hours.map((riga) => [dayOfDate(riga.giorno), oreOfRow(riga)]))
   const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
   return (day, fase) => {
     const own = written.get(day)
-    const theirs = reparti.get(fase) === MACCHINE ? own?.oreLavorativeMacchine : own?.oreLavorativeBanchi
-    return endOfWork(apertura, theirs === undefined ? defaultOre(day, week) : Number(theirs))
+    return endOfWork(apertura, own ? own(reparti.get(fase) ?? '') : defaultOre(day, week))
   }
 }

@@ -1,6 +1,6 @@
 // Offers: their states, what may be done in each, the fields of one. docs/rules/prezzi.md#offers
 import { type InferType, object } from 'yup'
-import { INVALID_ADDRESS, isAddress } from '#platform/mail/rules.ts'
+import { INVALID_ADDRESS, isAddress, type MailStatus } from '#platform/mail/rules.ts'
 import {
   booleanRule,
   field,
@@ -35,6 +35,18 @@ export const STATO_OFFERTA_LABELS: Readonly<Record<StatoOfferta, string>> = {
   RITIRATA: 'Ritirata',
   SOSTITUITA: 'Sostituita',
   SCADUTA: 'Scaduta',
+}
+
+/**
+ * What the badge of a version that was sent says while no mail has taken it along; null when one has, or none was made.
+ * @param mails states of the mails with its link, oldest first
+ */
+export function unsentLabel(mails: readonly MailStatus[]): string | null {
+  if (mails.includes('INVIATA')) return null
+  const last = mails.at(-1)
+  if (last === undefined) return null
+  if (last === 'FALLITA') return 'Invio non riuscito'
+  return last === 'ANNULLATA' ? 'Invio annullato' : 'In attesa di invio'
 }
 
 /** Why a customer does not take an offer. */

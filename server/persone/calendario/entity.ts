@@ -1,9 +1,21 @@
 import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
 import { createOperation, deleteOperation, updateOperation } from '#platform/db/entity/operations.ts'
+import type { OreLavorative } from '#prisma/generated/client.ts'
 import { announceCalendario, touchedDays } from './announce.ts'
-import { describeOre, lockOre, refuseDuplicateDay, serializeHoursWrites } from './lock.ts'
-import { oreSchema } from './rules.ts'
+import {
+  checkOreReparti,
+  describeOre,
+  lockOre,
+  oreRepartiInWords,
+  refuseDuplicateDay,
+  serializeHoursWrites,
+} from './lock.ts'
+import { type OreInput, orePlainSchema, oreSchema, readOreReparti } from './rules.ts'
+
+const codec = columnCodec('oreLavorative', orePlainSchema)
+
+const values = (row: OreLavorative): OreInput => ({ ...codec.values(row), oreReparti: readOreReparti(row) })
 
 /** The hours of a day as they are written. */
 const oreEntity = entity({
@@ -11,7 +23,9 @@ const oreEntity = entity({
   permesso: 'adminPersonale',
   schema: oreSchema,
   take: lockOre,
-  ...columnCodec('oreLavorative', oreSchema),
+  values,
+  columns: (day) => ({ ...codec.columns(day), oreReparti: day.oreReparti.map((one) => ({ ...one })) }),
+  inHistory: (row) => ({ ...values(row), oreReparti: oreRepartiInWords(readOreReparti(row)) }),
   title: describeOre,
   changed(ctx, _pk, versions) {
     const days = versions.map(({ giorno }) => ({ giornoDa: giorno, giornoA: giorno }))
@@ -23,7 +37,8 @@ const oreEntity = entity({
 export const createOreLavorative = createOperation({
   nome: 'createOreLavorative',
   entity: oreEntity,
-  async check(ctx, { giorno }) {
+  async check(ctx, { giorno, oreReparti }) {
+    await checkOreReparti(ctx, oreReparti)
     await serializeHoursWrites(ctx)
     await refuseDuplicateDay(ctx, giorno)
   },
@@ -33,7 +48,10 @@ export const createOreLavorative = createOperation({
 export const updateOreLavorative = updateOperation({
   nome: 'updateOreLavorative',
   entity: oreEntity,
-  check: (ctx, { pk, after }) => refuseDuplicateDay(ctx, after.giorno, pk),
+  async check(ctx, { pk, before, after }) {
+    await checkOreReparti(ctx, after.oreReparti, before.oreReparti)
+    await refuseDuplicateDay(ctx, after.giorno, pk)
+  },
 })
 
 /** Takes a day back to the default hours of its weekday. */

@@ -3,7 +3,7 @@ import { operation } from '#platform/operation.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { daysFrom } from '../assenze/rules.ts'
 import { announceCalendario } from './announce.ts'
-import { describeOre, serializeHoursWrites } from './lock.ts'
+import { checkOreReparti, describeOre, serializeHoursWrites } from './lock.ts'
 import { type OreIntervalInput, oreIntervalSchema, weekdayOf } from './rules.ts'
 
 function daysOf({ periodo: { dal, al }, giorniSettimana }: OreIntervalInput): string[] {
@@ -21,12 +21,15 @@ export const setOreLavorative = operation({
   schema: oreIntervalSchema,
   async run(data, ctx) {
     await serializeHoursWrites(ctx)
+    await checkOreReparti(ctx, data.oreReparti ?? [])
     const days = daysOf(data)
     const where = { giorno: { in: days.map((day) => dateOfDay(day)) } }
     const old = await ctx.tx.oreLavorative.findMany({ where })
     const hours = {
       oreLavorativeMacchine: data.oreLavorativeMacchine ?? 0,
       oreLavorativeBanchi: data.oreLavorativeBanchi ?? 0,
+      // Who does not know the other departments leaves what the days have of them.
+      ...(data.oreReparti && { oreReparti: data.oreReparti.map((one) => ({ ...one })) }),
     }
     if (data.resetDefault) await ctx.tx.oreLavorative.deleteMany({ where })
     else {
@@ -37,7 +40,9 @@ export const setOreLavorative = operation({
     }
     const { periodo } = data
     const { dal, al } = periodo
-    const after = data.resetDefault ? 'orario predefinito' : describeOre({ giorno: dal, ...hours })
+    const after = data.resetDefault
+      ? 'orario predefinito'
+      : describeOre({ giorno: dal, ...hours, oreReparti: data.oreReparti ?? [] })
     const action = data.resetDefault ? 'ripristina' : 'imposta'
     const field = `${dal} – ${al}`
     await ctx.audit({ oggetto: 'OreLavorative', oggettoPk: 0, azione: action, campo: field, dopo: after })

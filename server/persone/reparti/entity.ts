@@ -29,6 +29,13 @@ function readReparti({ tx }: OperationContext): Promise<(Entry & { chiave: strin
   return tx.reparto.findMany({ select: { id: true, nome: true, ordine: true, chiave: true } })
 }
 
+/** Keys that hours of some day are written for: those of a department that was removed are no other's. */
+async function keysWithHours({ tx }: OperationContext): Promise<string[]> {
+  const found = await tx.$queryRaw<{ reparto: string }[]>`
+    SELECT DISTINCT one->>'reparto' AS reparto FROM ore_lavorative, jsonb_array_elements(ore_reparti) AS one`
+  return found.map(({ reparto }) => reparto)
+}
+
 const capacityOf = ({ capacita, minutiGiorno }: RepartoInput) => `${capacita} ${minutiGiorno}`
 
 /** A department as it is written; a new one comes after the others, with a key that it keeps. */
@@ -42,7 +49,7 @@ const repartoEntity = entity({
     const columns = codec.columns(storedReparto(values))
     if (row) return columns
     const others = await readReparti(ctx)
-    const taken = others.map(({ chiave }) => chiave)
+    const taken = [...others.map(({ chiave }) => chiave), ...(await keysWithHours(ctx))]
     return { ...columns, chiave: repartoKey(values.nome, taken), ordine: nextPlace(others) }
   },
   title: ({ nome }) => nome,

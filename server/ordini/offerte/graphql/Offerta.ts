@@ -11,6 +11,7 @@ import { dayOfInstant } from '#shared/dates/zone.ts'
 import { clientiList } from '#vendite/clienti/list.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
 import { ordiniList } from '../../ordini/list.ts'
+import { offertaLabel } from '../invio/sentLabel.ts'
 import { offerteList } from '../list.ts'
 import {
   noNewVersioneReason,
@@ -18,7 +19,6 @@ import {
   offertaSchema,
   offerteFilters,
   STATI_OFFERTA,
-  STATO_OFFERTA_LABELS,
   statoOfferta,
 } from '../rules.ts'
 import { offertaFactsOf, type StoredFacts } from '../stored.ts'
@@ -73,9 +73,9 @@ export const Offerta = builder.prismaNode('Offerta', {
       resolve: statoOf,
     }),
     etichettaStato: t.string({
-      description: 'What the badge says, in Italian.',
-      select: facts,
-      resolve: (row) => STATO_OFFERTA_LABELS[statoOf(row)],
+      description: 'What the badge says, in Italian: of a version that was sent, whether its mail has left.',
+      select: { id: true, ...facts },
+      resolve: (row, _args, ctx) => offertaLabel(statoOf(row), row.id, ctx),
     }),
     netto: t.field({
       type: 'Decimal',

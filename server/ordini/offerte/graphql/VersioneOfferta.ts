@@ -12,6 +12,7 @@ import { STATI_LINK, statoLink } from '../../linkClienti/rules.ts'
 import { readConsegna } from '../consegna.ts'
 import { EVENTI_OFFERTA, OFFERTA_EVENTS } from '../events.ts'
 import { OFFERTA_SENDERS, readSendingObstacles, type SendingObstacle } from '../invio/readSendingObstacles.ts'
+import { offertaLabel } from '../invio/sentLabel.ts'
 import { offerteList, versioniOfferta } from '../list.ts'
 import { readPrintedVersione } from '../pdf/data.ts'
 import {
@@ -20,7 +21,6 @@ import {
   notOpenReason,
   notSendableReason,
   STATI_OFFERTA,
-  STATO_OFFERTA_LABELS,
   statoOfferta,
   versioneNotEditableReason,
   versioneOffertaSchema,
@@ -113,9 +113,9 @@ export const VersioneOfferta = builder.prismaNode('VersioneOfferta', {
       resolve: statoOf,
     }),
     etichettaStato: t.string({
-      description: 'What the badge says, in Italian.',
-      select: facts,
-      resolve: (row) => STATO_OFFERTA_LABELS[statoOf(row)],
+      description: 'What the badge says, in Italian: of a version that was sent, whether its mail has left.',
+      select: { offertaId: true, ...facts },
+      resolve: (row, _args, ctx) => offertaLabel(statoOf(row), row.offertaId, ctx),
     }),
     creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was made.' }),
     inviataIl: t.expose('inviataIl', { type: 'DateTime', nullable: true, description: 'When it was sent.' }),

@@ -96,6 +96,79 @@ test('a single day: added once, changed, moved, taken back', async () => {
   })
 })
 
+test('hours of a department of the firm: written, kept by who does not know it, in the history, back to the benches', async () => {
+  await app.db.oreLavorative.deleteMany()
+  await mutateAs(superuser, 'createReparto', { nome: 'Posa', capacita: 'PERSONE' }, 'reparto { pk }')
+  const at = (rows: unknown) => ({ oreReparti: rows })
+  const created = await mutateAs<{ oreLavorative: { pk: number; oreReparti: object[] } | null }>(
+    superuser,
+    'createOreLavorative',
+    { giorno: '2028-03-06', ...hours, ...at([{ reparto: 'posa', ore: 5.5 }]) },
+    'oreLavorative { pk oreReparti { reparto ore } }',
+  )
+  expect(created.errors).toEqual([])
+  expect(created.oreLavorative?.oreReparti).toEqual([{ reparto: 'posa', ore: 5.5 }])
+  const pk = created.oreLavorative?.pk
+  // The old API changes the two documented departments: the others stay, also of a range.
+  const documented = await superuser.fetch(`/api/planner/calendario-ore-lavorative/${pk}/`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ giorno: '2028-03-06', ore_lavorative_macchine: 3, ore_lavorative_banchi: 3 }),
+  })
+  expect([documented.status, Object.keys(await documented.json())]).toEqual([
+    200,
+    expect.not.arrayContaining(['ore_reparti']),
+  ])
+  await set({ periodo: { dal: '2028-03-06', al: '2028-03-07' }, oreLavorativeMacchine: 2, oreLavorativeBanchi: 2 })
+  const stored = async () =>
+    (await app.db.oreLavorative.findMany({ orderBy: { giorno: 'asc' } })).map(({ oreReparti }) => oreReparti)
+  expect(await stored()).toEqual([[{ ore: 5.5, reparto: 'posa' }], []])
+  await set({ periodo: { dal: '2028-03-06', al: '2028-03-07' }, ...hours, ...at([{ reparto: 'posa', ore: 0 }]) })
+  expect(await stored()).toEqual([[{ ore: 0, reparto: 'posa' }], [{ ore: 0, reparto: 'posa' }]])
+  expect((await mutateAs(superuser, 'updateOreLavorative', { pk, ...at([]) })).errors).toEqual([])
+  expect(await stored()).toEqual([[], [{ ore: 0, reparto: 'posa' }]])
+  const line = await app.db.auditLog.findFirstOrThrow({
+    where: { oggetto: 'OreLavorative', campo: 'oreReparti' },
+    orderBy: { id: 'desc' },
+  })
+  expect([line.prima, line.dopo]).toEqual(['posa 0 h', ''])
+})
+
+test('hours of other departments refused beside the row that is wrong, nothing changed', async () => {
+  const before = await app.db.oreLavorative.findMany()
+  const day = { giorno: '2028-05-01', ...hours }
+  const errorsOf = async (...oreReparti: object[]) =>
+    (await mutateAs(superuser, 'createOreLavorative', { ...day, oreReparti })).errors
+  expect(await errorsOf({ reparto: 'posa', ore: 4 }, { reparto: 'posa', ore: 5 })).toMatchObject([
+    { field: 'oreReparti[1].reparto', message: 'Questo reparto c’è già.' },
+  ])
+  expect(await errorsOf({ reparto: 'macchine', ore: 4 })).toMatchObject([
+    { field: 'oreReparti[0].reparto', message: 'Macchine e banchi hanno un campo loro.' },
+  ])
+  expect(await errorsOf({ reparto: 'nessuno', ore: 4 })).toMatchObject([
+    { field: 'oreReparti[0].reparto', message: '"nessuno" non è una scelta valida.' },
+  ])
+  expect(await errorsOf({ reparto: 'ufficio', ore: 4 })).toMatchObject([
+    { field: 'oreReparti[0].reparto', message: 'In questo reparto i giorni non hanno ore.' },
+  ])
+  expect(await errorsOf({ reparto: 'posa', ore: 25 })).toMatchObject([
+    { field: 'oreReparti[0].ore', message: 'La durata non può essere superiore a 24' },
+  ])
+  expect(await app.db.oreLavorative.findMany()).toEqual(before)
+})
+
+test('a department that comes after one that was removed does not take over its hours', async () => {
+  const { pk } = await app.db.reparto.findUniqueOrThrow({ where: { chiave: 'posa' } }).then(({ id }) => ({ pk: id }))
+  expect((await mutateAs(superuser, 'deleteReparto', { pk })).errors).toEqual([])
+  const { reparto } = await mutateAs<{ reparto: { chiave: string } | null }>(
+    superuser,
+    'createReparto',
+    { nome: 'Posa', capacita: 'PERSONE' },
+    'reparto { chiave }',
+  )
+  expect(reparto?.chiave).toBe('posa_2')
+})
+
 test('refused by rule and by permission, nothing changed', async () => {
   const before = await righe()
   const date = { periodo: { dal: '2029-01-01', al: '2029-01-05' } }

@@ -14,8 +14,31 @@ import { readSettings } from '#platform/settings/read.ts'
 import { CALENDARIO } from '../announce.ts'
 import { createOreLavorative, deleteOreLavorative, updateOreLavorative } from '../entity.ts'
 import { oreLavorativeFilters, oreLavorativeList } from '../list.ts'
-import { type OreIntervalInput, oreSchema } from '../rules.ts'
+import { type OreIntervalInput, type OreReparto, orePlainSchema, oreSchema, readOreReparti } from '../rules.ts'
 import { setOreLavorative } from '../setOreLavorative.ts'
+
+const OTHERS =
+  'Hours in the departments beside the machines and the benches; those that are not named have the hours of the benches.'
+
+const key = 'Key of the department.'
+const hours = 'Hours, 0 to 24.'
+
+const OreRepartoType = builder.objectRef<OreReparto>('OreReparto').implement({
+  description: 'The hours of a day in a department beside the machines and the benches.',
+  authScopes: { permesso: 'adminPersonale' },
+  fields: (t) => ({
+    reparto: t.exposeString('reparto', { description: key }),
+    ore: t.exposeFloat('ore', { description: hours }),
+  }),
+})
+
+const OreRepartoInput = builder.inputType('OreRepartoInput', {
+  description: 'The hours of a day in a department beside the machines and the benches.',
+  fields: (t) => ({
+    reparto: t.string({ required: true, description: key }),
+    ore: t.field({ type: 'Decimal', description: hours }),
+  }),
+})
 
 export const OreLavorative = builder.prismaNode('OreLavorative', {
   id: { field: 'id', description: 'Relay id.' },
@@ -26,7 +49,13 @@ export const OreLavorative = builder.prismaNode('OreLavorative', {
   select: { id: true },
   fields: (t) => ({
     ...rowFields(t),
-    ...columnFields(t, oreSchema),
+    ...columnFields(t, orePlainSchema),
+    oreReparti: t.field({
+      type: [OreRepartoType],
+      description: OTHERS,
+      select: { oreReparti: true },
+      resolve: (row) => readOreReparti(row),
+    }),
   }),
 })
 
@@ -59,7 +88,10 @@ entityMutations({
   field: 'oreLavorative',
   tipo: OreLavorative,
   elenco: oreLavorativeList,
-  input: (t) => inputFields(t, oreSchema),
+  input: (t) => ({
+    ...inputFields(t, oreSchema),
+    oreReparti: t.field({ type: [OreRepartoInput], description: `${OTHERS} All of them, each once.` }),
+  }),
   create: [createOreLavorative, 'Gives a day hours of its own.'],
   update: [updateOreLavorative, 'Changes the hours of a day.'],
   delete: [deleteOreLavorative, 'Takes a day back to the default hours of its weekday.'],
@@ -70,7 +102,11 @@ mutationField(setOreLavorative, {
   description: 'Gives every day of a range its hours, or takes them back to the default.',
   input: (t) => ({
     periodo: t.field({ type: PeriodoInput, required: true, description: 'The days, at most a year; both are needed.' }),
-    ...inputFields(t, oreSchema.omit(['giorno'])),
+    ...inputFields(t, orePlainSchema.omit(['giorno'])),
+    oreReparti: t.field({
+      type: [OreRepartoInput],
+      description: 'Of all other departments, each once; when missing, those that the days have stay.',
+    }),
     resetDefault: t.boolean({ description: 'Back to the default of each weekday; then hours are not needed.' }),
     giorniSettimana: t.intList({ description: 'Only these weekdays, 1 Monday … 7 Sunday; all when missing or empty.' }),
   }),

@@ -71,6 +71,40 @@ test('installation with a crew and drying in days: planned behind the benches, b
   expect(celle.map(({ reparto }) => reparto)).toEqual(['macchine', 'banchi', 'posa'])
   expect(celle[2]?.occupato).toBe(Number(installed[0]?.[3]))
 
+  // Its own hours of a day, in its cell alone; a shorter day breaks it, and tells so before it is written.
+  const shorter = {
+    giorno: begun,
+    oreLavorativeMacchine: 9,
+    oreLavorativeBanchi: 9,
+    oreReparti: [{ reparto: 'posa', ore: 1 }],
+  }
+  const tried = await queryAs<{ reparto: string; libero: number }[]>(
+    planner,
+    'query ($input: JSON!) { impattoCalendario(operazione: "createOreLavorative", input: $input) { reparto libero } }',
+    { input: shorter },
+  )
+  expect(tried).toEqual([{ reparto: 'posa', libero: 60 - Number(installed[0]?.[3]) }])
+  const { oreLavorative } = await mutateAs<{ oreLavorative: { pk: number } | null }>(
+    planner,
+    'createOreLavorative',
+    shorter,
+    'oreLavorative { pk }',
+  )
+  const hoursOfDay = () =>
+    queryAs<{ reparto: string; ore: number; capacita: number }[]>(
+      planner,
+      `{ schedulerSlots(periodo: { dal: "${begun}", al: "${begun}" }) { reparto ore capacita } }`,
+    )
+  expect((await hoursOfDay()).map(({ reparto, ore }) => [reparto, ore])).toEqual([
+    ['macchine', 9],
+    ['banchi', 9],
+    ['posa', 1],
+  ])
+  expect((await hoursOfDay())[2]?.capacita).toBe(60)
+  await mutateAs(planner, 'updateOreLavorative', { pk: oreLavorative?.pk, oreReparti: [] })
+  expect((await hoursOfDay())[2]).toEqual({ reparto: 'posa', ore: 9, capacita: 540 })
+  await mutateAs(planner, 'deleteOreLavorative', { pk: oreLavorative?.pk })
+
   // Booked, it stays, and goes on having minutes.
   const refused = await mutateAs(planner, 'deleteReparto', { pk: posa.pk })
   expect(refused.errors[0]?.message).toContain(`1 ordine con minuti prenotati (${ordine.numeroCommessa})`)

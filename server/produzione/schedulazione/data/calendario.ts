@@ -1,4 +1,4 @@
-import { MACCHINE } from '#persone/reparti/rules.ts'
+import { oreOfRow } from '#persone/calendario/rules.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { ask, oneQuestion, rowsQuestion } from '#platform/db/question.ts'
 import { settingsOf, storedSettings } from '#platform/settings/read.ts'
@@ -51,16 +51,13 @@ export function calendarioQuestion(dal: Day) {
       reparti: capacitiesOf(reparti),
       apertura: readHour(settingsOf(settings).ora_apertura) ?? 0,
       settimana: settingsOf(settings).ore_settimana,
-      ore: hours.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
-        giorno: dayFromColumn(giorno),
-        // The calendar has hours of the machines and of the benches; the other departments have those of the benches.
-        ore: Object.fromEntries(
-          reparti.map(({ chiave }) => [
-            chiave,
-            Number(chiave === MACCHINE ? oreLavorativeMacchine : oreLavorativeBanchi),
-          ]),
-        ),
-      })),
+      ore: hours.map((row) => {
+        const written = oreOfRow(row)
+        return {
+          giorno: dayFromColumn(row.giorno),
+          ore: Object.fromEntries(reparti.map(({ chiave }) => [chiave, written(chiave)])),
+        }
+      }),
       festivita: festivita.map(pause),
       persone: persone.map(({ reparto, dataInizio, dataFine, assenze }) => ({
         reparto,

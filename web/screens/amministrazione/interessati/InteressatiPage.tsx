@@ -23,7 +23,7 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { textParam } from '#ui/urlState.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
-import { type ChosenRows, NOBODY, TIPO_NAMES, toggled, wasChosen } from './chosen.ts'
+import { type ChosenBy, type ChosenRows, chosenAmong, NOBODY, TIPO_NAMES, toggled, wasChosen } from './chosen.ts'
 import { DatiInteressato } from './DatiInteressato.tsx'
 
 const query = graphql`
@@ -75,11 +75,13 @@ export default function InteressatiPage() {
   const { values, set } = useUrlState(inAddress)
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState(values.testo)
-  const [chosen, setChosen] = useState<ChosenRows>(NOBODY)
+  const { testo: shown } = reference.variables
+  const [kept, setKept] = useState<ChosenBy>({ testo: shown, rows: NOBODY })
+  const chosen = chosenAmong(kept, shown)
   const opened = useOpened<DatiInteressatoQuery>(datiQuery)
   const some = Object.values(chosen).some((pks) => pks.length > 0)
   const choose = (next: ChosenRows) => {
-    setChosen(next)
+    setKept({ testo: shown, rows: next })
     if (Object.values(next).some((pks) => pks.length > 0)) opened.open({ ...next })
   }
   const all = interessati.reduce((next, row) => (wasChosen(next, row) ? next : toggled(next, row)), NOBODY)
@@ -152,7 +154,7 @@ export default function InteressatiPage() {
                     reading={reading}
                     chosen={chosen}
                     onGone={() => {
-                      setChosen(NOBODY)
+                      setKept({ testo: shown, rows: NOBODY })
                       void revalidate()
                     }}
                   />

@@ -41,6 +41,19 @@ export function toggled(chosen: ChosenRows, { tipo, pk }: Row): ChosenRows {
   return { ...chosen, [field]: pks.includes(pk) ? pks.filter((one) => one !== pk) : [...pks, pk] }
 }
 
+/** Rows that were chosen, with the text that they were found by. */
+export interface ChosenBy {
+  readonly testo: string
+  readonly rows: ChosenRows
+}
+
+/**
+ * The chosen rows that are on screen. What was ticked while other results were on their way is gone with the rows it
+ * stood in: nobody is handed out or erased whom nobody sees.
+ * @param shown the text that the rows on screen were found by
+ */
+export const chosenAmong = ({ testo, rows }: ChosenBy, shown: string): ChosenRows => (testo === shown ? rows : NOBODY)
+
 /** Address of the file with what is held of them. */
 export function interessatoFile(chosen: ChosenRows): string {
   const search = new URLSearchParams()

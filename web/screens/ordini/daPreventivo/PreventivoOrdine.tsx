@@ -13,7 +13,7 @@ import { useCreateConferma } from './useCreateConferma.ts'
 
 /** What becomes of a quote: its order, or the button that makes it; a confirmation with its PDF to be signed. */
 export default function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventivo$key }) {
-  const { pk, eliminato, ordine } = useFragment(
+  const { pk, eliminato, ordine, offerte } = useFragment(
     graphql`
       fragment PreventivoOrdine_preventivo on Preventivo {
         pk
@@ -22,11 +22,16 @@ export default function PreventivoOrdine(props: { preventivo: PreventivoOrdine_p
           pk
           numeroCommessa
         }
+        offerte(first: 20) {
+          nodes {
+            pk
+          }
+        }
       }
     `,
     props.preventivo,
   )
-  const { addOrders, confermaOrdini } = useViewer().permessi
+  const { addOrders, confermaOrdini, updateOfferte } = useViewer().permessi
   const opened = useOpened<CreateOrdineDialogQuery>(createOrdineQuery)
   const [create, setCreate] = useState(false)
   const { createConferma, creando } = useCreateConferma()
@@ -39,7 +44,8 @@ export default function PreventivoOrdine(props: { preventivo: PreventivoOrdine_p
       )}
       {addOrders && !ordine && !eliminato && (
         <Button
-          variant="contained"
+          // Before there is an offer, that is the next step.
+          variant={updateOfferte && !offerte?.nodes.length ? 'outlined' : 'contained'}
           startIcon={<AssignmentOutlined />}
           onClick={() => {
             opened.open({ pk })

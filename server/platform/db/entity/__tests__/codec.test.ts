@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { object } from 'yup'
 import { assenzaSchema } from '#persone/assenze/rules.ts'
-import { oreSchema } from '#persone/calendario/rules.ts'
+import { orePlainSchema } from '#persone/calendario/rules.ts'
 import { personaSchema } from '#persone/personale/rules.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { singleLineRule } from '#shared/fields/fields.ts'
@@ -39,10 +39,10 @@ test('an enum is one of the words of its form', () => {
 })
 
 test('a decimal is a number', () => {
-  const { values, columns } = columnCodec('oreLavorative', oreSchema)
+  const { values, columns } = columnCodec('oreLavorative', orePlainSchema)
   const form = { giorno: '2026-12-01', oreLavorativeMacchine: 7.25, oreLavorativeBanchi: 0 }
   expect(columns(form).oreLavorativeMacchine).toEqual(new Prisma.Decimal('7.25'))
-  expect(values({ id: 1, versione: 1, aggiornatoIl: new Date(), ...columns(form) })).toEqual(form)
+  expect(values({ id: 1, versione: 1, aggiornatoIl: new Date(), oreReparti: [], ...columns(form) })).toEqual(form)
 })
 
 test('a field without a column is told at start', () => {

@@ -8,6 +8,7 @@ import type { CalendarioOrePage_festivita$key } from '#generated/CalendarioOrePa
 import type { CalendarioOrePage_giorno$key } from '#generated/CalendarioOrePage_giorno.graphql.ts'
 import type { CalendarioOrePageQuery } from '#generated/CalendarioOrePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { useOtherHours } from '#shell/reparti.ts'
 import { Page } from '#ui/Page.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { CalendarioBar } from '../CalendarioBar.tsx'
@@ -41,6 +42,10 @@ const dayFragment = graphql`
     giorno
     oreLavorativeMacchine
     oreLavorativeBanchi
+    oreReparti {
+      reparto
+      ore
+    }
     versione
   }
 `
@@ -73,10 +78,11 @@ export default function CalendarioOrePage() {
   const [open, setOpen] = useState<DayOre | 'intervallo' | null>(null)
   const day = values.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
-  const days = useMemo(
-    () => daysOfMonth(day, readHours(oreLavorative.nodes), readFeste(festivita.nodes), oreSettimana),
-    [day, oreLavorative, festivita, oreSettimana],
-  )
+  const others = useOtherHours()
+  const days = useMemo(() => {
+    const keys = others.map(({ chiave }) => chiave)
+    return daysOfMonth(day, readHours(oreLavorative.nodes), readFeste(festivita.nodes), oreSettimana, keys)
+  }, [day, oreLavorative, festivita, oreSettimana, others])
   const close = () => setOpen(null)
   /** @param changed hours that there were, and have come with the answer */
   const saved = (changed: boolean) => {

@@ -7,10 +7,10 @@ import { useUndoDeletion } from '#forms/entity/useUndoDeletion.ts'
 import { Field } from '#forms/Field.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { DayDialogEliminaMutation } from '#generated/DayDialogEliminaMutation.graphql.ts'
-import { oreSchema } from '#persone/calendario/rules.ts'
+import { type OreReparto, oreRepartoSchema, oreSchema } from '#persone/calendario/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-import { useBenchHours } from '#shell/reparti.ts'
+import { useOtherHours, useRepartoWord } from '#shell/reparti.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import type { DayOre } from './month.ts'
@@ -45,10 +45,17 @@ const remove = graphql`
   }
 `
 
+/** Hours of another department as its field has them. */
+export interface OreRepartoValue {
+  reparto: string
+  ore: number | null
+}
+
 interface Values {
   giorno: string
   oreLavorativeMacchine: number | null
   oreLavorativeBanchi: number | null
+  oreReparti: OreRepartoValue[]
   versione: number
 }
 
@@ -65,6 +72,11 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
   const [bringBack, bringingBack] = useOperation<DayDialogEliminaMutation>(remove)
   const tellUndo = useUndoDeletion()
   const preview = useImpactPreview()
+  const repartoWord = useRepartoWord()
+  const inWords = (value: unknown): string => {
+    if (!Array.isArray(value)) return writtenHours(Number(value))
+    return (value as OreReparto[]).map(({ reparto, ore }) => `${repartoWord(reparto)} ${writtenHours(ore)}`).join(', ')
+  }
   const form = useMutationForm<MutationParameters, Values>({
     mutation: proprie ? change : create,
     prima: ({ input }) => preview(proprie ? 'updateOreLavorative' : 'createOreLavorative', input as object),
@@ -72,6 +84,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
       giorno: initial.day,
       oreLavorativeMacchine: initial.macchine,
       oreLavorativeBanchi: initial.banchi,
+      oreReparti: initial.others.map((one) => ({ ...one })),
       versione: proprie?.versione ?? 0,
     },
     schema: oreSchema,
@@ -84,7 +97,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
       <DialogForm
         {...form}
         name="Ore del giorno"
-        show={(_field, value) => writtenHours(Number(value))}
+        show={(_field, value) => inWords(value)}
         onCancel={onClose}
         actions={
           proprie && (
@@ -111,14 +124,23 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
   )
 }
 
-/** Hours of machines and of benches. */
+/** Hours of machines, of benches and, in the order of `oreReparti`, of the other departments. */
 export function OreFields() {
-  const others = useBenchHours()
-  const help = others ? `Valgono anche per ${others}.` : undefined
+  const others = useOtherHours()
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
       <Field of={oreSchema} name="oreLavorativeMacchine" unita="h" />
-      <Field of={oreSchema} name="oreLavorativeBanchi" unita="h" help={help} />
+      <Field of={oreSchema} name="oreLavorativeBanchi" unita="h" />
+      {others.map(({ chiave, nome }, index) => (
+        <Field
+          key={chiave}
+          of={oreRepartoSchema}
+          at={`oreReparti[${index}]`}
+          name="ore"
+          label={`Ore ${nome.toLowerCase()}`}
+          unita="h"
+        />
+      ))}
     </Box>
   )
 }

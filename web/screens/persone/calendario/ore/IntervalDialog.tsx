@@ -13,9 +13,10 @@ import { SaveBar } from '#forms/SaveBar.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { IntervalDialogMutation } from '#generated/IntervalDialogMutation.graphql.ts'
 import { intervalDaysSchema, oreIntervalSchema } from '#persone/calendario/rules.ts'
+import { type ShellReparto, useOtherHours } from '#shell/reparti.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
-import { OreFields } from './DayDialog.tsx'
+import { OreFields, type OreRepartoValue } from './DayDialog.tsx'
 
 const mutation = graphql`
   mutation IntervalDialogMutation($input: SetOreLavorativeInput!) {
@@ -32,6 +33,7 @@ interface Values {
   periodo: { dal: string | null; al: string | null }
   oreLavorativeMacchine: number | null
   oreLavorativeBanchi: number | null
+  oreReparti: OreRepartoValue[]
   resetDefault: boolean
   giorniSettimana: number[]
 }
@@ -43,13 +45,14 @@ interface Props {
   onClose: () => void
 }
 
-function initial(month: string): Values {
+function initial(month: string, others: readonly ShellReparto[]): Values {
   const [year, numero] = month.split('-').map(Number) as [number, number]
   const last = new Date(Date.UTC(year, numero, 0)).toISOString().slice(0, 10)
   const hours = { oreLavorativeMacchine: 10, oreLavorativeBanchi: 10 }
   return {
     periodo: { dal: `${month.slice(0, 7)}-01`, al: last },
     ...hours,
+    oreReparti: others.map(({ chiave }) => ({ reparto: chiave, ore: 10 })),
     resetDefault: false,
     giorniSettimana: [1, 2, 3, 4, 5],
   }
@@ -58,10 +61,11 @@ function initial(month: string): Values {
 /** Hours of many days at once, or all of them back to the default. */
 export function IntervalDialog({ month, onSaved, onClose }: Props) {
   const preview = useImpactPreview()
+  const others = useOtherHours()
   const { form } = useMutationForm<IntervalDialogMutation, Values>({
     mutation,
     prima: ({ input }) => preview('setOreLavorative', input),
-    initial: initial(month),
+    initial: initial(month, others),
     schema: oreIntervalSchema,
     variables: (values) => ({
       input: values.resetDefault ? { periodo: values.periodo, resetDefault: true } : { ...values },

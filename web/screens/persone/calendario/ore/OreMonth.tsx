@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { formatDate } from '#shared/formats/formats.ts'
-import { useBenchHours } from '#shell/reparti.ts'
+import { repartoName, useOtherHours, useReparti } from '#shell/reparti.ts'
 import type { DayOre } from './month.ts'
 
 const WEEK = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']
@@ -19,7 +19,8 @@ interface Props {
 
 /** The month with the hours of each day; a day opens its form. Days with hours of their own stand out. */
 export function OreMonth({ days, today, onOpen }: Props) {
-  const others = useBenchHours()
+  const others = useOtherHours()
+  const names = others.map(({ nome }) => nome).join(', ')
   return (
     <Box>
       <Box
@@ -45,19 +46,22 @@ export function OreMonth({ days, today, onOpen }: Props) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {`M: ore delle macchine. B: ore dei banchi${others ? `, anche di ${others}` : ''}. `}I giorni con la barra hanno
-        un orario loro, gli altri quello della settimana abituale.
+        {`M: ore delle macchine. B: ore dei banchi${names ? `, anche di ${names} dove il giorno non dice altro` : ''}. `}
+        I giorni con la barra hanno un orario loro, gli altri quello della settimana abituale.
       </Typography>
     </Box>
   )
 }
 
 function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () => void }) {
-  const { macchine, banchi, proprie, feste, inMonth } = day
-  const closed = feste.length > 0 || (macchine === 0 && banchi === 0)
+  const { macchine, banchi, others, proprie, feste, inMonth } = day
+  const reparti = useReparti()
+  const closed = feste.length > 0 || (macchine === 0 && banchi === 0 && others.every(({ ore }) => ore === 0))
+  const differing = others.filter(({ ore }) => ore !== banchi)
   const words = [
     formatDate(day.day),
     `macchine ${writtenHours(macchine)} ore, banchi ${writtenHours(banchi)} ore`,
+    ...differing.map(({ reparto, ore }) => `${repartoName(reparti, reparto).toLowerCase()} ${writtenHours(ore)} ore`),
     proprie ? 'orario proprio' : 'orario predefinito',
     ...feste,
   ]
@@ -92,6 +96,14 @@ function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () =
       <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: proprie ? 650 : 400, lineHeight: 1.5 }}>
         <Box>{`M ${writtenHours(macchine)}`}</Box>
         <Box>{`B ${writtenHours(banchi)}`}</Box>
+        {differing.map(({ reparto, ore }) => (
+          <Box key={reparto} sx={{ display: 'flex', gap: 0.5 }}>
+            <Typography noWrap variant="inherit" sx={{ minWidth: 0 }}>
+              {repartoName(reparti, reparto)}
+            </Typography>
+            {writtenHours(ore)}
+          </Box>
+        ))}
       </Box>
       {feste.length > 0 && (
         <Typography

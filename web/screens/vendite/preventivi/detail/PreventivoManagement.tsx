@@ -13,6 +13,7 @@ import type {
   PreventivoManagement_preventivo$key,
 } from '#generated/PreventivoManagement_preventivo.graphql.ts'
 import { formatDate } from '#shared/formats/formats.ts'
+import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { ListSelect } from '#ui/ListSelect.tsx'
@@ -150,6 +151,8 @@ function EmailCliente({
   onOpen: () => void
 }) {
   const { emailInviataIl, puoInviareEmailCliente, motivoEmailCliente, mailCliente } = preventivo
+  // For who may make the offer or the order, that is the one filled button of the page.
+  const { updateOfferte, addOrders } = useViewer().permessi
   if (emailInviataIl) {
     return (
       <WithNota nota={mailCliente?.descrizione ?? `Inviata il ${formatDate(emailInviataIl)}`}>
@@ -171,7 +174,7 @@ function EmailCliente({
     <WithNota nota={motivoEmailCliente}>
       {(nota) => (
         <Button
-          variant="contained"
+          variant={updateOfferte || addOrders ? 'outlined' : 'contained'}
           fullWidth
           startIcon={<MailOutlined />}
           disabled={!puoInviareEmailCliente}
