@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedBody } from '#platform/mail/finish.ts'
-import type { PdfDocument } from '#platform/pdf/pdf.ts'
+import type { Pdf } from '#platform/pdf/pdf.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
 import { lineInput, type OfferteScene, openOfferteScene } from './offerteScene.ts'
 
@@ -13,7 +13,7 @@ const printed: string[] = []
 beforeAll(async () => {
   scene = await openOfferteScene()
   const { render } = scene.app.services.pdf
-  scene.app.services.pdf.render = async (documento: PdfDocument) => {
+  scene.app.services.pdf.render = async (documento: Parameters<Pdf['render']>[0]) => {
     printed.push(String(documento.html))
     return render(documento)
   }
