@@ -9,6 +9,7 @@ import { insertDemo, prepareDemo } from './demo.ts'
 import { seedManyAttivita } from './many/manyAttivita.ts'
 import { seedManyOrdini } from './many/manyOrdini.ts'
 import { seedManyPreventivi } from './many/manyPreventivi.ts'
+import { printOfferteDemo } from './prezzi/stampa.ts'
 import { DEMO_PASSWORD } from './utenti.ts'
 
 interface SeedOptions {
@@ -106,6 +107,17 @@ async function main(): Promise<void> {
   }
 }
 
+/** The PDFs of the offers: after the transaction, which Chromium would hold open. */
+async function printSent(db: Db, options: SeedOptions): Promise<void> {
+  const [{ createPdf }, { silentLog }] = await Promise.all([import('#platform/pdf/pdf.ts'), import('#platform/log.ts')])
+  const pdf = createPdf({ log: silentLog() })
+  try {
+    await printOfferteDemo({ db, storage: openStorage(options), pdf })
+  } finally {
+    await pdf.close()
+  }
+}
+
 async function fillIn(url: string, options: SeedOptions & Omit<Arguments, 'aiuto'>): Promise<void> {
   const inizio = performance.now()
   const secondi = () => `${((performance.now() - inizio) / 1000).toFixed(1).replace('.', ',')} s`
@@ -114,6 +126,7 @@ async function fillIn(url: string, options: SeedOptions & Omit<Arguments, 'aiuto
     const empty = (await db.user.count()) === 0
     if (empty || options.forza || options.preventivi + options.ordini + options.attivita === 0) {
       await seedDemo(url, options)
+      await printSent(db, options)
       console.log(`✓ Dati dimostrativi (${secondi()}); tutti gli utenti hanno password ${DEMO_PASSWORD}`)
     }
     if (options.preventivi > 0) {

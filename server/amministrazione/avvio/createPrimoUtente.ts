@@ -10,7 +10,13 @@ import { startStato, tryCodice } from './codice.ts'
 import { AVVIO_UNDER_WAY, type Content, createPrimoUtenteSchema, USERNAME_DEMO } from './rules.ts'
 
 type Input = InferType<typeof createPrimoUtenteSchema>
-type Filler = (ctx: OperationContext, step: (text: string) => Promise<void>) => Promise<void>
+type Step = (text: string) => Promise<void>
+
+/** What fills the database, and what is made once the company's paper is known. */
+interface Filler {
+  fill: (ctx: OperationContext, step: Step) => Promise<void>
+  print?: (ctx: OperationContext, step: Step) => Promise<unknown>
+}
 
 /** The demo data take some seconds, on a busy machine many. */
 const TIMEOUT_MS = 180_000
@@ -20,19 +26,29 @@ const refusal = (reason: string) => UserErrors.of(null, reason, 'AVVIO')
 
 /** What fills the database, its pictures already in the store; loaded only when it is asked for. */
 async function prepare(content: Content, { services }: Context): Promise<Filler> {
-  if (content === 'VUOTO') return async () => {}
+  if (content === 'VUOTO') return { fill: async () => {} }
   if (content === 'CATALOGO') {
     const { drawImages } = await import('#prisma/seed/catalogo.ts')
     const { insertFirstExample } = await import('#prisma/seed/example.ts')
     const images = await drawImages(services.storage)
-    return async ({ tx }, step) => {
-      await step('Catalogo ed elenchi')
-      await insertFirstExample(tx, images)
+    return {
+      async fill({ tx }, step) {
+        await step('Catalogo ed elenchi')
+        await insertFirstExample(tx, images)
+      },
     }
   }
   const { insertDemo, prepareDemo } = await import('#prisma/seed/demo.ts')
-  const prepared = await prepareDemo(services.storage)
-  return ({ tx }, step) => insertDemo(tx, prepared, { passo: step })
+  const { printOfferteDemo } = await import('#prisma/seed/prezzi/stampa.ts')
+  const { storage, pdf } = services
+  const prepared = await prepareDemo(storage)
+  return {
+    fill: ({ tx }, step) => insertDemo(tx, prepared, { passo: step }),
+    async print({ tx: db }, step) {
+      await step('PDF delle offerte')
+      await printOfferteDemo({ db, storage, pdf })
+    },
+  }
 }
 
 /** How long requests that are no order are kept: what offers are usually compared within. */
@@ -70,7 +86,7 @@ async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
   }
   // Outside the transaction, so that the page can read it meanwhile.
   const step = async (text: string) => void (await db.codiceAvvio.updateMany({ data: { passo: text } }))
-  const fillIn = await prepare(input.contenuto, ctx)
+  const filler = await prepare(input.contenuto, ctx)
   const userId = await inTransaction(
     ctx,
     async (op) => {
@@ -80,13 +96,14 @@ async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
       const { motivo: meanwhile } = await startStato(op.tx, input.codice)
       if (meanwhile) throw refusal(meanwhile)
       try {
-        await fillIn(op, step)
+        await filler.fill(op, step)
         await step('Utente e dati aziendali')
         const { codice: _, azienda: __, contenuto: ___, telefonoCommerciale: ____, sito: _____, ...utente } = input
         const pk = await insertUtente({ ...utente, ...ADMINISTRATOR }, op)
         // The browser of the first start is in, as by a login.
         await op.tx.user.update({ where: { id: pk }, data: { ultimoAccesso: new Date() } })
         await writeAzienda(input, op)
+        await filler.print?.(op, step)
         await op.tx.codiceAvvio.deleteMany()
         return pk
       } catch (error) {

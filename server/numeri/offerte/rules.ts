@@ -34,6 +34,8 @@ export interface FigureOfferte {
   accettate: Amount
   rifiutate: Amount
   scadute: Amount
+  /** Taken back by the house: no answer of a customer. */
+  ritirate: Amount
   /** Part of those accepted, refused or expired that were accepted, 0 to 1; null while there are none. */
   quotaAccettate: number | null
   /** Days from sending to yes, the one in the middle; null without a yes. */
@@ -80,6 +82,7 @@ export function figureOfferte(some: readonly OffertaCounted[]): FigureOfferte {
     accettate: amountOf(yes),
     rifiutate: amountOf(no),
     scadute: amountOf(over),
+    ritirate: amountOf(of('RITIRATA')),
     quotaAccettate: decided === 0 ? null : yes.length / decided,
     giorniAccettazione: medianOf(yes.flatMap(({ inviata, decisa }) => (decisa ? [daysBetween(inviata, decisa)] : []))),
   }

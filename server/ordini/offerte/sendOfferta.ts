@@ -5,14 +5,12 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, fullNameOf, inTransaction, type OperationContext, operation } from '#platform/operation.ts'
-import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { idRule, versioneRule } from '#shared/fields/fields.ts'
-import { type OrdiniSettings, ordiniSettings } from '../impostazioni/rules.ts'
+import { ordiniSettings } from '../impostazioni/rules.ts'
 import { revokeLinks } from '../linkClienti/links.ts'
-import { addDays } from '../ordini/rules.ts'
 import { type Consegna, consegnaTold, readConsegna } from './consegna.ts'
 import { recordOffertaEvent } from './events.ts'
 import { readSendingObstacles, refuseObstacles } from './invio/readSendingObstacles.ts'
@@ -20,21 +18,12 @@ import { versioniOfferta } from './list.ts'
 import { lockVersione, touchOfferta } from './lock.ts'
 import { linkOfVersione, mailOfferta } from './mail.ts'
 import { finestreMancantiOf, type PrintedVersione, readPrintedVersione } from './pdf/data.ts'
-import { offertaDocument } from './pdf/document.ts'
+import { lastDayOfVersione, printVersione } from './pdf/print.ts'
 import { notOpenReason, notSendableReason, offertaName, statoOfferta, unsaidMissingReason } from './rules.ts'
 import { offertaFactsOf } from './stored.ts'
 
 const VALID_IN_PAST = 'Il giorno fino a cui vale è già passato.'
 const CONSEGNA_IN_PAST = 'La consegna prevista è già passata: cambiala, o lasciala vuota e si calcola.'
-
-/** The last day on which a version may be accepted: its own, else by the setting. */
-export function lastDayOfVersione(
-  validaFino: Date | null,
-  { validita_offerte: days }: OrdiniSettings,
-  today: string,
-): string {
-  return validaFino ? dayOfDate(validaFino) : addDays(today, days)
-}
 
 /** How a version is about to leave. */
 interface Sending {
@@ -150,20 +139,13 @@ async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre:
 
 /** The PDF of a version as it is now, for who sees it; null when there is none. @param bozza it says that it is a draft */
 export async function renderVersione(ctx: Context, pk: number, bozza: boolean): Promise<Made | null> {
-  const { db, pdf, storage } = ctx.services
+  const { db } = ctx.services
   const seen = await db.versioneOfferta.findFirst({ where: whereOne(versioniOfferta, pk, ctx), select: { id: true } })
   const read = seen && (await readPrintedVersione(db, pk))
   if (!read) return null
-  const settings = await readPaper({ db, storage }, ordiniSettings)
-  const today = dayOfInstant(new Date())
+  const settings = await readSettings(db, ordiniSettings)
   const consegna = read.stato === 'BOZZA' ? await readConsegna(db, read, settings) : null
-  const told = {
-    data: read.inviataIl ? dayOfInstant(read.inviataIl) : today,
-    validaFino: lastDayOfVersione(read.validaFino, settings, today),
-    consegna: consegna ? consegna.giorno : read.consegnaPrevista && dayOfDate(read.consegnaPrevista),
-  }
-  const html = await offertaDocument(read, { ...told, bozza }, settings)
-  return { read, consegna, bytes: await pdf.render({ html }) }
+  return { read, consegna, bytes: await printVersione(ctx.services, read, consegna?.giorno ?? null, bozza) }
 }
 
 /**

@@ -15,7 +15,7 @@ interface Amount {
   offerte: number
   valore: number
 }
-type Kind = 'inviate' | 'aperte' | 'accettate' | 'rifiutate' | 'scadute'
+type Kind = 'inviate' | 'aperte' | 'accettate' | 'rifiutate' | 'scadute' | 'ritirate'
 type Figure = Record<Kind, Amount>
 interface Page {
   statisticheOfferte: {
@@ -35,6 +35,7 @@ const STATI: Readonly<Record<Kind, string | undefined>> = {
   accettate: 'ACCETTATA',
   rifiutate: 'RIFIUTATA',
   scadute: 'SCADUTA',
+  ritirate: 'RITIRATA',
 }
 
 async function opened(who: Client, { offerte, valore }: Amount, of: CountedOfferte): Promise<Compared> {

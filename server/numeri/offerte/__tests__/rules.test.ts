@@ -32,10 +32,15 @@ test('counts, values, the share of those that ended, the days in the middle', ()
     accettate: { offerte: 2, valore: 1200.2 },
     rifiutate: { offerte: 2, valore: 110 },
     scadute: { offerte: 1, valore: 70 },
+    ritirate: { offerte: 1, valore: 80 },
     quotaAccettate: 0.4,
     // 4 and 20.
     giorniAccettazione: 12,
   })
+  // Each offer that was sent is in one of the columns.
+  const { aperte, accettate, rifiutate, scadute, ritirate } = totale
+  const parts = [aperte, accettate, rifiutate, scadute, ritirate]
+  expect(parts.reduce((sum, { offerte }) => sum + offerte, 0)).toBe(totale.inviate.offerte)
   expect(mesi.map(({ mese, inviate }) => [mese, inviate.offerte])).toEqual([
     ['2026-10', 6],
     ['2026-11', 1],

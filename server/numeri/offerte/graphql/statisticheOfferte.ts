@@ -34,6 +34,11 @@ const FigureRef = builder.objectRef<FigureOfferte>('FigureOfferte').implement({
       description: 'Those that have expired without an answer.',
       resolve: ({ scadute }) => scadute,
     }),
+    ritirate: t.field({
+      type: AmountRef,
+      description: 'Those that the house has taken back: not among those of `quotaAccettate`.',
+      resolve: ({ ritirate }) => ritirate,
+    }),
     quotaAccettate: t.float({
       nullable: true,
       description: 'Part of those accepted, refused or expired that were accepted, 0 to 1; null while there are none.',

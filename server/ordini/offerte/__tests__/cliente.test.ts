@@ -214,6 +214,24 @@ describe('an offer that is accepted', () => {
     expect(done).toBe(1)
   })
 
+  test('two alternatives at the same moment: one is taken, by one order of its net', async () => {
+    const sent = await makeRich()
+    const pks = (await open(sent.token)).pagina.alternative.map(({ pk }) => pk)
+    const outcomes = await Promise.all([...pks, ...pks].map((pk) => sign(sent.token, pk)))
+    expect(outcomes.some(({ errors }) => errors.length === 0)).toBe(true)
+    const taken = await scene.app.db.alternativaOfferta.findMany({
+      where: { versioneOffertaId: sent.versionePk, accettata: true },
+    })
+    const ordini = await ordiniOf(sent.preventivoPk)
+    expect(ordini).toHaveLength(1)
+    expect(taken.map(({ netto }) => netto)).toEqual(ordini.map(({ netto }) => netto))
+    // Whoever asked for the other one is told what was taken, not that theirs was.
+    for (const { errors, pagina } of outcomes) {
+      const told = pagina?.alternative.filter((one) => 'accettata' in one && one.accettata) ?? []
+      if (errors.length === 0) expect(told.map(({ pk }) => pk)).toEqual(taken.map(({ id }) => id))
+    }
+  })
+
   test('asked again by a colleague answers the same order; another offer of the quote is refused', async () => {
     const sent = await scene.makeSent()
     const input = { pk: sent.versionePk, alternativaPk: scene.alternativaOf(sent) }

@@ -30,6 +30,10 @@ void graphql`
       offerte
       valore
     }
+    ritirate {
+      offerte
+      valore
+    }
     quotaAccettate
     giorniAccettazione
   }
@@ -74,6 +78,7 @@ const KINDS = [
   ['Accettate', 'accettate', 'ACCETTATA'],
   ['Rifiutate', 'rifiutate', 'RIFIUTATA'],
   ['Scadute', 'scadute', 'SCADUTA'],
+  ['Ritirate', 'ritirate', 'RITIRATA'],
 ] as const
 
 /** What came of offers, a row for each month, agent or family. */

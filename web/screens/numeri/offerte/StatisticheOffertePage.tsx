@@ -116,6 +116,10 @@ function Figures({ found }: { found: Statistiche }) {
                 'Scadute senza risposta',
                 <Amount key="scadute" of={totale.scadute} to={offerteFigureUrl({ ...all, stato: 'SCADUTA' })} />,
               ],
+              [
+                'Ritirate da noi',
+                <Amount key="ritirate" of={totale.ritirate} to={offerteFigureUrl({ ...all, stato: 'RITIRATA' })} />,
+              ],
               ['Quota accettata di quelle decise o scadute', acceptedShare(totale)],
               ['Giorni al sì, la mediana', daysToYes(totale)],
             ]}

@@ -6,6 +6,7 @@ import type { ListinoActionsMutation } from '#generated/ListinoActionsMutation.g
 import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { CopyListinoDialog } from '../CopyListinoDialog.tsx'
 import { CostDialog } from '../CostDialog.tsx'
 import { LastDayDialog } from '../LastDayDialog.tsx'
@@ -55,31 +56,31 @@ export function ListinoActions({ listino }: { listino: ListinoDetail }) {
 
   return (
     <>
-      <Button onClick={() => setOpen('copia')}>Copia</Button>
-      {listino.stato !== 'ARCHIVIATO' && <Button onClick={() => setOpen('costo')}>Costo</Button>}
-      {listino.puoEliminare && (
-        <Button color="error" onClick={() => remove(listino)}>
-          Elimina
-        </Button>
-      )}
-      {listino.puoArchiviare && (
-        <>
-          <Button onClick={() => setOpen('ultimoGiorno')}>Ultimo giorno</Button>
+      <FoldedActions>
+        <Button onClick={() => setOpen('copia')}>Copia</Button>
+        {listino.stato !== 'ARCHIVIATO' && <Button onClick={() => setOpen('costo')}>Costo</Button>}
+        {listino.puoEliminare && (
+          <Button color="error" onClick={() => remove(listino)}>
+            Elimina
+          </Button>
+        )}
+        {listino.puoArchiviare && <Button onClick={() => setOpen('ultimoGiorno')}>Ultimo giorno</Button>}
+        {listino.puoArchiviare && (
           <Button variant="outlined" onClick={() => void changeStato('ARCHIVIATO')}>
             Archivia
           </Button>
-        </>
-      )}
-      {listino.puoModificare && (
-        <Button variant="outlined" onClick={() => setOpen('modifica')}>
-          Modifica
-        </Button>
-      )}
-      {listino.puoMettereInVigore && (
-        <Button variant="contained" onClick={() => void changeStato('IN_VIGORE')}>
-          Metti in vigore
-        </Button>
-      )}
+        )}
+        {listino.puoModificare && (
+          <Button variant="outlined" onClick={() => setOpen('modifica')}>
+            Modifica
+          </Button>
+        )}
+        {listino.puoMettereInVigore && (
+          <Button variant="contained" onClick={() => void changeStato('IN_VIGORE')}>
+            Metti in vigore
+          </Button>
+        )}
+      </FoldedActions>
       {open === 'modifica' && (
         <ListinoDialog listino={{ ...listino, al: listino.al ?? null }} onClose={close} onSaved={close} />
       )}

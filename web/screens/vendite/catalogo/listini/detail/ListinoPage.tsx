@@ -81,6 +81,7 @@ export default function ListinoPage() {
   return (
     <Page
       title={listino.nome}
+      oneRow
       inAttesa={inAttesa}
       back={<BackLink to="/listini" title="Torna ai listini" />}
       beside={<StatoListinoChip stato={listino.stato} />}

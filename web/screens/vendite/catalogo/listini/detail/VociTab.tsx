@@ -10,12 +10,15 @@ import { Link } from 'react-router'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount, formatEuro } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { MoreActions } from '#ui/page/MoreActions.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { type PlainColumn, PlainTable } from '#ui/table/PlainTable.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { MODO_PREZZO_LABELS, PRICINGS } from '#vendite/listini/words/rules.ts'
 import type { ListinoCatalogo } from './choices.ts'
 import { RilieviListino } from './RilieviListino.tsx'
-import { type ListinoDetail, type VoceOfListino, vocePath } from './readListino.ts'
+import { type ListinoDetail, type VoceOfListino, voceName, vocePath } from './readListino.ts'
 import { useDeleteVoce } from './useDeleteVoce.ts'
 import { VoceDialog } from './VoceDialog.tsx'
 
@@ -32,78 +35,88 @@ export function VociTab({ listino, catalogo }: Props) {
   const [open, setOpen] = useState<VoceOfListino | 'nuova' | null>(null)
   const remove = useDeleteVoce()
   const gaps = new Map(voci.map((voce) => [voce.pk, rilievi.filter(({ vocePk }) => vocePk === voce.pk).length]))
+  const isPhone = useIsPhone()
+  const priceOf = (voce: VoceOfListino) => {
+    if (!isGriglia(voce))
+      return `${formatEuro(voce.prezzo ?? 0)}, ${MODO_PREZZO_LABELS[wordOfEnum(PRICINGS, voce.modo)].toLowerCase()}`
+    return (
+      <MuiLink component={Link} to={vocePath(pk, voce.pk)}>
+        {puoModificare ? 'Apri la griglia' : 'Vedi la griglia'}
+      </MuiLink>
+    )
+  }
+  const gapsOf = (voce: VoceOfListino) => {
+    const count = gaps.get(voce.pk) ?? 0
+    if (count === 0) return null
+    return <Chip size="small" color="warning" variant="outlined" label={formatCount(count, 'rilievo', 'rilievi')} />
+  }
+  const actionsOf = (voce: VoceOfListino) => (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      <Button size="small" onClick={() => setOpen(voce)}>
+        Modifica
+      </Button>
+      <Button size="small" color="error" onClick={() => remove(voce)}>
+        Elimina
+      </Button>
+    </Stack>
+  )
   const columns: PlainColumn<VoceOfListino>[] = [
     { title: 'Famiglia', cell: ({ famiglia }) => famiglia.nome, namesRow: true },
     { title: 'Tipo serramento', cell: ({ tipoSerramento }) => tipoSerramento.nome },
     { title: 'Valore', cell: ({ valore }) => valore?.nome ?? 'Tutti' },
-    {
-      title: 'Prezzo',
-      cell: (voce) => {
-        if (!isGriglia(voce))
-          return `${formatEuro(voce.prezzo ?? 0)}, ${MODO_PREZZO_LABELS[wordOfEnum(PRICINGS, voce.modo)].toLowerCase()}`
-        return (
-          <MuiLink component={Link} to={vocePath(pk, voce.pk)}>
-            {puoModificare ? 'Apri la griglia' : 'Vedi la griglia'}
-          </MuiLink>
-        )
-      },
-    },
-    {
-      title: 'Rilievi',
-      cell: (voce) => {
-        const count = gaps.get(voce.pk) ?? 0
-        return (
-          count > 0 && (
-            <Chip size="small" color="warning" variant="outlined" label={formatCount(count, 'rilievo', 'rilievi')} />
-          )
-        )
-      },
-    },
-    ...(puoModificare
-      ? [
-          {
-            title: 'Azioni',
-            align: 'right' as const,
-            cell: (voce: VoceOfListino) => (
-              <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-                <Button size="small" onClick={() => setOpen(voce)}>
-                  Modifica
-                </Button>
-                <Button size="small" color="error" onClick={() => remove(voce)}>
-                  Elimina
-                </Button>
-              </Stack>
-            ),
-          },
-        ]
-      : []),
+    { title: 'Prezzo', cell: priceOf },
+    { title: 'Rilievi', cell: gapsOf },
+    ...(puoModificare ? [{ title: 'Azioni', align: 'right' as const, cell: actionsOf }] : []),
   ]
+  const files = (
+    <>
+      {voci.some(isGriglia) && (
+        <Button href={`/esporta/listino.xlsx?pk=${pk}`} download>
+          Esporta le griglie
+        </Button>
+      )}
+      {puoModificare && (
+        <Button component={Link} to={`/listini/${pk}/importa`}>
+          Importa griglie
+        </Button>
+      )}
+    </>
+  )
   return (
     <>
       <DetailCard
         title={`Voci (${voci.length})`}
         actions={
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-            {voci.some(isGriglia) && (
-              <Button href={`/esporta/listino.xlsx?pk=${pk}`} download>
-                Esporta le griglie
-              </Button>
-            )}
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+            {isPhone ? <MoreActions label="Altre azioni sulle voci">{files}</MoreActions> : files}
             {puoModificare && (
-              <>
-                <Button component={Link} to={`/listini/${pk}/importa`}>
-                  Importa griglie
-                </Button>
-                <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuova')}>
-                  Aggiungi voce
-                </Button>
-              </>
+              <Button
+                variant="contained"
+                startIcon={<Add />}
+                onClick={() => setOpen('nuova')}
+                aria-label="Aggiungi voce"
+              >
+                {isPhone ? 'Voce' : 'Aggiungi voce'}
+              </Button>
             )}
           </Stack>
         }
       >
         {voci.length === 0 ? (
           <EmptyState title="Nessuna voce" text="Una voce dice quanto costa un tipo di serramento in una famiglia." />
+        ) : isPhone ? (
+          <Box component="ul" aria-label="Voci" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {voci.map((voce) => (
+              <Box key={voce.pk} component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+                <RowCard title={voceName(voce)} beside={gapsOf(voce)}>
+                  <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+                    <span>{priceOf(voce)}</span>
+                    {puoModificare && actionsOf(voce)}
+                  </Stack>
+                </RowCard>
+              </Box>
+            ))}
+          </Box>
         ) : (
           <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Voci del listino">
             <PlainTable rows={voci} keyOf={({ pk: key }) => key} columns={columns} hover aria-label="Voci" />
