@@ -9,6 +9,8 @@ export const personaleQueries: Record<string, MatrixQuery> = {
   storicoOrdineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
   ordineFornitorePdf: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
   ordiniFornitorePdf: { tipo: 'OrdineFornitore', args: (pk) => `pks: [${pk}]` },
+  raccoltaFornitore: { tipo: 'RaccoltaFornitore', args: (pk) => `pk: ${pk}` },
+  bozzaMailRaccoltaFornitore: { tipo: 'RaccoltaFornitore', args: (pk) => `pk: ${pk}` },
   bozzaMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', args: (pk) => `pk: ${pk}` },
 }
 
@@ -21,6 +23,7 @@ export const personaleNodes: Record<string, ObjectKind> = {
   Materiale: 'Materiale',
   Fornitore: 'Fornitore',
   OrdineFornitore: 'OrdineFornitore',
+  RaccoltaFornitore: 'RaccoltaFornitore',
   ArrivoFornitore: 'ArrivoFornitore',
   RigaOrdineFornitore: 'RigaOrdineFornitore',
 }
@@ -100,6 +103,10 @@ export const personaleActions: Record<string, MatrixAction> = {
   printOrdiniFornitore: { input: () => ({ pks: [] }), never: true },
   // It has no rows, and the supplier no address.
   sendMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }), never: true },
+  // It has no rows.
+  sendMailRaccoltaFornitore: { tipo: 'RaccoltaFornitore', input: (pk) => ({ pk }), never: true },
+  // It is in none.
+  removeOrdineRaccolta: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }), never: true },
   // Nobody is asked: a mail would leave.
   sendSolleciti: { input: () => ({ fornitorePks: [] }), never: true },
   undoModificaRighe: { input: () => ({ pk: 2_000_000_000 }), never: true },

@@ -53,6 +53,18 @@ export const makePersonaleRows = {
     const { id: fileId } = await makeStoredFile(facts.db)
     return facts.db.allegatoOrdineFornitore.create({ data: { ordineFornitoreId, fileId, originalName: 'prova.png' } })
   },
+  /** Of one order alone, whose owner therefore sees it. */
+  RaccoltaFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, target, who)
+    const { fornitore: fornitoreId } = facts.dati
+    const raccolta = await facts.db.raccoltaFornitore.create({ data: { fornitoreId, tipologia: 'vetro' } })
+    await makeOrdineFornitore(facts.db, {
+      ...(await facts.fornitoreDi(target, who)),
+      ordineId: ordine.id,
+      raccoltaId: raccolta.id,
+    })
+    return raccolta
+  },
   /** All that was ordered, on one day. */
   ArrivoFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
     const ordine = await makeOrdiniRows.Ordine(facts, target, who)

@@ -112,6 +112,12 @@ type Create = (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => Pro
 const OWNERSHIP: MatrixTarget[] = ['suo', 'altrui', 'mancante']
 const ONLY: MatrixTarget[] = ['esistente', 'mancante']
 
+/** Rows that belong to nobody: there is one, or there is none. */
+const onlyOnes = <Rows extends Record<string, Create>>(rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).map(([type, create]) => [type, { targets: ONLY, create }])) as {
+    [Type in keyof Rows]: { targets: MatrixTarget[]; create: Create }
+  }
+
 /** How each type of row is made. */
 const righe = {
   ...preventiviRows,
@@ -131,22 +137,8 @@ const righe = {
         app: target === 'suo' ? await appDi(who) : [],
       }),
   },
-  TipologiaFamiglia: { targets: ONLY, create: makeCatalogoRows.TipologiaFamiglia },
-  FamigliaInCatalogo: { targets: ONLY, create: makeCatalogoRows.FamigliaInCatalogo },
-  Opzione: { targets: ONLY, create: makeCatalogoRows.Opzione },
-  ValoreOpzione: { targets: ONLY, create: makeCatalogoRows.ValoreOpzione },
-  ImmagineFamiglia: { targets: ONLY, create: makeCatalogoRows.ImmagineFamiglia },
-  Listino: { targets: ONLY, create: makeCatalogoRows.Listino },
-  VoceListino: { targets: ONLY, create: makeCatalogoRows.VoceListino },
-  SupplementoListino: { targets: ONLY, create: makeCatalogoRows.SupplementoListino },
-  ServizioListino: { targets: ONLY, create: makeCatalogoRows.ServizioListino },
-  RegolaDistinta: { targets: ONLY, create: makeCatalogoRows.RegolaDistinta },
-  ScontoListino: { targets: ONLY, create: makeCatalogoRows.ScontoListino },
-  ValoreStato: { targets: ONLY, create: makeListeRows.ValoreStato },
-  StatoPreventivo: { targets: ONLY, create: makeListeRows.StatoPreventivo },
-  VoceCheckList: { targets: ONLY, create: makeListeRows.VoceCheckList },
-  EmailTemplate: { targets: ONLY, create: makeListeRows.EmailTemplate },
-  Reparto: { targets: ONLY, create: makeListeRows.Reparto },
+  ...onlyOnes(makeCatalogoRows),
+  ...onlyOnes(makeListeRows),
   Lavorazione: { targets: ONLY, create: makeOfficinaRows.Lavorazione },
   ControlloLavorazione: { targets: ONLY, create: makeOfficinaRows.ControlloLavorazione },
   ConfigurazioneStatistica: { targets: ONLY, create: makeOfficinaRows.ConfigurazioneStatistica },
@@ -268,6 +260,7 @@ const righe = {
   ImportazioneRighe: { targets: ONLY, create: makePersonaleRows.ImportazioneRighe },
   RigaOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.RigaOrdineFornitore },
   OrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.OrdineFornitore },
+  RaccoltaFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.RaccoltaFornitore },
   ArrivoFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.ArrivoFornitore },
   AllegatoOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.AllegatoOrdineFornitore },
   OrdinePerFornitore: { targets: OWNERSHIP, create: makePersonaleRows.OrdinePerFornitore },

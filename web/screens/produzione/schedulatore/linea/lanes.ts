@@ -96,6 +96,7 @@ export function hiddenByDay(
 /** A text of a bar up to its last word that has room: who speaks to the page says words as they are read. */
 export function wholeWords(text: string, letters: number): string {
   if (text.length <= letters) return text
-  const cut = text.slice(0, letters + 1)
-  return cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(/[ ·!△]+$/, '')
+  let end = text.lastIndexOf(' ', letters)
+  while (end > 0 && ' ·!△'.includes(text[end - 1] ?? '')) end--
+  return text.slice(0, Math.max(0, end))
 }
