@@ -7,7 +7,7 @@ import { createLibro } from '../libro.ts'
 import { inOrder, optimize } from '../optimize.ts'
 import type { BoundOrdine, BoundWorld } from '../ricerca/boundWork.ts'
 import { createDayPrices } from '../ricerca/dayPrices.ts'
-import { type LateGroup, lateByDay, lateGroupsOf, sizedGroupsOf } from '../ricerca/lateGroups.ts'
+import { type LateGroup, lateByDay, lateGroupsOf } from '../ricerca/lateGroups.ts'
 import { quickBoundOf } from '../ricerca/lowerBound.ts'
 import { wholeDays } from '../ricerca/wholeDays.ts'
 import { calendarDayOf, startOf } from '../time.ts'
@@ -83,12 +83,9 @@ function endsOf({ ordini, free }: BoundWorld, first: readonly number[], second: 
 const lateOf = ({ ordini }: BoundWorld, ends: readonly number[]): number =>
   ordini.reduce((sum, { peso, due }, index) => sum + peso * ritardoOf(ends[index] as number, due), 0)
 
-/** What the orders of a group count that are late on a day. */
-const lateOn = ({ ordini }: BoundWorld, { counts }: LateGroup, ends: readonly number[], day: number): number =>
-  ordini.reduce(
-    (sum, { due }, index) => sum + (due <= day && (ends[index] as number) > day ? (counts[index] as number) : 0),
-    0,
-  )
+/** Of a group the orders that are late on a day. */
+const lateOn = ({ ordini }: BoundWorld, { has }: LateGroup, ends: readonly number[], day: number): number =>
+  ordini.filter(({ due }, index) => has[index] && due <= day && (ends[index] as number) > day).length
 
 const permutations = (items: readonly number[]): number[][] =>
   items.length <= 1
@@ -104,8 +101,7 @@ describe('the bound of late days', () => {
         (one, tried) => {
           const quick = quickBoundOf(one)
           const groups = lateGroupsOf(one)
-          const sized = sizedGroupsOf(one)
-          const prices = createDayPrices(one, quick, groups, () => sized)
+          const prices = createDayPrices(one, quick, groups)
           const sequences = permutations([...one.ordini.keys()])
           const at = (n: number) => sequences[n % sequences.length] as number[]
           // All pairs of few orders, some pairs of more.
@@ -116,14 +112,13 @@ describe('the bound of late days', () => {
           const best = Math.min(...plans.map((ends) => lateOf(one, ends)))
           expect(quick).toBeLessThanOrEqual(best + 1e-6)
           expect(lateByDay(one, groups)).toBeLessThanOrEqual(best + 1e-6)
-          for (const group of [...groups, ...sized]) {
+          for (const group of groups) {
             for (const [day, least] of group.least.entries()) {
               expect(Math.min(...plans.map((ends) => lateOn(one, group, ends, day)))).toBeGreaterThanOrEqual(least)
             }
           }
-          // With prices of minutes alone, with what must be late too, and again.
-          prices.improve(150, best)
-          prices.improve(1500, best)
+          // With prices of minutes alone, then with what must be late too.
+          prices.improve(400, best)
           expect(prices.bound).toBeGreaterThanOrEqual(quick)
           expect(prices.bound).toBeLessThanOrEqual(best + 1e-6)
         },
@@ -173,20 +168,6 @@ describe('the bound of late days', () => {
     const shares = createDayPrices(world, 0, [])
     shares.improve(1000, 8)
     expect(shares.bound).toBeLessThan(7.1)
-  })
-
-  it('counts larger orders more: four of two days and four of one, all due today, leave so much late', () => {
-    const job = (minutes: number): BoundOrdine => ({
-      peso: 1,
-      due: 0,
-      only: 0,
-      works: [{ reparto: 0, minuti: minutes, release: 0, next: -1, lag: 0, tail: 0 }],
-    })
-    const free = [Float64Array.from({ length: 40 }, () => 100)]
-    const world = { ordini: [200, 200, 200, 200, 100, 100, 100, 100].map(job), free }
-    // The large ones count two, the small ones one: a day's work of each ends as much.
-    const group = sizedGroupsOf(world).find(({ counts }) => counts.join() === '2,2,2,2,1,1,1,1')
-    expect([...(group?.least ?? [])].slice(0, 13)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0])
   })
 
   it('is a multiple of what all weights are multiples of', () => {

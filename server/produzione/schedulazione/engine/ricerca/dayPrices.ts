@@ -35,8 +35,6 @@ const LEAST_STEP = 1e-4
 /** Rounds in which only minutes have prices; then half of what these say is left, and being late begins at a half. */
 const ONLY_MINUTES = 150
 const HALF = 0.5
-/** When no step gains any more they begin anew, and go on for so many rounds before they are shorter: it says more. */
-const SLOW_STRETCH = 75
 /** How much of the direction before is kept. */
 const INERTIA = 0.9
 /** Rounds of which the days are remembered. */
@@ -46,14 +44,8 @@ const REMEMBERED = 32
  * Bound by prices of the days.
  * @param quick a bound that is known already
  * @param groups orders of which some are late in any plan, by day
- * @param sizedOf more of them, asked for when being late has prices
  */
-export function createDayPrices(
-  world: BoundWorld,
-  quick: number,
-  groups: readonly LateGroup[],
-  sizedOf: () => readonly LateGroup[] = () => [],
-): DayPrices {
+export function createDayPrices(world: BoundWorld, quick: number, groups: readonly LateGroup[]): DayPrices {
   const { ordini, free } = world
   const length = free[0]?.length ?? 0
   const prices = free.map((days) => new Float64Array(days.length))
@@ -70,8 +62,6 @@ export function createDayPrices(
   let bound = Math.max(quick, lateByDay(world, groups))
   let step = STEP
   let rounds = 0
-  let stretch = STRETCH
-  let stretchRounds = 0
   let windowMax = Number.NEGATIVE_INFINITY
   let lastMax = Number.NEGATIVE_INFINITY
   const total = ordini.reduce((sum, { works }) => sum + works.length, 0)
@@ -171,16 +161,7 @@ export function createDayPrices(
     for (const price of prices) for (let day = 0; day < length; day++) price[day] = HALF * (price[day] as number)
     for (const towards of direction) towards.fill(0)
     discounts.start(HALF)
-    discounts.add(sizedOf())
     step = STEP
-    windowMax = lastMax = Number.NEGATIVE_INFINITY
-  }
-
-  /** Once more from the prices as they are, slower. */
-  function beginAgain(): void {
-    step = STEP
-    stretch = SLOW_STRETCH
-    stretchRounds = 0
     windowMax = lastMax = Number.NEGATIVE_INFINITY
   }
 
@@ -189,14 +170,12 @@ export function createDayPrices(
     for (let n = 0; n < count; n++) {
       if (Math.ceil(bound - 1e-6) >= known) return false
       if (!discounts.begun && (rounds >= ONLY_MINUTES || step < LEAST_STEP)) beginDiscounts()
-      if (stretch === STRETCH && step < LEAST_STEP) beginAgain()
       if (step < LEAST_STEP) return false
       const value = valueNow()
       rounds++
       remember()
       windowMax = Math.max(windowMax, value)
-      if (++stretchRounds === stretch) {
-        stretchRounds = 0
+      if (rounds % STRETCH === 0) {
         if (windowMax <= lastMax + NEXT_TO_NOTHING * (known - lastMax)) step *= SHORTER
         lastMax = windowMax
         windowMax = Number.NEGATIVE_INFINITY

@@ -7,8 +7,6 @@ export interface Discounts {
   readonly begun: boolean
   /** Gives each day on which some must be late a share of what a late day counts. */
   start(share: number): void
-  /** Looks at more of them, without a price at first. */
-  add(more: readonly LateGroup[]): void
   /** Adds up the days, for `of`. @returns what is paid in any case */
   sum(): number
   /** Of an order, by day, what it is worth to be late on all days before. */
@@ -28,41 +26,31 @@ export interface Discounts {
  */
 export function createDiscounts(
   ordini: readonly BoundOrdine[],
-  initial: readonly LateGroup[],
+  groups: readonly LateGroup[],
   length: number,
   inertia: number,
 ): Discounts {
-  const groups: LateGroup[] = []
-  const prices: Float64Array[] = []
-  const directions: Float64Array[] = []
+  const prices = groups.map(() => new Float64Array(length))
+  const directions = groups.map(() => new Float64Array(length))
   const late = new Float64Array(length + 1)
   let begun = false
-  // Orders that count the same in all groups have the same sums.
+  // Orders of the same groups have the same sums.
   const kinds = new Map<string, { own: number[]; sums: Float64Array }>()
-  let kindOf: { sums: Float64Array }[] = []
-  function add(more: readonly LateGroup[]): void {
-    groups.push(...more)
-    prices.push(...more.map(() => new Float64Array(length)))
-    directions.push(...more.map(() => new Float64Array(length)))
-    kinds.clear()
-    kindOf = ordini.map((_ordine, index) => {
-      const own = groups.map(({ counts }) => counts[index] as number)
-      const kind = kinds.get(own.join()) ?? { own, sums: new Float64Array(length + 1) }
-      kinds.set(own.join(), kind)
-      return kind
-    })
-  }
-  add(initial)
+  const kindOf = ordini.map((_ordine, index) => {
+    const own = groups.flatMap(({ has }, n) => (has[index] ? [n] : []))
+    const kind = kinds.get(own.join()) ?? { own, sums: new Float64Array(length + 1) }
+    kinds.set(own.join(), kind)
+    return kind
+  })
 
-  /** By day, what those of a group count that are late when it is over. */
-  function countLate({ counts }: LateGroup, ends: Float64Array): void {
+  /** By day, how many of a group are late when it is over. */
+  function countLate({ has }: LateGroup, ends: Float64Array): void {
     late.fill(0)
     for (const [index, { due }] of ordini.entries()) {
       const [from, to] = [Math.max(0, due), ends[index] as number]
-      const count = counts[index] as number
-      if (count === 0 || from >= to) continue
-      late[from] = (late[from] as number) + count
-      late[to] = (late[to] as number) - count
+      if (!has[index] || from >= to) continue
+      late[from] = (late[from] as number) + 1
+      late[to] = (late[to] as number) - 1
     }
     for (let day = 1; day < length; day++) late[day] = (late[day] as number) + (late[day - 1] as number)
   }
@@ -81,7 +69,7 @@ export function createDiscounts(
       for (const { own, sums } of kinds.values()) {
         let sum = 0
         for (let day = 0; day < length; day++) {
-          for (let n = 0; n < own.length; n++) sum += (own[n] as number) * ((prices[n] as Float64Array)[day] as number)
+          for (const n of own) sum += (prices[n] as Float64Array)[day] as number
           sums[day + 1] = sum
         }
       }
@@ -93,7 +81,6 @@ export function createDiscounts(
       return paid
     },
     of: (index) => (kindOf[index] as { sums: Float64Array }).sums,
-    add,
     turn(ends) {
       if (!begun) return 0
       let norm = 0

@@ -6,7 +6,7 @@ import type { PlacingTurn } from '../turns.ts'
 import { boundWorldOf } from './boundWork.ts'
 import type { CompiledOrdine } from './compila.ts'
 import { createDayPrices } from './dayPrices.ts'
-import { lateGroupsOf, sizedGroupsOf } from './lateGroups.ts'
+import { lateGroupsOf } from './lateGroups.ts'
 import { quickBoundOf } from './lowerBound.ts'
 import { compareValues, type Objective, type PianoValue, slopes } from './objective.ts'
 import { createOfficina } from './officina.ts'
@@ -45,11 +45,8 @@ export interface FoundTurns {
 /** Rounds of the bound before the search, for sequences to begin with, and after it. */
 const ROUNDS_BEFORE = 1000
 const ROUNDS_AFTER = 500
-/** Where time is the limit, rounds after it at most. */
-const ROUNDS_AFTER_MAX = 5000
-/** Share of the time that the bound takes before at most, and after, and rounds between two looks at the clock. */
+/** Share of the time that the bound takes before at most, and rounds between two looks at the clock. */
 const BOUND_SHARE = 0.15
-const AFTER_SHARE = 0.1
 const ROUNDS_STRETCH = 25
 /** Share of the time, or of the steps, in which whole orders are moved, before their turns. */
 const WHOLE = 0.5
@@ -67,7 +64,6 @@ export function searchTurns(
 ): FoundTurns {
   const clock = options.orologio ?? (() => performance.now())
   const began = clock()
-  const time = options.millisecondi ?? Number.POSITIVE_INFINITY
   const limited = options.millisecondi !== undefined || options.passi !== undefined
   const quote = slopes(obiettivo)
   const next = () => createOfficina(compiled, calendario, libro, base)
@@ -77,7 +73,7 @@ export function searchTurns(
   const inSequence = sequenceOf(whole)
 
   const world = boundWorldOf(compiled, next(), calendario, libro)
-  const prices = createDayPrices(world, quickBoundOf(world), lateGroupsOf(world), () => sizedGroupsOf(world))
+  const prices = createDayPrices(world, quickBoundOf(world), lateGroupsOf(world))
   const first = inSequence(compiled.keys())
   const partenza = { ...first.valore }
   const only = aloneOf(compiled, next())
@@ -85,7 +81,7 @@ export function searchTurns(
   if (limited) {
     for (let round = 0; round < ROUNDS_BEFORE; round += ROUNDS_STRETCH) {
       if (!prices.improve(ROUNDS_STRETCH, best.valore.ritardo)) break
-      if (clock() - began > BOUND_SHARE * time) break
+      if (clock() - began > BOUND_SHARE * (options.millisecondi ?? Number.POSITIVE_INFINITY)) break
     }
     for (const share of SHARES) {
       const ends = prices.ends(share)
@@ -95,10 +91,9 @@ export function searchTurns(
   }
   if (best !== first) options.migliore?.(best.valore, 0)
 
-  const walkTime = time * (1 - AFTER_SHARE)
   const limits = (share: number): WalkLimits => ({
     passi: options.passi === undefined ? (limited ? Number.POSITIVE_INFINITY : 0) : Math.ceil(options.passi * share),
-    millisecondi: Math.max(0, walkTime * share - (clock() - began)),
+    millisecondi: Math.max(0, (options.millisecondi ?? Number.POSITIVE_INFINITY) * share - (clock() - began)),
     orologio: clock,
     annullata: options.annullata ?? (() => false),
     migliore: options.migliore ?? (() => undefined),
@@ -120,13 +115,7 @@ export function searchTurns(
       outcome = turned
     }
   }
-  let goesOn = limited && prices.improve(ROUNDS_AFTER, outcome.valore.ritardo)
-  if (options.millisecondi !== undefined && !outcome.annullata) {
-    for (let round = ROUNDS_AFTER; goesOn && round < ROUNDS_AFTER_MAX; round += ROUNDS_STRETCH) {
-      if (clock() - began > time || options.annullata?.()) break
-      goesOn = prices.improve(ROUNDS_STRETCH, outcome.valore.ritardo)
-    }
-  }
+  if (limited) prices.improve(ROUNDS_AFTER, outcome.valore.ritardo)
   return {
     turns: placingTurnsOf(compiled, units, outcome.sequence),
     valore: outcome.valore,
