@@ -25,12 +25,13 @@ test('two orders, one supplier that gathers: one mail, one PDF, and both change 
   }
 
   await page.goto(`/planner/#/fornitori?search=${encodeURIComponent(fornitore.nome)}`)
-  await actOn(page, 'Modifica')
+  const row = page.getByRole('row').filter({ hasText: fornitore.nome })
+  await actOn(row, 'Modifica')
   const edit = page.getByRole('dialog', { name: 'Modifica fornitore' })
   await edit.getByRole('checkbox', { name: 'Raccoglie gli ordini della settimana' }).check()
   await edit.getByRole('button', { name: 'Salva' }).click()
   await expect(edit).toBeHidden()
-  await actOn(page, 'Modifica')
+  await actOn(row, 'Modifica')
   await page.getByRole('button', { name: 'Collegamento al portale' }).click()
   const links = page.getByRole('dialog', { name: /Collegamento al portale/ })
   await links.getByRole('button', { name: 'Crea collegamento' }).click()
