@@ -79,6 +79,10 @@ const removeMutation = graphql`
   }
 `
 
+/** On a phone an order is its number, its state and what can be done with it. */
+const atDesk = { display: { xs: 'none', sm: 'table-cell' } }
+const oneLine = { maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
 interface Props {
   opened: Opened<RaccoltaDialogQuery>
   /** Number of the raccolta. */
@@ -180,14 +184,24 @@ function Content({ reference, pk, again, onClose, onDone }: ContentProps) {
               columns={[
                 { title: 'Ordine', namesRow: true, cell: (one) => `n. ${one.pk}` },
                 { title: 'Commessa', cell: ({ ordine }) => ordine?.numeroCommessa ?? <MissingValue /> },
-                { title: 'Cliente', cell: ({ ordine }) => ordine?.nomeCliente ?? <MissingValue /> },
-                { title: 'Righe', align: 'right', cell: ({ righeCount }) => righeCount },
+                {
+                  title: 'Cliente',
+                  headSx: atDesk,
+                  sx: { ...atDesk, ...oneLine },
+                  cell: ({ ordine }) => ordine?.nomeCliente ?? <MissingValue />,
+                },
+                { title: 'Righe', align: 'right', headSx: atDesk, sx: atDesk, cell: ({ righeCount }) => righeCount },
                 {
                   title: 'Stato',
                   cell: ({ statoNome, statoColore }) =>
                     statoNome ? <StatusChip word={statoNome} tone={statusTone(statoColore)} /> : <MissingValue />,
                 },
-                { title: 'Prevista', cell: ({ dataConsegna }) => <DateValue value={dataConsegna} /> },
+                {
+                  title: 'Prevista',
+                  headSx: atDesk,
+                  sx: atDesk,
+                  cell: ({ dataConsegna }) => <DateValue value={dataConsegna} />,
+                },
                 ...(adminOrdiniFornitore && !emailSentAt
                   ? [
                       {

@@ -70,7 +70,7 @@ export function MailFields<Values extends MailFieldsValues>({
         onSubmit={form.handleSubmit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
-        <DialogContent dividers>
+        <DialogContent dividers sx={{ borderBottom: 0 }}>
           <Box
             sx={{
               display: 'grid',
