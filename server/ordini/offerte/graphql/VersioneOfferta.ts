@@ -15,6 +15,7 @@ import { OFFERTA_SENDERS, readSendingObstacles, type SendingObstacle } from '../
 import { offertaLabel } from '../invio/sentLabel.ts'
 import { offerteList, versioniOfferta } from '../list.ts'
 import { readPrintedVersione } from '../pdf/data.ts'
+import { lastDayOfVersione } from '../pdf/print.ts'
 import {
   CAUSE_RIFIUTO,
   notDecidableReason,
@@ -116,6 +117,13 @@ export const VersioneOfferta = builder.prismaNode('VersioneOfferta', {
       description: 'What the badge says, in Italian: of a version that was sent, whether its mail has left.',
       select: { offertaId: true, ...facts },
       resolve: (row, _args, ctx) => offertaLabel(statoOf(row), row.offertaId, ctx),
+    }),
+    ultimoGiorno: t.field({
+      type: 'Date',
+      description: 'Last day on which it may be accepted; of a draft that names none, as if it were sent today.',
+      select: { validaFino: true },
+      resolve: async ({ validaFino }, _args, { services }) =>
+        lastDayOfVersione(validaFino, await readSettings(services.db, ordiniSettings), dayOfInstant(new Date())),
     }),
     creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was made.' }),
     inviataIl: t.expose('inviataIl', { type: 'DateTime', nullable: true, description: 'When it was sent.' }),

@@ -76,11 +76,14 @@ function useCelleWork(query: WorkListCelleWork_query$key | null | undefined): Wo
   return somethingOf([kind])
 }
 
-/** For who assigns quotes, those that nobody has; for an agent, the own ones of these weeks. */
+/** For who assigns quotes, those that nobody has, to be answered where the firm has no agent; an agent's own of these weeks. */
 function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | undefined, assign: boolean): WorkKind[] {
   const read = useFragment(
     graphql`
       fragment WorkListPreventiviWork_query on Query {
+        agenti @include(if: $assegna) {
+          pk
+        }
         daSbrigare: preventivi(
           filtro: { eliminato: false, conOrdine: false, senzaAgente: $assegna, periodo: { dal: $preventiviDal } }
           perPagina: 6
@@ -105,12 +108,13 @@ function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | unde
   )
   const addressOf = useFigures()
   if (!read) return []
-  const { daSbrigare: preventivi } = read
+  const { agenti, daSbrigare: preventivi } = read
+  const toAssign = assign && agenti !== undefined && agenti.length > 0
   const kind: WorkKind = {
-    title: assign ? 'Preventivi senza agente' : 'I tuoi preventivi',
+    title: toAssign ? 'Preventivi senza agente' : assign ? 'Preventivi da seguire' : 'I tuoi preventivi',
     icon: <RequestQuote />,
     totale: preventivi.totalCount,
-    tone: assign ? 'warning' : undefined,
+    tone: toAssign ? 'warning' : undefined,
     all: addressOf('daSbrigare'),
     righe: preventivi.nodes.map(({ pk, nomeCognome, citta, dataCreazione, totaleQuantita, stato, ...others }) => ({
       key: pk,
@@ -126,7 +130,7 @@ function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | unde
             tone: others.emailInviataIl ? 'neutro' : 'info',
           },
       rimedio: {
-        name: assign ? 'Assegna' : others.emailInviataIl ? 'Apri' : 'Rispondi',
+        name: toAssign ? 'Assegna' : others.emailInviataIl ? 'Apri' : 'Rispondi',
         href: `/preventivi/#/${pk}`,
       },
     })),

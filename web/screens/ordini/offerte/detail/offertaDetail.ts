@@ -36,6 +36,7 @@ const fragment = graphql`
       stato
       etichettaStato
       validaFino
+      ultimoGiorno
       consegnaPrevista
       introduzione
       condizioni

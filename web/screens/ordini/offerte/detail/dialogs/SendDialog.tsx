@@ -63,7 +63,7 @@ export function SendDialog({ offerta, versione, onClose }: Props) {
       <DataPairs
         items={[
           ['A', offerta.emailCliente],
-          ['Valida fino al', versione.validaFino ? formatDate(versione.validaFino) : 'I giorni delle impostazioni'],
+          ['Valida fino al', formatDate(versione.ultimoGiorno)],
           ['Consegna prevista', <ConsegnaWords key="consegna" {...{ offerta, versione }} />],
           ...alternative.map(({ pk, nome, totale }) => [nome, <EuroValue key={pk} value={totale} />] as const),
         ]}
