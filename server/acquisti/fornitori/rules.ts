@@ -130,6 +130,12 @@ export const suppliesMateriale = ({ tipologia, altriMateriali }: Forniti, name: 
 export const isDefaultFor = (fornitore: Forniti, name: string | number | null): boolean =>
   [fornitore, ...fornitore.altriMateriali].some((one) => one.isDefault && one.tipologia === name)
 
+/** The number of who supplies a material unless another is chosen; null where nobody does. */
+export const defaultFornitorePk = (
+  fornitori: readonly (Forniti & { readonly pk: number })[],
+  name: string | number | null,
+): number | null => fornitori.find((one) => isDefaultFor(one, name))?.pk ?? null
+
 /** For histories and conflicts: 'vetro (12 giorni, predefinito), telai (6 giorni)'. */
 export const materialiInWords = (
   others: readonly { tipologia: string | null; tempo: number | null; isDefault: boolean }[],

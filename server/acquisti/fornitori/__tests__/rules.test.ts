@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { imageSchema } from '#platform/files/rules.ts'
 import { validateInput } from '#platform/operation.ts'
-import { fornitoreInUseReason, fornitoreSchema, lockedTipologiaReason, tipologieOf } from '../rules.ts'
+import {
+  defaultFornitorePk,
+  fornitoreInUseReason,
+  fornitoreSchema,
+  lockedTipologiaReason,
+  tipologieOf,
+} from '../rules.ts'
 
 const GOOD = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }
 const AUGUST = { dal: '2026-08-03', al: '2026-08-23' }
@@ -98,4 +104,17 @@ test('too many periods are told in Italian', () => {
   const periodiChiusura = Array.from({ length: 51 }, () => ({ dal: '2026-08-10', al: '2026-08-11' }))
   const rule = fornitoreSchema.pick(['periodiChiusura'])
   expect(() => rule.validateSync({ periodiChiusura })).toThrow('Non più di 50 periodi: togli quelli passati.')
+})
+
+test('who supplies a material unless another is chosen, also where it is not the first of theirs', () => {
+  const fornitori = [
+    { pk: 1, tipologia: 'vetro', isDefault: false, altriMateriali: [{ tipologia: 'telai', isDefault: true }] },
+    { pk: 2, tipologia: 'vetro', isDefault: true, altriMateriali: [] },
+  ]
+  expect(['telai', 'vetro', 'legno', null].map((name) => defaultFornitorePk(fornitori, name))).toEqual([
+    1,
+    2,
+    null,
+    null,
+  ])
 })

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { graphql } from 'relay-runtime'
-import { isDefaultFor, suppliesMateriale } from '#acquisti/fornitori/rules.ts'
+import { defaultFornitorePk, isDefaultFor, suppliesMateriale } from '#acquisti/fornitori/rules.ts'
 import {
   type ExtraEntry,
   rigaOrdineFornitoreLabels as labels,
@@ -60,11 +60,6 @@ function RigaFornitoreFields({ choices, ordineFornitore }: RigaFornitoreFieldsPr
   const blocked = ordineFornitore != null
   const own = fornitori.filter((fornitore) => suppliesMateriale(fornitore, tipologia))
 
-  // Of another type there are other suppliers: the default one is the likely choice.
-  function chooseTipologia(choice: string | number | null) {
-    const predefinito = fornitori.find((fornitore) => isDefaultFor(fornitore, choice))
-    void form.setFieldValue('fornitorePk', predefinito?.pk ?? null)
-  }
   return (
     <FieldGrid>
       <Field
@@ -72,16 +67,17 @@ function RigaFornitoreFields({ choices, ordineFornitore }: RigaFornitoreFieldsPr
         name="tipologia"
         disabled={blocked}
         choices={tipologie.map((name) => ({ valore: name, text: name }))}
-        onChoose={chooseTipologia}
+        // Of another type there are other suppliers: the default one is the likely choice.
+        onChoose={(choice) => void form.setFieldValue('fornitorePk', defaultFornitorePk(fornitori, choice))}
         help={blocked ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
       />
       <Field
         of={rigaOrdineFornitoreSchema}
         name="fornitorePk"
         disabled={blocked || tipologia === null}
-        choices={own.map(({ pk, nome, isDefault }) => ({
-          valore: pk,
-          text: isDefault ? `${nome} (predefinito)` : nome,
+        choices={own.map((one) => ({
+          valore: one.pk,
+          text: isDefaultFor(one, tipologia) ? `${one.nome} (predefinito)` : one.nome,
         }))}
         help={tipologia !== null && own.length === 0 ? `Nessun fornitore di ${tipologia}.` : undefined}
       />

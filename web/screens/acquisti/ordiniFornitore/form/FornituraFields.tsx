@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { suppliesMateriale } from '#acquisti/fornitori/rules.ts'
+import { defaultFornitorePk, suppliesMateriale } from '#acquisti/fornitori/rules.ts'
 import { addedValue, CO, marginePercentage, ordineFornitoreSchema, RILIEVI } from '#acquisti/ordiniFornitore/rules.ts'
 import { ComputedValue } from '#forms/ComputedValue.tsx'
 import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
@@ -164,7 +164,7 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
           of={ordineFornitoreSchema}
           name="tipologia"
           choices={asOptions(choices.tipologie, tipologia)}
-          onChoose={() => void form.setFieldValue('fornitorePk', null)}
+          onChoose={(choice) => void form.setFieldValue('fornitorePk', defaultFornitorePk(choices.fornitori, choice))}
         />
         <Field
           of={ordineFornitoreSchema}
