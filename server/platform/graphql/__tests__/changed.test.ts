@@ -34,6 +34,7 @@ async function take(stream: AsyncGenerator<{ data?: News | null }>, count: numbe
 describe('who may follow what', () => {
   const everybody: UserKind[] = ['staff', 'agente', 'capoarea', 'operatore', 'operatore.capo', 'app']
   const followers: Record<string, UserKind[]> = {
+    AREE_CONSEGNA: everybody,
     ATTIVITA: ['operatore', 'operatore.capo'],
     BUDGET: ['capoarea'],
     CALENDARIO: [],
@@ -45,6 +46,7 @@ describe('who may follow what', () => {
     FORNITURA_IN_RITARDO: [],
     LAVORAZIONI: everybody,
     LISTINO: ['staff'],
+    MAGAZZINI: everybody,
     MAIL: [],
     OFFERTA: ['staff', 'agente', 'capoarea'],
     ORDINE: everybody,
