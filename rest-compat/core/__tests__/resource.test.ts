@@ -8,7 +8,7 @@ const table = {
   node: 'Fornitore',
   payload: 'fornitore',
   fields: { is_default: {}, immagine: fileField(), remove_immagine: booleanField() },
-  without: ['giorniChiusura', 'periodiChiusura', 'altriMateriali'],
+  without: ['giorniChiusura', 'periodiChiusura', 'altriMateriali', 'raccoglie'],
   read: { remove_immagine: null },
   create: { name: 'createFornitore', summary: 'Aggiunge.' },
 } as const
