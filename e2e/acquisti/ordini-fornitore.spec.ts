@@ -19,9 +19,9 @@ test('a supplier order: added, it arrives with its answers, is green, is exporte
   const fornitore = modulo.getByRole('combobox', { name: 'Fornitore' })
   await tipologia.selectOption('vetro')
   await fornitore.selectOption({ label: 'Vetreria Dolomiti' })
-  // Another material has other suppliers.
+  // Another material has other suppliers: its default one is there at once.
   await tipologia.selectOption('legno')
-  await expect(fornitore).toHaveValue('')
+  await expect(fornitore.getByRole('option', { selected: true })).toHaveText('Segheria Alta Valle')
   await fornitore.selectOption({ label: 'Legnami Piave' })
   await modulo.getByRole('textbox', { name: 'Percentuale' }).fill('40')
   await modulo.getByRole('combobox', { name: 'Rilievo' }).selectOption('Da fare')

@@ -51,6 +51,9 @@ test('two orders, one supplier that gathers: one mail, one PDF, and both change 
   const raccolta = page.getByRole('dialog', { name: /^Raccolta n\. \d+$/ })
   for (const numero of [first, second]) await expect(raccolta.getByRole('row', { name: numero })).toBeVisible()
   await withoutAxeFindings(page)
+  const href = (await raccolta.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? ''
+  const print = await (await page.request.get(href)).body()
+  expect((await pdfWords(print)).join(' ')).toContain(`VET-${second}`)
   await raccolta.getByRole('button', { name: 'Invia mail' }).click()
   await raccolta.getByRole('button', { name: 'Invia', exact: true }).click()
   await expect(raccolta).toBeHidden()

@@ -16,6 +16,7 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   },
   'web/screens/acquisti/portale/PortaleOrdineDetails.tsx': dialogs,
   'web/screens/acquisti/portale/downloadFile.ts': dialogs,
+  'web/screens/acquisti/raccolte/raccoltaPrintUrl.ts': { elsewhere: 'e2e/acquisti/raccolta.spec.ts' },
   'web/screens/amministrazione/accessi/AccessiPage.tsx': { reached: /^GET \/esporta\/accessi\.csv/ },
   'web/screens/amministrazione/interessati/chosen.ts': {
     elsewhere: 'server/amministrazione/interessati/__tests__/interessati.test.ts',

@@ -9,6 +9,8 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   deletePasskey: ['confirmPasskey'],
   deletePianificazioneBanchi: ['planBanchi', 'updatePianificazioneBanchi'],
   deleteRigheOrdineFornitore: ['createRigaOrdineFornitore', 'updateRigaOrdineFornitore'],
+  // What generates supplier orders gathers them.
+  removeOrdineRaccolta: ['generateOrdiniFornitore'],
   removeSchedulazione: ['saveSchedulazione'],
   removeSecondoFattore: ['confirmSecondoFattore'],
   removeSecondoFattoreUtente: ['updateUtente'],
