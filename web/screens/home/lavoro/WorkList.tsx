@@ -76,14 +76,11 @@ function useCelleWork(query: WorkListCelleWork_query$key | null | undefined): Wo
   return somethingOf([kind])
 }
 
-/** For who assigns quotes, those that nobody has, to be answered where the firm has no agent; an agent's own of these weeks. */
+/** For who assigns quotes, those that nobody has; for an agent, the own ones of these weeks. */
 function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | undefined, assign: boolean): WorkKind[] {
   const read = useFragment(
     graphql`
       fragment WorkListPreventiviWork_query on Query {
-        agenti @include(if: $assegna) {
-          pk
-        }
         daSbrigare: preventivi(
           filtro: { eliminato: false, conOrdine: false, senzaAgente: $assegna, periodo: { dal: $preventiviDal } }
           perPagina: 6
@@ -108,13 +105,12 @@ function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | unde
   )
   const addressOf = useFigures()
   if (!read) return []
-  const { agenti, daSbrigare: preventivi } = read
-  const toAssign = assign && agenti !== undefined && agenti.length > 0
+  const { daSbrigare: preventivi } = read
   const kind: WorkKind = {
-    title: toAssign ? 'Preventivi senza agente' : assign ? 'Preventivi da seguire' : 'I tuoi preventivi',
+    title: assign ? 'Preventivi senza agente' : 'I tuoi preventivi',
     icon: <RequestQuote />,
     totale: preventivi.totalCount,
-    tone: toAssign ? 'warning' : undefined,
+    tone: assign ? 'warning' : undefined,
     all: addressOf('daSbrigare'),
     righe: preventivi.nodes.map(({ pk, nomeCognome, citta, dataCreazione, totaleQuantita, stato, ...others }) => ({
       key: pk,
@@ -130,7 +126,7 @@ function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | unde
             tone: others.emailInviataIl ? 'neutro' : 'info',
           },
       rimedio: {
-        name: toAssign ? 'Assegna' : others.emailInviataIl ? 'Apri' : 'Rispondi',
+        name: assign ? 'Assegna' : others.emailInviataIl ? 'Apri' : 'Rispondi',
         href: `/preventivi/#/${pk}`,
       },
     })),
