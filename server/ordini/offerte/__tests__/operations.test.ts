@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays } from '#ordini/ordini/rules.ts'
 import { makeAgente, makeCliente, makePreventivo } from '#server-test/factories.ts'
 import { queryAs } from '#server-test/ordini/ask.ts'
-import { dayOfInstant } from '#shared/dates/zone.ts'
 import { lineInput, type OfferteScene, openOfferteScene } from './offerteScene.ts'
 
 let scene: OfferteScene
@@ -324,19 +322,6 @@ describe('versions and alternatives', () => {
         (await scene.write('deleteOfferta', { pk: sent.pk }).catch(() => ({ errors: [{ message: 'resta' }] }))).errors,
       ).message,
     ).toContain('resta')
-  })
-
-  test('tells of a draft until when it would hold if it were sent today, and holds until then', async () => {
-    const offerta = await scene.makeOfferta()
-    async function ask() {
-      const document = `{ offerta(pk: ${offerta.pk}) { versioni { ultimoGiorno validaFino } } }`
-      type Days = { ultimoGiorno: string; validaFino: string | null }
-      return firstOf((await queryAs<{ versioni: Days[] }>(scene.superuser, document)).versioni)
-    }
-    const ultimoGiorno = addDays(dayOfInstant(new Date()), 30)
-    expect(await ask()).toEqual({ ultimoGiorno, validaFino: null })
-    await scene.write('sendOfferta', { pk: firstOf(offerta.versioni).pk })
-    expect(await ask()).toEqual({ ultimoGiorno, validaFino: ultimoGiorno })
   })
 
   test('is withdrawn, or refused with a reason, once', async () => {
