@@ -1,5 +1,5 @@
 import { type Endpoint, XLSX_TYPE } from '#rest/core/endpoint.ts'
-import { booleanField, choiceField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { booleanField, choiceField, dayField, keyField, listOfField, pkField, textField } from '#rest/core/fields.ts'
 import { fileField } from '#rest/core/fileField.ts'
 import { filterDocument, type Resource, readOf, resource } from '#rest/core/resource.ts'
 
@@ -42,8 +42,7 @@ const query = {
   in_ritardo: booleanField({ descrizione: 'true: attesi prima di oggi e non arrivati.' }),
   rilievo: choiceField(['DA_FARE', 'FATTO']),
   co: choiceField(['DA_FARE', 'INVIATA']),
-  // A firm may have others than those that are documented.
-  magazzino: choiceField(['QR', 'RENIS'], { open: /^[A-Z][A-Z0-9_]{0,49}$/ }),
+  magazzino: keyField(['QR', 'RENIS']),
   note: textField({ descrizione: 'Parte delle note.' }),
   agente: pkField({ fills: 'agentePk' }),
   tipo_agente: choiceField(['B2C', 'B2B', 'B2C*s']),

@@ -158,7 +158,7 @@ export function textField(options: Options & { intatto?: boolean } = {}): RestFi
   }
 }
 
-/** One of some texts, spelled as they are. @param options `open`: there are others, which look so and which the operation judges */
+/** One of some texts, spelled as they are. @param options `open`: there are others, which look so */
 export function choiceField(values: readonly string[], options: Options & { open?: RegExp } = {}): RestField {
   return {
     ...base(options, { type: ['string', 'null'], enum: [...values, null] }),
@@ -170,6 +170,15 @@ export function choiceField(values: readonly string[], options: Options & { open
       return isTaken ? ok(read) : refusedValue(options.messaggio ?? messages.notChoice(value))
     },
   }
+}
+
+/**
+ * The key of an entry of a list of the firm: a documented one, or another in the same spelling, which the operation
+ * judges.
+ */
+export function keyField(documented: readonly string[], options: Options = {}): RestField {
+  const inUpperCase = documented.every((key) => key === key.toUpperCase())
+  return choiceField(documented, { ...options, open: inUpperCase ? /^[A-Z][A-Z0-9_]{0,49}$/ : /^[a-z0-9_]{1,50}$/ })
 }
 
 const TRUE_WORDS = new Set(['t', 'y', 'yes', 'true', 'on', '1', '1.0'])

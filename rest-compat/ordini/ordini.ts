@@ -4,6 +4,7 @@ import {
   choiceField,
   dayField,
   decimalField,
+  keyField,
   listOfField,
   pkField,
   type RestField,
@@ -18,8 +19,6 @@ import { scheduledEndpoints } from './scheduled.ts'
 
 const TIPI = ['IMPRE', 'PRIVA', 'RIVEN']
 const AREE = ['EST', 'OVEST']
-// A firm may have others than those that are documented.
-const KEY = /^[A-Z][A-Z0-9_]{0,49}$/
 const ACCESSI = ['SCALE', 'ASCENSORE']
 const STAYS = 'Se manca resta com’è.'
 // Old forms do not have it: left out, it is not a no.
@@ -38,7 +37,7 @@ const fields = (required: boolean) => ({
   tipo_cliente: choiceField(TIPI, { obbligatorio: required }),
   codice_sistema: textField(),
   agente: pkField(),
-  area_consegna: choiceField(AREE, { open: KEY }),
+  area_consegna: keyField(AREE),
   senza_misure: booleanField(),
   note: textField(),
   messa_in_posa: messaInPosa,
@@ -131,7 +130,7 @@ export const ordiniEndpoints: Endpoint[] = [
       codice_sistema: textField(),
       agente: pkField({ fills: 'agentePk', descrizione: 'Solo per chi vede gli agenti.' }),
       senza_agente: booleanField({ descrizione: 'Solo per chi vede gli agenti.' }),
-      area_consegna: choiceField(AREE, { open: KEY }),
+      area_consegna: keyField(AREE),
       senza_misure: booleanField(),
       scheduled: scheduledEndpoints,
       ordini_fornitore_mancanti: booleanField({

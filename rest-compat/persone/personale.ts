@@ -1,12 +1,11 @@
 import type { Endpoint } from '#rest/core/endpoint.ts'
-import { choiceField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { dayField, keyField, listOfField, pkField, textField } from '#rest/core/fields.ts'
 import { schemaPart } from '#rest/core/reshape.ts'
 import { listEndpoint, type Resource, readOf, resource } from '#rest/core/resource.ts'
 import { periodFields, periodSelection } from './period.ts'
 
-/** The departments that are documented; a firm may have others. */
+/** The departments that are documented. */
 const REPARTI = ['ufficio', 'macchine', 'banchi']
-const KEY = /^[a-z0-9_]{1,50}$/
 
 const OPERATORE = '{ id: pk user { id: pk first_name: firstName last_name: lastName } codice capo_area: capoAreaPk }'
 
@@ -36,7 +35,7 @@ const persone = resource({
   payload: 'persona',
   without: ['utentePk'],
   fields: {
-    reparto: choiceField(REPARTI, { open: KEY, obbligatorio: true }),
+    reparto: keyField(REPARTI, { obbligatorio: true }),
     data_fine: { descrizione: 'Ultimo giorno di lavoro, compreso.' },
   },
   list: {
@@ -44,7 +43,7 @@ const persone = resource({
     summary: 'Il personale, per nome; con le date, chi era in forza in quei giorni.',
     query: {
       search: textField({ descrizione: 'Ogni parola del nome, in qualunque ordine.' }),
-      reparto: choiceField(REPARTI, { open: KEY }),
+      reparto: keyField(REPARTI),
       from_date: dayField({ fills: 'periodo.dal', descrizione: 'In forza in questo giorno o dopo.' }),
       to_date: dayField({ fills: 'periodo.al', descrizione: 'In forza in questo giorno o prima.' }),
       id: listOfField(pkField(), { fills: 'pks' }),
