@@ -49,6 +49,7 @@ async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {
       { singolare: 'riga di distinta', plurale: 'righe di distinte' },
       { righe: { some: { distinta: { is: { righe: of } } } } },
     ),
+    // A raccolta is gone with the last of its supplier orders, which are counted.
   } satisfies Record<Exclude<keyof Prisma.MaterialeCountOutputType, 'raccolte'>, Use>
   return Object.values(uses)
 }

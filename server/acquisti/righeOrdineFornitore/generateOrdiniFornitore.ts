@@ -5,7 +5,7 @@ import type { RigaOrdineFornitore } from '#prisma/generated/client.ts'
 import { defaultFornitori } from '../fornitori/forniti.ts'
 import { lockFornitori } from '../fornitori/lock.ts'
 import { createOrdineFornitore } from '../ordiniFornitore/createOrdineFornitore.ts'
-import { gatherOrdini, weekOfRighe } from '../ordiniFornitore/raccolte/gather.ts'
+import { gatherOrdini } from '../ordiniFornitore/raccolte/gather.ts'
 import { ordineFornitoreInputSchema } from '../ordiniFornitore/rules.ts'
 import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
@@ -78,11 +78,9 @@ export const generateOrdiniFornitore = operation({
       if (!before) continue
       const { ordineId, tipologia, fornitoreId } = before
       const ordineFornitoreId = await newOrdineFornitore(ctx, { ordineId, tipologia, fornitoreId })
-      const rigaPksOfGroup = group.map(({ id }) => id)
-      // Asked while they wait still.
-      const settimana = await weekOfRighe(ctx, rigaPksOfGroup)
+      const pks = group.map(({ id }) => id)
       await ctx.tx.rigaOrdineFornitore.updateMany({
-        where: { id: { in: rigaPksOfGroup } },
+        where: { id: { in: pks } },
         data: { ordineFornitoreId, fornitoreId, versione: { increment: 1 } },
       })
       await ctx.audit(
@@ -90,7 +88,7 @@ export const generateOrdiniFornitore = operation({
           rigaEntry(ordineId, { azione: 'generaOrdineFornitore', pk, dopo: `n. ${ordineFornitoreId}` }),
         ),
       )
-      made.push({ pk: ordineFornitoreId, fornitoreId, tipologia, settimana })
+      made.push({ pk: ordineFornitoreId, fornitoreId, tipologia, righe: pks })
     }
     const raccolte = await gatherOrdini(ctx, made)
     const done = made.map(({ pk }) => pk)

@@ -20,8 +20,8 @@ async function whole(tx: Tx, pk: number) {
 }
 
 /**
- * Keeps a supplier order, or all that left together, in step with its mail, in the transaction that changes the mail: given up in 'Posta in uscita'
- * → not sent, as it was before; taken up again → sent.
+ * Keeps a supplier order, or all that left together, in step with its mail, in the transaction that changes the mail:
+ * given up in 'Posta in uscita' → not sent, as it was before; taken up again → sent.
  * @throws UserErrors when it is taken up again although the supplier order is gone, or has left with another mail
  */
 export async function followMailFornitura(tx: Tx, mail: Mail): Promise<void> {

@@ -44,8 +44,8 @@ async function fornitoreOfMail(db: Db, { contesto, contestoPk }: Mail) {
 }
 
 /**
- * Adds the portal of its supplier to the mail of a supplier order, or of several, as it leaves: a link of its own where the supplier
- * enters by links, the address of the portal where it has users. No link without a public address, for a supplier
+ * Adds the portal of its supplier to the mail of a supplier order, or of several, as it leaves: a link of its own where
+ * the supplier enters by links, the address of the portal where it has users. No link without a public address, for a supplier
  * without access, and to any address but the supplier's: whoever may change mails must not get its secret.
  */
 async function finish(db: Db, mail: Mail, publicUrl: string | undefined): Promise<string> {

@@ -10,15 +10,16 @@ interface MadeOrdine {
   pk: number
   fornitoreId: number
   tipologia: string
-  /** Monday of the week in which the first of its rows is needed, 'YYYY-MM-DD'; null while nobody knows it. */
-  settimana: string | null
+  /** Numbers of its rows. */
+  righe: readonly number[]
 }
 
-/** The week in which rows are needed: that of the first of them. @returns its Monday, null where nobody knows it */
-export async function weekOfRighe({ tx }: OperationContext, rigaPks: readonly number[]): Promise<string | null> {
-  const answers = await needDaysAsked.run(tx, rigaPks)
-  const [first] = answers.flatMap((days) => [...days.values()]).sort()
-  return first === undefined ? null : firstDayOfWeek(first)
+/** What leaves together. */
+interface Shipment {
+  fornitoreId: number
+  tipologia: string
+  /** Monday of the week in which the first of the rows is needed, 'YYYY-MM-DD'; null while nobody knows it. */
+  settimana: string | null
 }
 
 /** Those that may still leave: nothing of them has been sent, and nobody has said that their supplier knows of one. */
@@ -27,10 +28,7 @@ const open: Prisma.OrdineFornitoreListRelationFilter = {
 }
 
 /** One raccolta for what is alike, that of before while it has not left. @returns its number */
-async function raccoltaOf(
-  { tx }: OperationContext,
-  { fornitoreId, tipologia, settimana }: MadeOrdine,
-): Promise<number> {
+async function raccoltaOf({ tx }: OperationContext, { fornitoreId, tipologia, settimana }: Shipment): Promise<number> {
   const data = { fornitoreId, tipologia, settimana: dateOfDay(settimana) }
   const found = await tx.raccoltaFornitore.findMany({
     where: { ...data, ordini: open },
@@ -51,19 +49,31 @@ async function raccoltaOf(
  * @returns numbers of the raccolte
  */
 export async function gatherOrdini(ctx: OperationContext, made: readonly MadeOrdine[]): Promise<number[]> {
+  const { tx } = ctx
   const pks = [...new Set(made.map(({ fornitoreId }) => fornitoreId))].sort((a, b) => a - b)
-  await ctx.tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ANY(${pks}) ORDER BY id FOR NO KEY UPDATE`
-  const gathers = await ctx.tx.fornitore.findMany({
-    where: { id: { in: pks }, raccoglie: true },
-    select: { id: true },
-  })
-  const those = new Set(gathers.map(({ id }) => id))
-  const done = new Set<number>()
-  for (const one of made) {
-    if (!those.has(one.fornitoreId)) continue
-    const raccoltaId = await raccoltaOf(ctx, one)
-    await ctx.tx.ordineFornitore.update({ where: { id: one.pk }, data: { raccoltaId } })
-    done.add(raccoltaId)
+  await tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ANY(${pks}) ORDER BY id FOR NO KEY UPDATE`
+  const those = await tx.fornitore.findMany({ where: { id: { in: pks }, raccoglie: true }, select: { id: true } })
+  const gathering = new Set(those.map(({ id }) => id))
+  const joining = made.filter(({ fornitoreId }) => gathering.has(fornitoreId))
+  if (joining.length === 0) return []
+  const answers = await needDaysAsked.run(
+    tx,
+    joining.flatMap(({ righe }) => righe),
+  )
+  const weekOf = ({ righe }: MadeOrdine) => {
+    const [first] = answers.flatMap((days) => righe.flatMap((pk) => days.get(pk) ?? [])).sort()
+    return first === undefined ? null : firstDayOfWeek(first)
   }
-  return [...done]
+  const shipments = Map.groupBy(joining, (one) => JSON.stringify([one.fornitoreId, one.tipologia, weekOf(one)]))
+  const done: number[] = []
+  for (const [first, ...others] of shipments.values()) {
+    if (!first) continue
+    const raccoltaId = await raccoltaOf(ctx, { ...first, settimana: weekOf(first) })
+    await tx.ordineFornitore.updateMany({
+      where: { id: { in: [first, ...others].map(({ pk }) => pk) } },
+      data: { raccoltaId },
+    })
+    done.push(raccoltaId)
+  }
+  return done
 }

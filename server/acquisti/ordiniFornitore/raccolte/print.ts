@@ -28,18 +28,18 @@ interface RaccoltaPrint {
 
 /**
  * Reads a raccolta and lays out its print; null when `where` finds none.
- * @param wait when it is expected, 'YYYY-MM-DD'; null: as it is offered now
+ * @param day when it is expected, 'YYYY-MM-DD'; null: as it is offered now
  */
 export async function layOutRaccolta(
   services: Pick<Services, 'storage' | 'log'>,
   db: Db | Tx,
   where: Prisma.RaccoltaFornitoreWhereInput,
-  wait: string | null,
+  day: string | null,
 ): Promise<RaccoltaPrint | null> {
   const stampato = await readPrintedRaccolta(db, where, services)
   if (!stampato) return null
   const now = new Date()
-  const expected = wait ?? offeredDayOfRaccolta(stampato.ordini, now)
+  const expected = day ?? offeredDayOfRaccolta(stampato.ordini, now)
   const settings = await readPaper({ db, storage: services.storage }, acquistiSettings)
   const html = await raccoltaDocument(stampato, settings, { expected, today: dayOfInstant(now) })
   return { stampato, expected, settings, html }

@@ -40,7 +40,7 @@ export const changedSince = (pk: number): string =>
   `La raccolta n. ${pk} è cambiata da quando la mail è stata annullata: invia una mail nuova.`
 export const GONE_RACCOLTA = 'La raccolta di questa mail non c’è più.'
 
-/** 'settimana del 18/01/2027'; '' where nobody knows it. @param monday 'YYYY-MM-DD' */
+/** 'settimana del 18-01-2027'; '' where nobody knows it. @param monday 'YYYY-MM-DD' */
 export const raccoltaWeekInWords = (monday: string | null | undefined): string =>
   monday ? `settimana del ${formatDate(monday)}` : ''
 

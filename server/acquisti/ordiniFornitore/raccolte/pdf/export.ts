@@ -16,9 +16,9 @@ export const raccoltaPdfExport: AnsweredExport = {
     authorize('viewOrdiniFornitore', ctx)
     const { searchParams } = new URL(request.url)
     const pk = boundedInteger(searchParams.get('raccolta') ?? '')
-    const day = searchParams.get('data_consegna')
-    const wait = day && (await optionalDayRule().isValid(day)) ? day : null
-    const print = await layOutRaccolta(ctx.services, ctx.services.db, whereOne(raccolteFornitoreList, pk, ctx), wait)
+    const asked = searchParams.get('data_consegna')
+    const day = asked && (await optionalDayRule().isValid(asked)) ? asked : null
+    const print = await layOutRaccolta(ctx.services, ctx.services.db, whereOne(raccolteFornitoreList, pk, ctx), day)
     if (!print) throw new Refusal('NOT_FOUND')
     const bytes = await ctx.services.pdf.render({ html: print.html })
     return new Response(new Uint8Array(bytes), {
