@@ -35,7 +35,7 @@ export function inputFields<Values extends object>(t: InputBuilder, schema: Obje
 }
 
 /** The part of a prismaNode's field builder that columns need, whichever the model. */
-interface ColumnBuilder<Column extends string> {
+export interface ColumnBuilder<Column extends string> {
   expose(column: Column, options: object): FieldRef<Types>
   string(options: object): FieldRef<Types>
   field(options: object): FieldRef<Types>

@@ -1,4 +1,3 @@
-import { countUses } from '#platform/db/arranged/countUses.ts'
 import { LISTE } from '#platform/db/arranged/topic.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { arrangeMutation } from '#platform/graphql/arrangeMutation.ts'
@@ -7,7 +6,7 @@ import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { columnFields, inputFields } from '#platform/graphql/fields.ts'
-import type { Visible } from '#platform/graphql/mutationField.ts'
+import { everyEntry, keyedFields } from '#platform/graphql/lists/keyedDoors.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { arrangeReparti, createReparto, deleteReparto, PERMESSO_REPARTI, updateReparto } from '../entity.ts'
 import { CAPACITA_REPARTO, DOCUMENTED_REPARTI, repartoSchema } from '../rules.ts'
@@ -15,7 +14,7 @@ import { REPARTO_REFERENCES } from '../uses.ts'
 
 const permesso = 'login'
 
-const repartiSource: Visible = { model: 'reparto', visible: (viewer) => (viewer ? {} : { id: { in: [] } }) }
+const repartiSource = everyEntry('reparto')
 
 choiceEnum('CapacitaReparto', CAPACITA_REPARTO, 'What the work of a department is held by.', {
   nessuna: 'It works on no order.',
@@ -32,24 +31,13 @@ const Reparto = builder.prismaNode('Reparto', {
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
-    pk: t.exposeInt('id'),
-    chiave: t.exposeString('chiave', { description: 'What people, phases and bookings call it by; it never changes.' }),
+    ...keyedFields(t, {
+      named: 'people, phases and bookings',
+      documented: DOCUMENTED_REPARTI,
+      permesso: PERMESSO_REPARTI,
+      references: REPARTO_REFERENCES,
+    }),
     ...columnFields(t, repartoSchema),
-    delProdotto: t.boolean({
-      description: 'The product comes with it: it is not removed.',
-      select: { chiave: true },
-      resolve: ({ chiave }) => DOCUMENTED_REPARTI.includes(chiave),
-    }),
-    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
-    usi: t.int({
-      nullable: true,
-      description:
-        'How many times it is named: what is in use is not removed. Withheld from who does not arrange them: null.',
-      authScopes: { permesso: PERMESSO_REPARTI },
-      unauthorizedResolver: () => null,
-      select: { id: true },
-      resolve: ({ id }, _args, ctx) => countUses(ctx, REPARTO_REFERENCES, id),
-    }),
   }),
 })
 
