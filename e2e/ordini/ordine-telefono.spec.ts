@@ -22,3 +22,14 @@ test('an order on a phone: its day is at hand, the next step at the thumb', asyn
   // The form has its own first act.
   await expect(edit).toBeHidden()
 })
+
+test('what is behind ⋯ takes the focus: Escape closes it and gives it back', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', '/planner/#/ordini/121')
+  const more = page.getByRole('button', { name: 'Altre azioni' }).first()
+  const actions = page.getByRole('dialog', { name: 'Altre azioni' })
+  await more.click()
+  await expect(actions).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(actions).toBeHidden()
+  await expect(more).toBeFocused()
+})

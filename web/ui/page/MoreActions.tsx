@@ -2,7 +2,7 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { usePageState } from './usePageState.ts'
 
 interface Props {
@@ -22,19 +22,6 @@ const leavesOpen = (pressed: Element) => pressed.hasAttribute('aria-haspopup')
 export function MoreActions({ label = 'Altre azioni', children }: Props) {
   const [open, setOpen] = usePageState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const paper = useRef<HTMLDivElement>(null)
-  // Where motion is reduced even what was hidden becomes visible a frame late, and takes no focus before: Escape would
-  // reach nobody.
-  useEffect(() => {
-    if (!open) return
-    let tries = 10
-    let frame = requestAnimationFrame(function take() {
-      if (paper.current?.contains(document.activeElement) || tries-- === 0) return
-      paper.current?.focus()
-      frame = requestAnimationFrame(take)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [open])
 
   function pressed({ target }: MouseEvent) {
     const button = (target as Element).closest('a, button, [role=menuitem]')
@@ -59,7 +46,7 @@ export function MoreActions({ label = 'Altre azioni', children }: Props) {
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { ref: paper, role: 'dialog', 'aria-label': label } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
         <Box
           onClick={pressed}
