@@ -78,7 +78,7 @@ export const ordiniCases: BenchCase[] = [
       'o.netto DESC, o.id DESC',
     ),
     postgraphile: `{ allOrdinis(first: 50, orderBy: [NETTO_DESC, ROW_ID_DESC],
-      condition: { tipoCliente: RIVEN, codiceSistema: "PVC", areaConsegna: EST }) { nodes { ${rigaPostgraphile} } } }`,
+      condition: { tipoCliente: RIVEN, codiceSistema: "PVC", areaConsegna: "EST" }) { nodes { ${rigaPostgraphile} } } }`,
   },
   {
     nome: 'Elenco ordini con ricerca libera',
