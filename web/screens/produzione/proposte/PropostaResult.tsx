@@ -29,17 +29,19 @@ function byMotivo(conflicts: readonly PropostaConflict[]): [string, string[]][] 
   return [...groups]
 }
 
-function Item({ name, before, after }: { name: string; before: number; after: number }) {
-  const color = after < before ? 'success.main' : after > before ? 'error.main' : 'text.primary'
+/** A sum before and after, coloured by what is shown: two equal whole numbers are neither better nor worse. */
+export function BeforeAfter({ name, before, after }: { name: string; before: number; after: number }) {
+  const [was, becomes] = [Math.round(before), Math.round(after)]
+  const color = becomes < was ? 'success.main' : becomes > was ? 'error.main' : 'text.primary'
   return (
     <Box component="div" sx={{ minWidth: 140 }}>
       <Typography component="dt" variant="body2" color="textSecondary">
         {name}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontSize: 20, fontVariantNumeric: 'tabular-nums' }}>
-        {formatInteger(Math.round(before))} →{' '}
-        <Box component="strong" sx={{ color: color }}>
-          {formatInteger(Math.round(after))}
+        {formatInteger(was)} →{' '}
+        <Box component="strong" sx={{ color }}>
+          {formatInteger(becomes)}
         </Box>
       </Typography>
     </Box>
@@ -57,16 +59,16 @@ function Totals({ proposta }: { proposta: ReadProposta }) {
         aria-label="Totali, oggi e con la proposta"
         sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}
       >
-        <Item name="Giorni oltre l’approntamento" before={prima.ritardo} after={dopo.ritardo} />
-        <Item name="Finirebbero tardi" before={prima.inRitardo} after={dopo.inRitardo} />
+        <BeforeAfter name="Giorni oltre l’approntamento" before={prima.ritardo} after={dopo.ritardo} />
+        <BeforeAfter name="Finirebbero tardi" before={prima.inRitardo} after={dopo.inRitardo} />
         {(prima.senzaPiano > 0 || dopo.senzaPiano > 0) && (
-          <Item name="Senza piano" before={prima.senzaPiano} after={dopo.senzaPiano} />
+          <BeforeAfter name="Senza piano" before={prima.senzaPiano} after={dopo.senzaPiano} />
         )}
-        <Item name="Fasi spostate" before={prima.cambi} after={dopo.cambi} />
+        <BeforeAfter name="Fasi spostate" before={prima.cambi} after={dopo.cambi} />
         {rischioPrima && rischioDopo && (
           <>
-            <Item name="Giorni oltre, attesi" before={rischioPrima.attesi} after={rischioDopo.attesi} />
-            <Item name="Tardi, attesi" before={rischioPrima.inRitardo} after={rischioDopo.inRitardo} />
+            <BeforeAfter name="Giorni oltre, attesi" before={rischioPrima.attesi} after={rischioDopo.attesi} />
+            <BeforeAfter name="Tardi, attesi" before={rischioPrima.inRitardo} after={rischioDopo.inRitardo} />
           </>
         )}
       </Box>
