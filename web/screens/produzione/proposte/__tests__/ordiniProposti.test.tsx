@@ -26,7 +26,7 @@ const ordine = (different: Partial<ReadOrdineProposto>): ReadOrdineProposto => (
 })
 
 test('an order that was never planned has no end today: what it is compared with says what it is', () => {
-  const ordini = [ordine({}), ordine({ pk: 0, numeroCommessa: '26/0002', schedulato: false })]
+  const ordini = [ordine({}), ordine({ pk: 1, numeroCommessa: '26/0002', schedulato: false })]
   renderScreen(
     <ProposedOrdini
       ordini={ordini}
