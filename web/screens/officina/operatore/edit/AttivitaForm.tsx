@@ -1,3 +1,4 @@
+import LabelOutlined from '@mui/icons-material/LabelOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -16,6 +17,7 @@ import {
   saveDisabled,
   TICK_A_PEZZO,
 } from '#officina/attivita/rules.ts'
+import { ETICHETTE_PEZZI_LABELS, type EtichettePezzi, etichetteFile } from '#ordini/distinte/liste/labels/kinds.ts'
 import type { PayloadError } from '#relay/answers/payloadError.ts'
 import type { WriteOutcome } from '#relay/offline/writeQueue.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
@@ -41,6 +43,8 @@ export interface AttivitaChange {
 export interface AttivitaDetail {
   readonly righe: readonly RigaWithPezzi[]
   readonly unita: string
+  /** Labels that there are pieces for. */
+  readonly etichette: readonly EtichettePezzi[]
   readonly controlli: readonly ControlloToDo[]
   readonly sessions: readonly Session[]
   /** Pieces that this activity has ticked before. */
@@ -189,6 +193,22 @@ export function AttivitaForm({ attivita, detail, begun, onSave, onSaveAsNew, onD
           ) : (
             <Alert severity="info">I pezzi di questo ordine si spuntano quando torna la rete.</Alert>
           ))}
+        {attivita.ordine && detail && detail.etichette.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {detail.etichette.map((one) => (
+              <Button
+                key={one}
+                variant="outlined"
+                startIcon={<LabelOutlined />}
+                href={`/esporta/${etichetteFile(one)}?ordine=${attivita.ordine?.pk}`}
+                download
+                sx={floorButton}
+              >
+                {ETICHETTE_PEZZI_LABELS[one]}
+              </Button>
+            ))}
+          </Box>
+        )}
         {asked.length > 0 && (
           <ControlliField
             controlli={asked}
