@@ -1,4 +1,3 @@
-import LabelOutlined from '@mui/icons-material/LabelOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -199,7 +198,6 @@ export function AttivitaForm({ attivita, detail, begun, onSave, onSaveAsNew, onD
               <Button
                 key={one}
                 variant="outlined"
-                startIcon={<LabelOutlined />}
                 href={`/esporta/${etichetteFile(one)}?ordine=${attivita.ordine?.pk}`}
                 download
                 sx={floorButton}
