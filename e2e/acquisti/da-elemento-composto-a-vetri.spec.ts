@@ -29,6 +29,17 @@ test('a composed element goes from the wizard to the panes without typing a meas
   await expect(parts.nth(1).getByLabel('Larghezza')).toHaveValue('1.150')
   await page.getByLabel('Larghezza totale').fill('1650')
   await expect(parts.nth(1).getByLabel('Larghezza')).toHaveValue('1.200')
+  // A part is touched, or reached by keyboard, and opens otherwise than its scheme has it; measures leave it so.
+  await page.getByRole('button', { name: 'Parte 2', exact: true }).click()
+  const openings = (part: number) => page.getByRole('radiogroup', { name: `Apertura della parte ${part}` })
+  await expect(openings(2).getByRole('radio', { name: 'Battente a sinistra' })).toBeChecked()
+  await page.getByRole('button', { name: 'Parte 1', exact: true }).press('Enter')
+  await expect(openings(1).getByRole('radio', { name: 'Fissa' })).toBeChecked()
+  await openings(1).getByRole('radio', { name: 'Fissa' }).press('ArrowUp')
+  await expect(parts.nth(0)).toContainText('Finestra 1 anta, Anta ribalta a destra')
+  await page.getByLabel('Altezza totale').fill('1450')
+  await page.getByLabel('Altezza totale').fill('1400')
+  await expect(parts.nth(0)).toContainText('Finestra 1 anta, Anta ribalta a destra')
   await withoutAxeFindings(page)
   await wizardStep(page, 'Riferimenti')
   await fillReferences(page, who)
@@ -38,7 +49,7 @@ test('a composed element goes from the wizard to the panes without typing a meas
   // The office sees it as it was drawn, and makes its order.
   const office = await loginAs(browser, 'super', `/preventivi/#/?search=${encodeURIComponent(who)}`)
   await office.getByText(who).first().click()
-  const said = /1\) Finestra 1 anta 450 × 1\.400 mm, Fissa; 2\) Finestra 2 ante 1\.200 × 1\.400 mm, Battente a sinistra/
+  const said = /1\) Finestra 1 anta 450 × 1\.400 mm, Anta ribalta a destra; 2\) Finestra 2 ante 1\.200 × 1\.400 mm, Battente a sinistra/
   await expect(office.getByText(said)).toBeVisible()
   const numero = `COMP-${Date.now().toString(36)}`.toUpperCase()
   const pk = await createOrdineOfOpen(office, numero)

@@ -20,6 +20,7 @@ import { seedPreventivi } from './preventivi.ts'
 import { seedListini } from './prezzi/listini.ts'
 import { seedOfferte } from './prezzi/offerte.ts'
 import { seedPromesse } from './promesse/promesse.ts'
+import { seedRaccolte } from './raccolte/raccolte.ts'
 import { createRandom } from './random.ts'
 import { seedSchedulazioni } from './schedulazioni.ts'
 import { DEMO_PIN, seedTablet } from './tablet.ts'
@@ -89,6 +90,7 @@ export async function insertDemo(
   await seedPromesse(tx, createRandom(SEME + 8), utenti, adesso)
   await passo('Ordini ai fornitori')
   await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
+  await seedRaccolte(tx, adesso)
   await seedDocumenti(tx, documenti, adesso)
   // Last: the order of the accepted one takes the next number, and nothing else is drawn anew for it.
   await seedOfferte(tx, offerta, utenti, adesso)

@@ -10,6 +10,7 @@ import { seedManyAttivita } from './many/manyAttivita.ts'
 import { seedManyOrdini } from './many/manyOrdini.ts'
 import { seedManyPreventivi } from './many/manyPreventivi.ts'
 import { printOfferteDemo } from './prezzi/stampa.ts'
+import { printRaccolteDemo } from './raccolte/stampa.ts'
 import { DEMO_PASSWORD } from './utenti.ts'
 
 interface SeedOptions {
@@ -28,7 +29,7 @@ export class SeedRefused extends Error {}
 /**
  * Fills a migrated database with the demo data, the same at every run but for the dates: catalogue, demo users with
  * password `demo`, two price lists, 60 quotes, 80 customers with the texts of their mails, 240 orders, 25 staff,
- * 12 suppliers with 500 supplier orders, budgets of agents and of customers. One transaction: all or nothing.
+ * 12 suppliers with 500 supplier orders and two raccolte, budgets of agents and of customers. One transaction: all or nothing.
  * @throws SeedRefused when the database already has users
  */
 export async function seedDemo(databaseUrl: string, options: SeedOptions): Promise<void> {
@@ -107,12 +108,14 @@ async function main(): Promise<void> {
   }
 }
 
-/** The PDFs of the offers: after the transaction, which Chromium would hold open. */
+/** The PDFs of what was sent: after the transaction, which Chromium would hold open. */
 async function printSent(db: Db, options: SeedOptions): Promise<void> {
   const [{ createPdf }, { silentLog }] = await Promise.all([import('#platform/pdf/pdf.ts'), import('#platform/log.ts')])
   const pdf = createPdf({ log: silentLog() })
   try {
-    await printOfferteDemo({ db, storage: openStorage(options), pdf })
+    const printing = { db, storage: openStorage(options), pdf }
+    await printOfferteDemo(printing)
+    await printRaccolteDemo(printing)
   } finally {
     await pdf.close()
   }

@@ -34,6 +34,7 @@ const utenti: UtenteDemo[] = [
   { username: 'operatore8', firstName: 'Rita', lastName: 'Neri', operatore: 'semplice' },
   { username: 'app', firstName: 'Anna', lastName: 'Pellegrini', app: true },
   { username: 'fornitore', firstName: 'Franco', lastName: 'Vernici' },
+  { username: 'vetreria', firstName: 'Vera', lastName: 'Veneta' },
 ]
 
 /** The names of the demo users. */

@@ -65,7 +65,8 @@ export function withTipo(
   const aperture = tipo?.aperture ?? []
   const [onlyApertura] = aperture
   const stays = aperture.some((apertura) => apertura.id === serramento.tipoAperturaPk)
-  const composed = id === serramento.tipoSerramentoPk ? {} : { schema: undefined, specchiature: undefined }
+  const composed =
+    id === serramento.tipoSerramentoPk ? {} : { schema: undefined, specchiature: undefined, apertureParti: undefined }
   return {
     ...serramento,
     ...composed,

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb, type Db } from '#platform/db/prisma.ts'
 import { Refusal } from '#platform/errors.ts'
 import { silentLog } from '#platform/log.ts'
+import { pdfWords } from '#platform/pdf/__tests__/readPdf.ts'
 import { createPdf } from '#platform/pdf/pdf.ts'
 import { createFolderStorage } from '#platform/storage/folder.ts'
 import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
 import { fillLists } from '#server-test/lists.ts'
 import { seedDemo } from '../main.ts'
 import { printOfferteDemo } from '../prezzi/stampa.ts'
+import { printRaccolteDemo } from '../raccolte/stampa.ts'
 
 let trial: TestDatabase
 let db: Db
@@ -64,4 +66,21 @@ test('each offer that was sent has the PDF that its customer would have got, kno
   })
   const conferma = await db.confermaOrdine.findFirstOrThrow({ where: { ordineId: accepted.offerta.ordineId } })
   expect(conferma.preventivoDaFirmareId).toBe(accepted.fileId)
+})
+
+test('what has left together has the one print that its supplier would have got', async () => {
+  const storage = createFolderStorage({ dir: join(dataDir, 'files') })
+  const sent = { ordini: { some: { emailSentAt: { not: null } } } }
+  expect(await printRaccolteDemo({ db, storage, pdf })).toBe(await db.raccoltaFornitore.count({ where: sent }))
+  const { id, ordini } = await db.raccoltaFornitore.findFirstOrThrow({
+    where: sent,
+    select: { id: true, ordini: { select: { emailPdf: true, ordine: { select: { numeroCommessa: true } } } } },
+  })
+  const [print, ...others] = new Set(ordini.map(({ emailPdf }) => emailPdf?.chiave))
+  expect(others).toEqual([])
+  expect(ordini[0]?.emailPdf?.nome).toBe(`raccolta-fornitore-${id}.pdf`)
+  const words = (await pdfWords(await storage.read(print ?? ''))).join(' ')
+  for (const { ordine } of ordini) expect(words).toContain(ordine.numeroCommessa)
+  // Printed once.
+  expect(await printRaccolteDemo({ db, storage, pdf })).toBe(0)
 })

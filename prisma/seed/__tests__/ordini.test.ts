@@ -182,3 +182,39 @@ test('the command line', () => {
   expect(readArguments(['--ordini', '1000'])).toMatchObject({ ordini: 1000, preventivi: 0 })
   expect(() => readArguments(['--ordini', 'molti'])).toThrow('--ordini vuole un numero intero')
 })
+
+test('a supplier of glass gathers: a week that has left, one that is to leave, rows of other orders', async () => {
+  const { id, ...fornitore } = await db.fornitore.findFirstOrThrow({ where: { raccoglie: true } })
+  expect(fornitore).toMatchObject({ tipologia: 'vetro', isDefault: false })
+  const raccolte = await db.raccoltaFornitore.findMany({
+    orderBy: { settimana: 'asc' },
+    include: { ordini: { include: { stato: true, righe: true, storicoStati: { orderBy: { id: 'asc' } } } } },
+  })
+  expect(raccolte).toHaveLength(2)
+  for (const { fornitoreId, tipologia, ordini } of raccolte) {
+    expect([fornitoreId, tipologia]).toEqual([id, 'vetro'])
+    expect(new Set(ordini.map(({ ordineId }) => ordineId)).size).toBe(ordini.length)
+    expect(ordini.length).toBeGreaterThan(1)
+    for (const { righe } of ordini) {
+      expect(righe.length).toBeGreaterThan(0)
+      expect(righe.every((riga) => riga.fornitoreId === id)).toBe(true)
+    }
+  }
+  const [sent, open] = raccolte
+  expect(sent?.spediti).toEqual(sent?.ordini.map(({ id: pk }) => pk))
+  expect(open?.spediti).toEqual([])
+  expect(new Set(sent?.ordini.map(({ dataConsegna }) => dataConsegna?.getTime())).size).toBe(1)
+  for (const { stato, emailSentAt, dataOrdine, storicoStati } of sent?.ordini ?? []) {
+    expect([stato?.nome, storicoStati.at(-1)?.stato]).toEqual(['INVIATO', 'INVIATO'])
+    expect(emailSentAt).toEqual(dataOrdine)
+    expect(emailSentAt).not.toBeNull()
+  }
+  for (const { stato, emailSentAt, storicoStati } of open?.ordini ?? []) {
+    expect([stato?.nome, emailSentAt, storicoStati.map((one) => one.stato)]).toEqual(['DA_FARE', null, ['DA_FARE']])
+  }
+  const waiting = await db.rigaOrdineFornitore.findMany({ where: { fornitoreId: id, ordineFornitoreId: null } })
+  expect(new Set(waiting.map(({ ordineId }) => ordineId)).size).toBeGreaterThan(1)
+  // Those that are gathered next wait in *Da ordinare* beside what goes to others.
+  expect(await db.rigaOrdineFornitore.count({ where: { tipologia: 'vetro', fornitoreId: null } })).toBeGreaterThan(0)
+  expect(await db.fornitoreUtente.count({ where: { fornitoreId: id, user: { username: 'vetreria' } } })).toBe(1)
+})

@@ -40,6 +40,7 @@ async function prepare(content: Content, { services }: Context): Promise<Filler>
   }
   const { insertDemo, prepareDemo } = await import('#prisma/seed/demo.ts')
   const { printOfferteDemo } = await import('#prisma/seed/prezzi/stampa.ts')
+  const { printRaccolteDemo } = await import('#prisma/seed/raccolte/stampa.ts')
   const { storage, pdf } = services
   const prepared = await prepareDemo(storage)
   return {
@@ -47,6 +48,8 @@ async function prepare(content: Content, { services }: Context): Promise<Filler>
     async print({ tx: db }, step) {
       await step('PDF delle offerte')
       await printOfferteDemo({ db, storage, pdf })
+      await step('PDF delle raccolte')
+      await printRaccolteDemo({ db, storage, pdf })
     },
   }
 }

@@ -26,8 +26,8 @@ const numero = (value: unknown): number | '' => (typeof value === 'number' && Nu
 const numeri = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item)) : []
 
-/** The fields of a composed element, and their scheme; neither where one of them cannot be read. */
-function composto(read: PlainObject): Pick<SerramentoFormValues, 'schema' | 'specchiature'> {
+/** The fields of a composed element, with their scheme and openings; none where one of them cannot be read. */
+function composto(read: PlainObject): Pick<SerramentoFormValues, 'schema' | 'specchiature' | 'apertureParti'> {
   const schema = SCHEMI_COMPOSTI.find((one) => one === read.schema)
   const fields = Array.isArray(read.specchiature) ? read.specchiature.map(oggetto) : []
   const specchiature = fields.flatMap((one) => {
@@ -37,7 +37,13 @@ function composto(read: PlainObject): Pick<SerramentoFormValues, 'schema' | 'spe
     const tipoAperturaPk = numero(one.tipoAperturaPk) || null
     return [{ x, y, larghezza, altezza, tipoSerramentoPk, ante, tipoAperturaPk } as SpecchiaturaInput]
   })
-  return schema && fields.length > 0 && specchiature.length === fields.length ? { schema, specchiature } : {}
+  if (!schema || fields.length === 0 || specchiature.length < fields.length) return {}
+  const { apertureParti: openings } = read
+  return {
+    schema,
+    specchiature,
+    ...(Array.isArray(openings) ? { apertureParti: openings.map((one) => numero(one) || null) } : {}),
+  }
 }
 
 function serramento(read: unknown): SerramentoFormValues {

@@ -11,8 +11,9 @@ import { typicalMisure } from '../misure/typicalMisure.ts'
 import { chosenTipo, type SerramentoFormValues, type WizardTipo } from '../model.ts'
 import { WizardIcon } from '../parts/WizardIcon.tsx'
 import { SerramentoSketch } from '../serramenti/SerramentoSketch.tsx'
-import { composedBy, followed, partsDrawing, schemiOf } from './composto.ts'
+import { composedBy, followed, partsDrawing, schemiOf, withPartOpening } from './composto.ts'
 import { PartMisura } from './PartMisura.tsx'
+import { PartOpenings } from './PartOpenings.tsx'
 
 interface Props {
   /** Path of the window. */
@@ -60,7 +61,8 @@ export function PartsFields({ name, tipo, serramento }: Props) {
     base.current = fields ?? []
     byScheme.current = anew
     setRefused(null)
-    void form.setFieldValue(name, { ...serramento, specchiature: fields, schema: by })
+    const apertureParti = anew || !fields ? undefined : serramento.apertureParti
+    void form.setFieldValue(name, { ...serramento, specchiature: fields, schema: by, apertureParti })
   }
   function choose(by: SchemaComposto | undefined) {
     if (by === undefined) return put(undefined, undefined, false)
@@ -115,6 +117,17 @@ export function PartsFields({ name, tipo, serramento }: Props) {
               </FieldNote>
             )}
           </fieldset>
+          {specchiature.length > 0 && (
+            <PartOpenings
+              name={name}
+              tipo={tipo}
+              specchiature={specchiature}
+              whole={wholeOf(serramento) ?? shown}
+              onChange={(index, apertura) =>
+                void form.setFieldValue(`${name}.apertureParti`, withPartOpening(serramento, index, apertura, offer))
+              }
+            />
+          )}
           {specchiature.length > 0 && (
             <ol className="parti">
               {specchiature.map((one, index) => (

@@ -121,22 +121,55 @@ const fixedOf = (schema: SchemaComposto): boolean[] =>
  * puts them
  */
 export function followed(
-  { specchiature = [], schema, ...serramento }: SerramentoFormValues,
+  { specchiature = [], schema, apertureParti, ...serramento }: SerramentoFormValues,
   base: readonly SpecchiaturaInput[] | null,
   offer: Offer,
 ): SpecchiaturaInput[] {
   const anew = base === null && schema ? composedBy(schema, serramento, offer) : null
-  if (anew) return anew
+  if (anew) return opened(anew, apertureParti, offer)
   const whole = wholeOf(serramento)
   const boxes = (whole && base?.length === specchiature.length && resizedComposto(base, whole)) || specchiature
   const fixed = schema ? fixedOf(schema) : []
   const known = new Set(fixedTipi(offer).map(({ id }) => id))
-  return specchiature.map((one, index) => {
+  const fields = specchiature.map((one, index) => {
     const { x, y, larghezza, altezza } = boxes[index] ?? one
     const next = { ...one, x, y, larghezza, altezza }
     if (!fixed[index]) return { ...next, tipoAperturaPk: serramento.tipoAperturaPk || null }
-    return known.has(next.tipoSerramentoPk) ? next : asFixed(next, offer)
+    const tipo = known.has(next.tipoSerramentoPk) && chosenTipo(offer.catalogo, next.tipoSerramentoPk)
+    return tipo ? { ...next, tipoAperturaPk: fissaOf(tipo)?.id ?? null } : asFixed(next, offer)
   })
+  return opened(fields, apertureParti, offer)
+}
+
+/** Fields with the openings that were chosen for them, where their type has them. */
+function opened(
+  fields: SpecchiaturaInput[],
+  chosen: SerramentoFormValues['apertureParti'],
+  { catalogo }: Offer,
+): SpecchiaturaInput[] {
+  return fields.map((one, index) => {
+    const tipo = chosenTipo(catalogo, one.tipoSerramentoPk)
+    const apertura = tipo?.aperture.find(({ id }) => id === chosen?.[index])
+    return apertura ? { ...one, tipoAperturaPk: apertura.id } : one
+  })
+}
+
+/**
+ * The chosen openings after one more choice. What a part has by itself is no choice: it goes on following its window.
+ * @param index of the part
+ * @param apertura number of the opening
+ */
+export function withPartOpening(
+  serramento: SerramentoFormValues,
+  index: number,
+  apertura: number,
+  offer: Offer,
+): (number | null)[] {
+  const { specchiature = [], apertureParti } = serramento
+  const own = followed({ ...serramento, apertureParti: undefined }, specchiature, offer)[index]?.tipoAperturaPk
+  return specchiature.map((_, at) =>
+    at !== index ? (apertureParti?.[at] ?? null) : apertura === own ? null : apertura,
+  )
 }
 
 /** The fields of an element as they are drawn, in the measures of its drawing; none where they cannot be. */

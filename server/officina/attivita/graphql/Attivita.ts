@@ -1,9 +1,12 @@
+import { ETICHETTE_PEZZI } from '#ordini/distinte/liste/labels/kinds.ts'
+import { etichetteOf } from '#ordini/distinte/liste/labels/rules.ts'
+import { readDistinte } from '#ordini/distinte/read.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { decimalToNumber } from '#platform/db/decimal.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
+import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
 import { rowFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { filterInput } from '#platform/graphql/lists/filterInput.ts'
@@ -100,6 +103,11 @@ const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpuntare').im
     }),
     pezzi: t.field({ type: [PezzoDaSpuntareRef], description: 'In their places.', resolve: ({ pezzi }) => pezzi }),
   }),
+})
+
+const EtichettePezziEnum = choiceEnum('EtichettePezzi', ETICHETTE_PEZZI, 'What there are labels of.', {
+  vetri: 'The panes of the glass list: `/esporta/etichette_vetri.pdf?ordine=…`.',
+  tagli: 'The pieces of the cut lists: `/esporta/etichette_tagli.pdf?ordine=…`.',
 })
 
 const hour = (tempo: Date | null) => tempo && hourOfTime(tempo)
@@ -233,6 +241,13 @@ export const Attivita = builder.prismaNode('Attivita', {
               lavorazione: lavorazioneId,
               tipo: lavorazione.attivitaNumero.toLowerCase() as TipoPezzo,
             }),
+    }),
+    etichette: t.field({
+      type: [EtichettePezziEnum],
+      description: 'The labels that the bills of the order have pieces for; none without an order.',
+      select: { ordineId: true },
+      resolve: async ({ ordineId }, _args, { services }) =>
+        ordineId === null ? [] : etichetteOf((await readDistinte(services.db, { ordineId })).map(({ bill }) => bill)),
     }),
     sessioni: t.field({
       type: [SessioneLavoroRef],

@@ -4,8 +4,10 @@ import { Refusal } from '#platform/errors.ts'
 import { CSV, CSV_MARK, csvLine } from '#platform/excel/csv.ts'
 import type { AnsweredExport } from '#platform/exports.ts'
 import { authorize } from '#platform/operation.ts'
+import { can } from '#platform/permissions.ts'
 import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { ordiniSettings } from '../../impostazioni/rules.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { documentName } from '../../ordini/pdf/data.ts'
@@ -13,21 +15,31 @@ import { readDistinte } from '../read.ts'
 import type { Barre } from '../tagli/rules.ts'
 import { tagliDocument, vetriDocument } from './document.ts'
 import { pezziLabelsDocument } from './labels/document.ts'
+import { type EtichettePezzi, etichetteFile } from './labels/kinds.ts'
 import { type PezzoLabel, tagliLabels, vetriLabels, whyNoLabels } from './labels/rules.ts'
 import { tagliOf, vetriOf } from './rules.ts'
+
+/** Where of the order whose lists are asked for: one that the viewer sees. @throws Refusal UNAUTHENTICATED, FORBIDDEN */
+function whereListed(pk: number, ctx: Context): Prisma.OrdineWhereInput {
+  authorize('viewOrdiniFornitore', ctx)
+  return whereOne(ordiniList, pk, ctx)
+}
+
+/**
+ * Where of the order whose labels are asked for: who records activities works at any, and they say nothing but its
+ * number, its pieces and their measures. @throws Refusal UNAUTHENTICATED, FORBIDDEN
+ */
+const whereLabelled = (pk: number, ctx: Context): Prisma.OrdineWhereInput =>
+  can(ctx.viewer, 'addAttivita') ? { id: pk } : whereListed(pk, ctx)
 
 /**
  * The order of `?ordine=` with its bills.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
-async function askedOrdine(request: Request, ctx: Context) {
-  authorize('viewOrdiniFornitore', ctx)
+async function askedOrdine(request: Request, ctx: Context, whereOf = whereListed) {
   const pk = boundedInteger(new URL(request.url).searchParams.get('ordine') ?? '')
   const { db } = ctx.services
-  const ordine = await db.ordine.findFirst({
-    where: whereOne(ordiniList, pk, ctx),
-    select: { id: true, numeroCommessa: true },
-  })
+  const ordine = await db.ordine.findFirst({ where: whereOf(pk, ctx), select: { id: true, numeroCommessa: true } })
   if (!ordine) throw new Refusal('NOT_FOUND')
   const bills = (await readDistinte(db, { ordineId: ordine.id })).map(({ bill }) => bill)
   return { ...ordine, bills }
@@ -117,29 +129,26 @@ export const tagliPdfExport: AnsweredExport = {
 
 /** `GET /esporta/etichette_….pdf?ordine=…`: the labels of the pieces of one of the lists. */
 function pezziLabelsExport(
-  name: string,
-  document: string,
+  kind: EtichettePezzi,
   labelsOf: (bills: Parameters<typeof vetriOf>[0], ctx: Context) => Promise<PezzoLabel[]>,
 ): AnsweredExport {
   return {
-    name,
+    name: etichetteFile(kind),
     async answer(request, ctx) {
-      const { id, numeroCommessa, bills } = await askedOrdine(request, ctx)
+      const { id, numeroCommessa, bills } = await askedOrdine(request, ctx, whereLabelled)
       const labels = await labelsOf(bills, ctx)
       const reason = whyNoLabels(labels.length)
       if (reason) throw new Refusal('CONFLICT', reason)
       const base = ctx.services.config.publicUrl ?? new URL(request.url).origin
       const of = { pk: id, numeroCommessa, base: base.replace(/\/$/, '') }
       const bytes = await ctx.services.pdf.render({ html: await pezziLabelsDocument(of, 'Etichette', labels) })
-      return answer(`${nameOf(document, numeroCommessa)}.pdf`, 'application/pdf', new Uint8Array(bytes))
+      return answer(`${nameOf(`etichette-${kind}`, numeroCommessa)}.pdf`, 'application/pdf', new Uint8Array(bytes))
     },
   }
 }
 
-export const vetriLabelsExport = pezziLabelsExport('etichette_vetri.pdf', 'etichette-vetri', async (bills) =>
-  vetriLabels(vetriOf(bills)),
-)
+export const vetriLabelsExport = pezziLabelsExport('vetri', async (bills) => vetriLabels(vetriOf(bills)))
 
-export const tagliLabelsExport = pezziLabelsExport('etichette_tagli.pdf', 'etichette-tagli', async (bills, ctx) =>
+export const tagliLabelsExport = pezziLabelsExport('tagli', async (bills, ctx) =>
   tagliLabels(tagliOf(bills, await readBarre(ctx))),
 )

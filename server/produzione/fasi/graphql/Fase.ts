@@ -10,12 +10,23 @@ import { arrangeFasi } from '../arrangeFasi.ts'
 import { createFase } from '../createFase.ts'
 import { deleteFase } from '../deleteFase.ts'
 import { type FaseImpact, impattoFase } from '../impattoFase.ts'
+import { type SuppliedFase, suppliersOf } from '../suppliers.ts'
 import { updateFase } from '../updateFase.ts'
 
 const UnitaFaseEnum = choiceEnum('UnitaFase', UNITA, 'What the durations of a phase are in.', {
   minutes: 'Person-minutes of a department.',
   hours: 'Hours of work.',
   days: 'Calendar days; of infinite capacity only.',
+})
+
+const FornitoreDiFase = builder.objectRef<SuppliedFase>('FornitoreDiFase').implement({
+  description: 'A supplier that a phase may be given to.',
+  authScopes: { permesso: 'viewOrdiniFornitore' },
+  fields: (t) => ({
+    pk: t.exposeInt('pk'),
+    nome: t.exposeString('nome', { description: 'Its name.' }),
+    tempo: t.exposeInt('tempo', { description: 'Its lead time for that material, in days on which it is open.' }),
+  }),
 })
 
 export const Fase = builder.prismaNode('Fase', {
@@ -45,6 +56,14 @@ export const Fase = builder.prismaNode('Fase', {
     }),
     dependencies: t.exposeStringList('dependencies', { description: 'Names of the phases that must have ended.' }),
     soloConTelai: t.exposeBoolean('soloConTelai', { description: 'Needed only by orders with frames.' }),
+    fornitori: t.field({
+      type: [FornitoreDiFase],
+      authScopes: { permesso: 'viewOrdiniFornitore' },
+      description: 'The suppliers of its material, by name; none for a phase that no supplier does.',
+      select: { nome: true, withFornitore: true },
+      resolve: ({ nome, withFornitore }, _args, { services, viewer }) =>
+        withFornitore ? suppliersOf(services.db, viewer, nome) : [],
+    }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
   }),
 })

@@ -328,7 +328,7 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
   const barre = async (ordini: number[] | null) =>
     (
       await planner.graphql<{
-        fasiInArco: [number, string, string, string, string, number | null, number | null, string][]
+        fasiInArco: [number, string, string, string, string, number | null, number | null, string, string | null][]
       }>('query ($da: Date!, $a: Date!, $o: [Int!]) { fasiInArco(periodo: { dal: $da, al: $a }, ordinePks: $o) }', {
         da: day,
         a: `${Number(day.slice(0, 4)) + 1}${day.slice(4, 8)}01`,
@@ -341,6 +341,9 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
   expect(theirs.map(([, , fase]) => fase)).toContain('verniciatura')
   const cliente = await app.db.cliente.findUniqueOrThrow({ where: { id: own.clienteId } })
   expect(new Set(theirs.map((one) => one[7]))).toEqual(new Set([cliente.nome]))
+  const names = new Map((await app.db.fornitore.findMany()).map(({ id, nome }) => [id, nome]))
+  expect(theirs.some(([, , , , , fornitore]) => fornitore !== null)).toBe(true)
+  expect(theirs.map((one) => one[8])).toEqual(theirs.map(([, , , , , fornitore]) => names.get(fornitore ?? 0) ?? null))
   for (const [, , , inizio, fine] of theirs) expect(`${inizio} ${fine}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/)
   expect((await barre(null)).filter(([ordine]) => ordine === other.id).length).toBeGreaterThan(0)
   expect(await barre([])).toEqual([])

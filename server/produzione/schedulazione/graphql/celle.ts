@@ -75,7 +75,7 @@ builder.queryField('fasiInArco', (t) =>
   t.field({
     type: 'JSON',
     description:
-      'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null, days of margin or null where `statoMargine` is null, name of the customer]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight: `[12, "26/118", "legno", "2027-05-03 08:00:00", "2027-05-07", 4, 2, "Rossi"]`.',
+      'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null, days of margin or null where `statoMargine` is null, name of the customer, name of the supplier or null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight: `[12, "26/118", "legno", "2027-05-03 08:00:00", "2027-05-07", 4, 2, "Rossi", "Segheria"]`.',
     authScopes: scopes,
     args: {
       periodo: t.arg(span),

@@ -77,7 +77,7 @@ function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) 
   const { colonne, righeStampate, colonneNumeriche, allegati, emailPdf, mancanti } = fornitoreOrdine
   return (
     <>
-      <ShortRighe mancanti={mancanti} />
+      <ShortRighe mancanti={mancanti} all />
       <RowsTable
         columns={colonne}
         righe={righeStampate.map((celle) =>

@@ -11,6 +11,7 @@ import { dayColumn, textColumn } from '#ui/list/columns.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
 import { MissingValue } from '#ui/Values.tsx'
+import { ArrivalDay } from '../ordiniFornitore/arrivi/ArrivalDay.tsx'
 
 const fragment = graphql`
   fragment PortaleOrdineRow_ordine on OrdinePerFornitore @inline {
@@ -22,6 +23,7 @@ const fragment = graphql`
     valorePercentuale
     dataConsegna
     dataArrivo
+    mancanti
     note
     raccolta
     altreCommesse
@@ -92,7 +94,12 @@ export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdin
       renderCell: ({ row }) => stato(row) ?? <MissingValue />,
     },
     dayColumn('dataConsegna', fornitoreOrdineLabels.dataConsegna, { width: 155 }),
-    dayColumn('dataArrivo', fornitoreOrdineLabels.dataArrivo, { width: 155 }),
+    {
+      field: 'dataArrivo',
+      headerName: fornitoreOrdineLabels.dataArrivo,
+      width: 155,
+      renderCell: ({ row: { dataArrivo, mancanti } }) => <ArrivalDay dataArrivo={dataArrivo} mancanti={mancanti} />,
+    },
     {
       field: 'valorePercentuale',
       headerName: fornitoreOrdineLabels.valorePercentuale,
@@ -108,13 +115,14 @@ export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdin
 
 /** An order of the list on a phone. */
 export function PortaleOrdineCard({ riga }: { riga: PortaleOrdineRow }) {
-  const { ordine, inizioFase, fineFase, tipologia, dataConsegna, dataArrivo, valorePercentuale } = riga
+  const { ordine, inizioFase, fineFase, tipologia, dataConsegna, dataArrivo, mancanti, valorePercentuale } = riga
   const serramenti = `${ordine.numeroSerramenti} serramenti`
   const days = [
     inizioFase && `Inizio ${formatDate(inizioFase)}`,
     fineFase && `${fineLabel(tipologia)} ${formatDate(fineFase)}`,
     dataConsegna && `${fornitoreOrdineLabels.dataConsegna} ${formatDate(dataConsegna)}`,
     dataArrivo && `${fornitoreOrdineLabels.dataArrivo} ${formatDate(dataArrivo)}`,
+    mancanti.length > 0 && !dataArrivo && 'arrivato in parte',
     valorePercentuale != null && formatPercentage(valorePercentuale),
   ]
   return (

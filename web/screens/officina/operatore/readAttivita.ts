@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { readAttivita_attivita$key } from '#generated/readAttivita_attivita.graphql.ts'
 import type { readAttivita_dettaglio$key } from '#generated/readAttivita_dettaglio.graphql.ts'
 import { countPezzi, TIPI_PEZZO, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { ETICHETTE_PEZZI } from '#ordini/distinte/liste/labels/kinds.ts'
 import type { DrawingShape } from '#shared/drawings/drawings.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate, formatSize } from '#shared/formats/formats.ts'
@@ -43,6 +44,7 @@ const fragment = graphql`
 const detailFragment = graphql`
   fragment readAttivita_dettaglio on Attivita @inline {
     motivoNonEliminabile
+    etichette
     lavorazione {
       attivitaNumero
       controlli {
@@ -151,12 +153,13 @@ const photosOf = (addresses: readonly (string | null | undefined)[]) =>
 export function readDetail(
   key: readAttivita_dettaglio$key,
 ): AttivitaDetail & { readonly motivoNonEliminabile: string | null } {
-  const { lavorazione, secondaLavorazione, righe, sessioni, motivoNonEliminabile } =
+  const { lavorazione, secondaLavorazione, righe, sessioni, motivoNonEliminabile, etichette } =
     readInlineData<readAttivita_dettaglio$key>(detailFragment, key)
   const tipo = wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero)
   return {
     motivoNonEliminabile: motivoNonEliminabile ?? null,
     unita: unitaPezzi(tipo),
+    etichette: etichette.map((one) => wordOfEnum(ETICHETTE_PEZZI, one)),
     righe: righe.map(
       ({ pk, posizione, tipoSerramento, finestra, descrizione, altezza, larghezza, numero, pezzi, ...look }) => ({
         pk,

@@ -6,11 +6,12 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { DistinteTabMutation } from '#generated/DistinteTabMutation.graphql.ts'
 import type { DistinteTabQuery } from '#generated/DistinteTabQuery.graphql.ts'
+import { ETICHETTE_PEZZI_LABELS, etichetteFile } from '#ordini/distinte/liste/labels/kinds.ts'
+import { etichetteOf } from '#ordini/distinte/liste/labels/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
-import { genereOf } from '#vendite/distinte/distinta/rules.ts'
 import type { OrdineTabProps } from '../ordini/detail/tabs.ts'
 import { DistintaCard } from './DistintaCard.tsx'
 import { DistintaDialog } from './DistintaDialog.tsx'
@@ -45,10 +46,7 @@ const LISTS = [
 
 /** The labels that there are pieces for. */
 const labelsOfPieces = (distinte: readonly ShownDistinta[]) =>
-  [
-    ['etichette_vetri.pdf', 'Etichette vetri', 'lastra'],
-    ['etichette_tagli.pdf', 'Etichette tagli', 'barra'],
-  ].filter(([, , kind]) => distinte.some(({ righe }) => righe.some((riga) => genereOf(riga) === kind)))
+  etichetteOf(distinte).map((one) => [etichetteFile(one), ETICHETTE_PEZZI_LABELS[one]] as const)
 
 /** Tab 'Distinte': what the windows of an order are made of. */
 export default function DistinteTab({ ordine }: OrdineTabProps) {

@@ -6,7 +6,7 @@ import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { isoDate } from '#shared/formats/formats.ts'
-import { readSchedulerContext, readSchedulerOrdine } from './data/readPage.ts'
+import { readFornitoriByFase, readSchedulerContext, readSchedulerOrdine } from './data/readPage.ts'
 import { readLateCelle, readResti } from './data/readRitardi.ts'
 import { SchedulerScreen } from './SchedulerScreen.tsx'
 
@@ -14,15 +14,11 @@ const query = graphql`
   query SchedulatorePageQuery($pk: Int!, $conOrdine: Boolean!) @preloadable {
     fasi {
       ...readPage_fase
+      ...readPage_fornitori
     }
     festivita(perPagina: 1000) {
       nodes {
         ...readPage_festivita
-      }
-    }
-    fornitori(perPagina: 1000) {
-      nodes {
-        ...readPage_fornitore
       }
     }
     ordine(pk: $pk) @include(if: $conOrdine) {
@@ -53,9 +49,10 @@ const BURST = 15_000
 export default function SchedulatorePage() {
   const { reference, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
   const data = usePreloadedQuery<SchedulatorePageQuery>(query, reference)
-  const { fasi, festivita, fornitori, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo, celleRotte } = data
+  const { fasi, festivita, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo, celleRotte } = data
   const routes = celleRotte
-  const context = useMemo(() => readSchedulerContext({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
+  const context = useMemo(() => readSchedulerContext({ fasi, festivita }), [fasi, festivita])
+  const fornitori = useMemo(() => readFornitoriByFase(fasi), [fasi])
   const read = useMemo(() => readSchedulerOrdine(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
   const pk = read?.ordine.pk ?? null
   const officina = useMemo(
@@ -70,6 +67,7 @@ export default function SchedulatorePage() {
     <SchedulerScreen
       key={pk ?? 0}
       context={context}
+      fornitori={fornitori}
       read={read}
       officina={officina}
       routes={routes}

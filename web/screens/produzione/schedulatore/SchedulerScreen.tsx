@@ -6,7 +6,7 @@ import { Page } from '#ui/Page.tsx'
 import { useShortcut } from '#ui/shortcuts.ts'
 import { useIsNarrow, useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
-import type { SchedulerContext, SchedulerOrdine } from './data/readPage.ts'
+import type { FornitoriByFase, SchedulerContext, SchedulerOrdine } from './data/readPage.ts'
 import type { LateCelle, RestoOfFase } from './data/readRitardi.ts'
 import { tryPiano } from './data/trials.ts'
 import { useFlashes } from './data/useFlashes.ts'
@@ -56,6 +56,8 @@ const { Component: SchedulerDialogs, prepare: prepareDialogs } = codeAhead(async
 
 interface Props {
   context: SchedulerContext
+  /** Of the phases of the order; none without one. */
+  fornitori: FornitoriByFase
   read: SchedulerOrdine | null
   /** What the workshop says: late cells, what is left of the phases of the order. */
   officina: { tardi: LateCelle; resti: ReadonlyMap<string, RestoOfFase> }
@@ -65,7 +67,7 @@ interface Props {
 }
 
 /** The screen of the scheduler for one order, or for none. */
-export function SchedulerScreen({ context, read, officina, routes, isWaiting }: Props) {
+export function SchedulerScreen({ context, fornitori, read, officina, routes, isWaiting }: Props) {
   const { values, set } = useUrlState(schedulerUrlState)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
@@ -103,7 +105,6 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
     seguiti,
     conOrdini: withOrdini,
     ordine: pk ?? 0,
-    names: context.fornitoreNames,
     onChanged: lampeggia,
   })
   const { celle, barre } = occupazione
@@ -183,7 +184,7 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
         piano,
         resti: officina.resti,
         mancanti: read.mancanti,
-        fornitori: context.fornitori,
+        fornitori,
         tempiCambiati: read.tempiCambiati,
         motivoNonSchedulato: read.motivoNonSchedulato,
         hasSaved: read.saved.saved,
@@ -193,7 +194,7 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
         saveThen,
         present,
       },
-    [read, piano, context, officina.resti, superato, inCorso, salvataggio, saveThen, present],
+    [read, piano, fornitori, officina.resti, superato, inCorso, salvataggio, saveThen, present],
   )
   const chosen = useMemo(() => ordine && { id: ordine.pk, numeroCommessa: ordine.numeroCommessa }, [ordine])
   const saved = piano.saved

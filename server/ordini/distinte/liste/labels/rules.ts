@@ -1,6 +1,17 @@
 // Labels of the pieces of an order: a pane, a piece of a bar. docs/rules/finestra.md#lists
 import { formatInteger, formatMm, formatSize } from '#shared/formats/formats.ts'
+import { type GenereRiga, genereOf, type RigaDistintaValues } from '#vendite/distinte/distinta/rules.ts'
 import type { ListaTagli, Vetro } from '../rules.ts'
+import { ETICHETTE_PEZZI, type EtichettePezzi } from './kinds.ts'
+
+/** What of a bill they are stuck on. */
+const GENERI: Readonly<Record<EtichettePezzi, GenereRiga>> = { vetri: 'lastra', tagli: 'barra' }
+
+/** The labels that bills have pieces for. */
+export const etichetteOf = (
+  bills: readonly { righe: readonly Pick<RigaDistintaValues, 'lunghezza' | 'larghezza'>[] }[],
+): EtichettePezzi[] =>
+  ETICHETTE_PEZZI.filter((one) => bills.some(({ righe }) => righe.some((riga) => genereOf(riga) === GENERI[one])))
 
 /** Labels of a file at most. */
 export const LABELS_MAX = 2000

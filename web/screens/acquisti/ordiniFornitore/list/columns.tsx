@@ -5,6 +5,7 @@ import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, PercentageValue } from '#ui/Values.tsx'
 import { useMagazzinoName } from '../../magazzini.ts'
 import { RaccoltaLink } from '../../raccolte/RaccoltaLink.tsx'
+import { ArrivalDay } from '../arrivi/ArrivalDay.tsx'
 import { FornituraOrdineCell, FornituraStatusCell, type FornituraStep, FornituraStepCell } from './Cells.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
 
@@ -42,14 +43,6 @@ const numero = (field: string, headerName: string, width: number, draw: (riga: F
 function MagazzinoCell({ chiave }: { chiave: string | null | undefined }) {
   return text(useMagazzinoName()(chiave))
 }
-
-/** When it arrived; what came in part says so, and what is short where one points at it. */
-const ArrivalDay = ({ riga: { dataArrivo, mancanti } }: { riga: FornituraRow }) =>
-  mancanti.length > 0 && !dataArrivo ? (
-    <span title={`Mancano ${mancanti.join('; ')}`}>in parte</span>
-  ) : (
-    <DateValue value={dataArrivo} />
-  )
 
 /** Columns hidden until they are chosen. */
 export const HIDDEN_FORNITURE_COLUMNS = [
@@ -102,7 +95,9 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
       description: 'Consegna prevista',
     },
     {
-      ...col('dataArrivo', 'Effettiva', 100, (riga) => <ArrivalDay riga={riga} />),
+      ...col('dataArrivo', 'Effettiva', 100, ({ dataArrivo, mancanti }) => (
+        <ArrivalDay dataArrivo={dataArrivo} mancanti={mancanti} />
+      )),
       description: 'Consegna effettiva',
     },
     {

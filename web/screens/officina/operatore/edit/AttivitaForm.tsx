@@ -16,6 +16,7 @@ import {
   saveDisabled,
   TICK_A_PEZZO,
 } from '#officina/attivita/rules.ts'
+import { ETICHETTE_PEZZI_LABELS, type EtichettePezzi, etichetteFile } from '#ordini/distinte/liste/labels/kinds.ts'
 import type { PayloadError } from '#relay/answers/payloadError.ts'
 import type { WriteOutcome } from '#relay/offline/writeQueue.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
@@ -41,6 +42,8 @@ export interface AttivitaChange {
 export interface AttivitaDetail {
   readonly righe: readonly RigaWithPezzi[]
   readonly unita: string
+  /** Labels that there are pieces for. */
+  readonly etichette: readonly EtichettePezzi[]
   readonly controlli: readonly ControlloToDo[]
   readonly sessions: readonly Session[]
   /** Pieces that this activity has ticked before. */
@@ -189,6 +192,21 @@ export function AttivitaForm({ attivita, detail, begun, onSave, onSaveAsNew, onD
           ) : (
             <Alert severity="info">I pezzi di questo ordine si spuntano quando torna la rete.</Alert>
           ))}
+        {attivita.ordine && detail && detail.etichette.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {detail.etichette.map((one) => (
+              <Button
+                key={one}
+                variant="outlined"
+                href={`/esporta/${etichetteFile(one)}?ordine=${attivita.ordine?.pk}`}
+                download
+                sx={floorButton}
+              >
+                {ETICHETTE_PEZZI_LABELS[one]}
+              </Button>
+            ))}
+          </Box>
+        )}
         {asked.length > 0 && (
           <ControlliField
             controlli={asked}

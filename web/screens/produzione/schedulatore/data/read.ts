@@ -138,21 +138,31 @@ export function readCella({ reparto, stato, quantiOrdini, minutiDi, ordini, ...c
 export const readQuote = (ordini: readonly QuotaServer[]): OrdineQuota[] =>
   ordini.map(({ pk, numeroCommessa, minuti }) => ({ id: pk, numeroCommessa, time: minuti }))
 
-/** A bar as it travels: order, number, phase, start, end, supplier, margin of the order, its customer. */
-type BarraServer = readonly [number, string, string, string, string, number | null, (number | null)?, string?]
+/** A bar as it travels: order, number, phase, start, end, supplier, margin of the order, its customer, the supplier by name. */
+type BarraServer = readonly [
+  number,
+  string,
+  string,
+  string,
+  string,
+  number | null,
+  number | null,
+  string,
+  string | null,
+]
 
-/** Bars of the phases without capacity; suppliers are called by the names that the page knows. */
-export function readBars(barre: unknown, names: ReadonlyMap<number, string>): TimelineBar[] {
+/** Bars of the phases without capacity. */
+export function readBars(barre: unknown): TimelineBar[] {
   return (barre as readonly BarraServer[]).map(
-    ([ordine, numeroCommessa, nomeFase, inizio, fine, fornitore, margine, cliente]) => ({
+    ([ordine, numeroCommessa, nomeFase, inizio, fine, _fornitorePk, margine, cliente, fornitore]) => ({
       ordine,
       numeroCommessa,
       nomeFase,
       inizio: withHour(inizio),
       fine: withHour(fine),
-      fornitore: fornitore === null ? '' : (names.get(fornitore) ?? ''),
-      margine: margine ?? null,
-      cliente: cliente ?? '',
+      fornitore: fornitore ?? '',
+      margine,
+      cliente,
     }),
   )
 }

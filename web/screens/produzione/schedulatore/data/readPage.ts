@@ -1,10 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readPage_fase$key } from '#generated/readPage_fase.graphql.ts'
 import type { readPage_festivita$key } from '#generated/readPage_festivita.graphql.ts'
-import type { readPage_fornitore$data, readPage_fornitore$key } from '#generated/readPage_fornitore.graphql.ts'
+import type { readPage_fornitori$key } from '#generated/readPage_fornitori.graphql.ts'
 import type { readPage_ordine$data, readPage_ordine$key } from '#generated/readPage_ordine.graphql.ts'
 import type { readPage_schedulazione$key } from '#generated/readPage_schedulazione.graphql.ts'
-import { type Whole, whole } from '#relay/reading/whole.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import {
@@ -35,14 +34,12 @@ const festivitaFragment = graphql`
   }
 `
 
-const fornitoreFragment = graphql`
-  fragment readPage_fornitore on Fornitore @inline {
-    pk
+const fornitoriFragment = graphql`
+  fragment readPage_fornitori on Fase @inline {
     nome
-    tempo
-    tipologia
-    altriMateriali {
-      tipologia
+    fornitori @include(if: $conOrdine) {
+      pk
+      nome
       tempo
     }
   }
@@ -84,10 +81,10 @@ const schedulazioneFragment = graphql`
 export interface SchedulerContext {
   righe: readonly TimelineRow[]
   festivi: ReadonlySet<string>
-  /** Suppliers by phase. */
-  fornitori: Readonly<Record<string, readonly ShownFornitoreFase[]>>
-  fornitoreNames: ReadonlyMap<number, string>
 }
+
+/** The suppliers that a phase may be given to, by its name. */
+export type FornitoriByFase = Readonly<Record<string, readonly ShownFornitoreFase[]>>
 
 /** The order in the address as it is in the database. */
 export interface SchedulerOrdine {
@@ -101,14 +98,13 @@ export interface SchedulerOrdine {
 interface ContextData {
   readonly fasi: readonly readPage_fase$key[]
   readonly festivita: { readonly nodes: readonly readPage_festivita$key[] }
-  readonly fornitori: { readonly nodes: readonly readPage_fornitore$key[] }
 }
 
 /** Longer holidays are typing errors; the timeline is shorter anyway. */
 const DAYS_MAX = 400
 
-/** Rows, holidays that last the whole day, suppliers. */
-export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData) {
+/** Rows, holidays that last the whole day. */
+export function readSchedulerContext({ fasi, festivita }: ContextData) {
   const holidayDates = new Set<string>()
   for (const key of festivita.nodes) {
     const { giornoDa, giornoA, oraDa } = readInlineData(festivitaFragment, key)
@@ -116,9 +112,6 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
     for (let day = giornoDa, n = 0; day <= giornoA && n < DAYS_MAX; day = addCivilDays(day, 1), n++)
       holidayDates.add(day)
   }
-  const read = fornitori.nodes.map((node) =>
-    whole(readInlineData(fornitoreFragment, node), 'tempo', 'tipologia', 'altriMateriali'),
-  )
   const loaded = fasi.map((fase) => readInlineData(faseFragment, fase))
   const context: SchedulerContext = {
     righe: loaded.map(({ nome, unit, infiniteCapacity, reparto }) => ({
@@ -128,28 +121,18 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
       reparto: reparto ?? null,
     })),
     festivi: holidayDates,
-    fornitori: byFase(read),
-    fornitoreNames: new Map(read.map(({ pk, nome }) => [pk, nome])),
   }
   return context
 }
 
-function byFase(
-  nodes: readonly Whole<readPage_fornitore$data, 'tempo' | 'tipologia' | 'altriMateriali'>[],
-): SchedulerContext['fornitori'] {
-  const supplied = nodes.flatMap(({ pk, nome, tipologia, tempo, altriMateriali }) =>
-    [{ tipologia, tempo }, ...altriMateriali].map((one) => ({
-      tipologia: one.tipologia,
-      id: pk,
-      nome,
-      tempo: one.tempo,
-    })),
+/** The suppliers of the phases, where an order is read: nothing else shows them. */
+export const readFornitoriByFase = (fasi: readonly readPage_fornitori$key[]): FornitoriByFase =>
+  Object.fromEntries(
+    fasi.map((fase) => {
+      const { nome, fornitori } = readInlineData(fornitoriFragment, fase)
+      return [nome, (fornitori ?? []).map(({ pk: id, ...one }) => ({ id, ...one }))]
+    }),
   )
-  const groups = Map.groupBy(supplied, ({ tipologia }) => tipologia)
-  return Object.fromEntries(
-    Array.from(groups, ([tipologia, own]) => [tipologia, own.map(({ id, nome, tempo }) => ({ id, nome, tempo }))]),
-  )
-}
 
 /** Whether the margin of a plan that is still to be worked says nothing any more: by the state of the order. */
 function isFinished({ margine, statoMargine }: readPage_ordine$data, fine: string | null): boolean {

@@ -66,8 +66,6 @@ interface Options {
   arco: Span
   /** The order on screen, whose bars are drawn by themselves; 0 for none. */
   ordine: number
-  /** Names of suppliers. */
-  names: ReadonlyMap<number, string>
   /** What is on screen tells the orders of a cell apart. */
   conOrdini: boolean
   /** The blocks on screen, and those that are followed live; null before the first window. */
@@ -81,7 +79,7 @@ interface Options {
  * Cells and bars of the days on screen, read by blocks as they come near. What isn't followed any more stays drawn, and
  * is read again when it comes back.
  */
-export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, onChanged }: Options) {
+export function useOccupazione({ arco, ordine, conOrdini, seen, seguiti, onChanged }: Options) {
   const notices = useNotices()
   const [loaded, setRead] = useState<Read>({ celle: new Map(), barre: new Map() })
   /** Blocks that are as the database has them, and whether with their orders. */
@@ -155,7 +153,7 @@ export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, 
       show({ celle }, fresh)
       const { fasiInArco } = await others
       const outside = ({ inizio, fine }: TimelineBar) => fine <= da || inizio >= a
-      show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco, names)) }, [])
+      show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco)) }, [])
     }).then((succeeded) => {
       if (succeeded) return
       for (const numero of numeri) alive.current.delete(numero)
@@ -198,7 +196,7 @@ export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, 
       const data = await fetchFresh<useOccupazioneBarreQuery>(queryBarre, variables, signal)
       const removed = new Set(ordini)
       const foreign = ({ ordine }: TimelineBar) => !removed.has(ordine)
-      show({ barre: barsWith(last.current.barre, foreign, readBars(data.fasiInArco, names)) }, [])
+      show({ barre: barsWith(last.current.barre, foreign, readBars(data.fasiInArco)) }, [])
     })
   }
 
