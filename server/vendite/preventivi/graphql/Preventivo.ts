@@ -57,6 +57,16 @@ export const Preventivo = builder.prismaNode('Preventivo', {
     note: t.exposeString('note', { description: 'Plain text of the customer.' }),
     eliminato: t.exposeBoolean('eliminato'),
     versione: t.exposeInt('versione', { description: 'Grows at every change.' }),
+    emailConfermataIl: t.expose('emailConfermataIl', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its sender confirmed the address, by the link that was sent to it.',
+    }),
+    emailDaConfermare: t.boolean({
+      description: 'Whether its sender was asked by mail to confirm the address and has not done so.',
+      select: { emailConfermataIl: true, link: { select: { id: true } } },
+      resolve: ({ emailConfermataIl, link }) => emailConfermataIl === null && link.length > 0,
+    }),
     emailInviataIl: t.expose('emailInviataIl', { type: 'DateTime', nullable: true }),
     emailInviataSubject: t.exposeString('emailInviataSubject', { nullable: true }),
     emailInviataBody: t.string({
