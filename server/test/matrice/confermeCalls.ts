@@ -1,6 +1,6 @@
 // How the matrix asks about confirmations, what a customer's link opens, and orders made from quotes.
 import { fingerprint } from '#platform/identity/secrets.ts'
-import { makeStoredFile } from '../factories.ts'
+import { makePreventivo, makeStoredFile } from '../factories.ts'
 import { makeConferma, makeFullOrdine } from '../ordini/factories.ts'
 import type { MatrixAction, MatrixQuery } from './calls.ts'
 import type { MatrixFacts, MatrixScene, ObjectKind } from './scene.ts'
@@ -63,8 +63,8 @@ async function ofConferma(scena: MatrixScene) {
 /** Already confirmed: who presses again is answered alike, and no PDF is made. */
 async function ofConfirmed(scena: MatrixScene) {
   const { db } = scena.app
-  const { id: preventivoId } = await db.preventivo.findFirstOrThrow({ where: { eliminato: false }, select: { id: true } })
-  await db.preventivo.update({ where: { id: preventivoId }, data: { emailConfermataIl: new Date() } })
+  const confirmed = { famigliaId: scena.dati.famiglia, emailConfermataIl: new Date() }
+  const { id: preventivoId } = await makePreventivo(db, confirmed)
   await freshLink(scena, { preventivoId })
 }
 
