@@ -87,6 +87,7 @@ import { listinoExport } from '#vendite/listini/exportListino.ts'
 import { griglieImport } from '#vendite/listini/import/import.ts'
 import { requestsExpiring } from '#vendite/preventivi/expiring.ts'
 import { preventiviSearcher } from '#vendite/preventivi/list.ts'
+import { confirmationMail } from '#vendite/preventivi/mail/received.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
@@ -117,6 +118,7 @@ mailChanged.on(followMailConferma)
 mailChanged.on(followMailOfferta)
 mailFinishers.add(recuperoMail)
 mailFinishers.add(linkMail)
+mailFinishers.add(confirmationMail)
 mailFinishers.add(codiceFirmaMail)
 mailFinishers.add(fornituraMail, raccoltaMail)
 

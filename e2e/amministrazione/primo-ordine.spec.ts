@@ -128,9 +128,24 @@ async function askForQuote(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeVisible()
 }
 
+/** Opens the link that the visitor was sent, presses, and has the summary by mail. */
+async function confirmAddress(page: Page): Promise<void> {
+  const links = () => smtp.ricevuti.flatMap(({ testo }) => /\/richiesta#[\w-]{43}/.exec(testo)?.[0] ?? [])
+  await expect.poll(() => links().length).toBe(1)
+  await page.goto(at(links()[0] ?? ''))
+  await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click()
+  await expect(page.getByText('Indirizzo confermato: il riepilogo è in arrivo per e-mail.')).toBeVisible()
+  const summaries = () => smtp.ricevuti.filter(({ testo }) => testo.includes('Questo è il riepilogo della richiesta'))
+  await expect.poll(() => summaries().length).toBe(1)
+  expect(summaries()[0]?.testo).toContain('Finestra 2 ante')
+}
+
 /** Prices the quote by hand and sends the offer. @returns the customer's address */
 async function sendOffer(page: Page): Promise<string> {
   await page.goto(at('/'))
+  // The firm has no agent whom the quote could be given to.
+  await expect(page.getByRole('link', { name: /^Rispondi: / }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Assegna: / })).toHaveCount(0)
   await page.getByRole('link', { name: CLIENTE }).first().click()
   await page.getByRole('button', { name: 'Crea offerta' }).click()
   await expect(page.getByText('1 riga senza prezzo')).toBeVisible()
@@ -230,6 +245,7 @@ test('a new owner sets the firm up and delivers the first order', async ({ brows
   })
   await test.step('a visitor asks, is offered a price and accepts', async () => {
     await askForQuote(visitor)
+    await confirmAddress(visitor)
     await accept(visitor, await sendOffer(owner))
   })
   await test.step('the order is planned, bought for and worked at', async () => {

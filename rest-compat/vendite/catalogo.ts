@@ -39,6 +39,7 @@ export const catalogoEndpoints: Endpoint[] = [
         informativa_privacy: informativaPrivacy
         azienda: azienda { ragione_sociale: ragioneSociale }
         pubblicato: catalogoPubblicato
+        conferma_indirizzo: confermaIndirizzo
       }
       famiglie {
         id: pk

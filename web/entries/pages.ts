@@ -24,6 +24,7 @@ export const htmlPages: readonly HtmlPage[] = [
   { path: '/fornitore', entry: 'fornitore', pubblica: true },
   { path: '/conferma', entry: 'conferma', pubblica: true },
   { path: '/offerta', entry: 'offerta', pubblica: true },
+  { path: '/richiesta', entry: 'richiesta', pubblica: true },
   { path: '/stato-ordine', entry: 'statoOrdine', pubblica: true },
   { path: '/preventivi', entry: 'admin', pubblica: false },
   { path: '/planner', entry: 'planner', pubblica: false },

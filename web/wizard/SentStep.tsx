@@ -3,8 +3,15 @@ import { formatDate, formatTime } from '#shared/formats/formats.ts'
 import { WizardIcon } from './parts/WizardIcon.tsx'
 import type { SentPreventivo } from './sendPreventivo.ts'
 
+interface Props {
+  preventivo: SentPreventivo
+  /** Whether the address is to be confirmed by a link. */
+  confirms: boolean
+  onNew: () => void
+}
+
 /** After a quote has been created. */
-export function SentStep({ preventivo, onNew }: { preventivo: SentPreventivo; onNew: () => void }) {
+export function SentStep({ preventivo, confirms, onNew }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -23,6 +30,9 @@ export function SentStep({ preventivo, onNew }: { preventivo: SentPreventivo; on
           È la richiesta numero <strong>{preventivo.pk}</strong> del {formatDate(preventivo.dataCreazione)}, ore{' '}
           {formatTime(preventivo.dataCreazione)}. Ti ricontattiamo ai riferimenti che hai lasciato.
         </p>
+        {confirms && (
+          <p>Se l’indirizzo e-mail è giusto ricevi fra poco un link: aprilo per confermarlo e avere il riepilogo.</p>
+        )}
       </div>
       <button type="button" className="bottone primario" onClick={onNew}>
         Crea nuovo preventivo

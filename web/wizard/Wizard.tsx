@@ -56,7 +56,7 @@ function WithCatalogo({ reading }: { reading: Promise<WizardCatalogo> }) {
     <>
       {contacts && createPortal(<ContactsStep catalogo={catalogo} />, contacts)}
       {sent ? (
-        <SentStep preventivo={sent} onNew={() => setSent(null)} />
+        <SentStep preventivo={sent} confirms={catalogo.confermaIndirizzo} onNew={() => setSent(null)} />
       ) : catalogo.pubblicato && catalogo.famiglie.length > 0 ? (
         <WizardForm catalogo={catalogo} onSent={setSent} />
       ) : (

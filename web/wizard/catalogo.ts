@@ -27,6 +27,7 @@ interface CatalogoAnswer {
     informativa_privacy: string
     azienda: { ragione_sociale: string }
     pubblicato: boolean
+    conferma_indirizzo: boolean
   }
   famiglie: (WithName & {
     descrizione: string
@@ -71,6 +72,7 @@ export function catalogoFromAnswer({
     informativaPrivacy: configurazione.informativa_privacy,
     azienda: configurazione.azienda.ragione_sociale,
     pubblicato: configurazione.pubblicato,
+    confermaIndirizzo: configurazione.conferma_indirizzo,
     famiglie: famiglie.map(({ tipologia, immagini, ...famiglia }) => ({
       ...famiglia,
       tipologia: tipologia.nome,

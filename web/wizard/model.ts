@@ -46,6 +46,8 @@ export interface WizardCatalogo extends CatalogoPreventivo {
   azienda: string
   /** Whether quotes may be asked for. */
   pubblicato: boolean
+  /** Whether who asks is asked by mail to confirm the address. */
+  confermaIndirizzo: boolean
   telefonoCommerciale: string
   sito: string
   informativaPrivacy: string

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { fieldHistory } from '#platform/db/conflict.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
-import { saveFile } from '#platform/files/save.ts'
+import { pdfFile, saveFile } from '#platform/files/save.ts'
 import { enqueueMail, type MailFile } from '#platform/mail/outbox.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
@@ -22,7 +22,7 @@ import { CHANGED, mailFornituraSchema, whyNoMailFornitura } from './mail/rules.t
 import { markFornituraSent } from './mail/sent.ts'
 import { type PrintedOrdineFornitore, readPrinted } from './pdf/data.ts'
 import { ordineFornitoreDocument } from './pdf/document.ts'
-import { pdfFile, printName } from './pdf/print.ts'
+import { printName } from './pdf/print.ts'
 
 type Input = InferType<typeof mailFornituraSchema>
 

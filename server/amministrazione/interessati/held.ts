@@ -5,6 +5,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { REQUEST_MAIL_CONTEXTS } from '#vendite/preventivi/expiring.ts'
+import { CONFIRMATION_CONTEXT } from '#vendite/preventivi/mail/received.ts'
 import { type InteressatoRows, keptUntil } from './rules.ts'
 
 /** Numbers of rows by table of the database. */
@@ -25,6 +26,7 @@ const PARTS = [
   { table: 'link_segreti', of: 'ordini', by: 'ordine_id' },
   { table: 'link_segreti', of: 'versioni_offerta', by: 'versione_offerta_id' },
   { table: 'link_segreti', of: 'conferme_ordine', by: 'conferma_id' },
+  { table: 'link_segreti', of: 'preventivi', by: 'preventivo_id' },
 ] as const
 
 /** What mails are about: their contexts, and the rows whose numbers those mean. */
@@ -32,7 +34,7 @@ const MAILS: readonly (readonly [table: string, contexts: readonly string[]])[] 
   ['preventivi', REQUEST_MAIL_CONTEXTS],
   ['offerte', [OFFERTA_NOTICE_CONTEXT, ASK_OFFICE_CONTEXT]],
   ['conferme_ordine', ['ConfermaOrdine', 'AvvisoFirma', 'AvvisoMessaggio']],
-  ['link_segreti', [LINK_CONTEXT, 'CodiceFirma']],
+  ['link_segreti', [LINK_CONTEXT, CONFIRMATION_CONTEXT, 'CodiceFirma']],
   ['ordini', ['Ordine']],
 ]
 

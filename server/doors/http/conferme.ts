@@ -1,7 +1,6 @@
 import { uploadSigned } from '#ordini/conferme/cliente/uploadSigned.ts'
 import { recordEvent } from '#ordini/conferme/events.ts'
 import { confermeList } from '#ordini/conferme/list.ts'
-import { openLink, throttleLink } from '#ordini/linkClienti/links.ts'
 import { recordOffertaEvent } from '#ordini/offerte/events.ts'
 import { bodyTooLarge } from '#platform/call.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,6 +8,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { type ServedFile, serveFile } from '#platform/files/files.ts'
 import { maxFileSize } from '#platform/files/rules.ts'
+import { openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 
 const file = { select: { chiave: true, mime: true, dimensione: true, pubblico: true } } as const
 

@@ -1,14 +1,13 @@
 import type { Context } from '#platform/context.ts'
 import type { Config } from '#platform/env.ts'
-import { Refusal, UserErrors } from '#platform/errors.ts'
-import type { Caller } from '#platform/identity/accessi/record.ts'
-import { createSecretLink, limitLinks, readSecretLink, revokeSecretLinks } from '#platform/identity/secretLinks.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { createSecretLink, revokeSecretLinks } from '#platform/identity/secretLinks.ts'
+import { SECRET_PLACE } from '#platform/mail/secretLink.ts'
 import { fullNameOf, type OperationContext } from '#platform/operation.ts'
-import type { LinkSegreto, Prisma } from '#prisma/generated/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { recordEvent } from '../conferme/events.ts'
 import { recordOffertaEvent } from '../offerte/events.ts'
-import { SECRET_PLACE } from './mail.ts'
-import { INVALID_LINK_CLIENTE, isSecret, WITHOUT_PUBLIC_INDIRIZZO } from './rules.ts'
+import { WITHOUT_PUBLIC_INDIRIZZO } from './rules.ts'
 
 /** A file that is to be signed, frozen. */
 interface ToSign {
@@ -45,7 +44,7 @@ export async function createLink(
 }
 
 /**
- * The whole address of a link for a mail, without its secret, which is written as the mail leaves (mail.ts): at the public address, else where the product was asked.
+ * The whole address of a link for a mail, without its secret, which is written as the mail leaves: at the public address, else where the product was asked.
  * @throws UserErrors when neither is known
  */
 export function customerLinkAddress(
@@ -67,26 +66,4 @@ export async function revokeLinks(ctx: OperationContext, where: Prisma.LinkSegre
     if (confermaId !== null) await recordEvent(ctx.tx, { confermaId, linkId, tipo: 'LINK_REVOCATO', chi: who })
   }
   return revoked.length
-}
-
-/** Calls of one address: a person reads, signs, writes; a program guesses. */
-const PER_ADDRESS = [
-  { max: 60, secondi: 60 },
-  { max: 600, secondi: 3600 },
-]
-
-/** Counts a call of a visitor with a link. @throws Refusal THROTTLED */
-export function throttleLink({ services, indirizzo }: Context): Promise<void> {
-  const message = (seconds: number) => `Troppe richieste da questo indirizzo. Riprova fra ${seconds} secondi.`
-  return limitLinks(services, `link:${indirizzo}`, PER_ADDRESS, message)
-}
-
-/**
- * The link with a secret, if it opens now.
- * @throws Refusal NOT_FOUND, the same for a missing one and for one that opens no more
- */
-export async function openLink(caller: Caller, secret: unknown): Promise<LinkSegreto> {
-  const link = isSecret(secret) ? await readSecretLink(caller, secret) : null
-  if (!link) throw new Refusal('NOT_FOUND', INVALID_LINK_CLIENTE)
-  return link
 }

@@ -13,8 +13,6 @@ export const daysRule = () =>
     .max(DAYS_MAX, 'Al massimo 180 giorni')
     .default(LINK_DAYS)
 
-/** The same for a missing link, one that has expired and one that was revoked: who guesses learns nothing. */
-export const INVALID_LINK_CLIENTE = 'Il link non è valido o è scaduto: chiedine uno nuovo a chi te lo ha mandato.'
 export const WITHOUT_PUBLIC_INDIRIZZO =
   'L’indirizzo pubblico del programma non è impostato (PUBLIC_URL): crea il link e copialo.'
 
@@ -27,6 +25,3 @@ export function statoLink({ scadeIl, revocatoIl }: { scadeIl: Date; revocatoIl: 
   if (revocatoIl) return 'revocato'
   return scadeIl > now ? 'valido' : 'scaduto'
 }
-
-/** The secret of a link: 43 letters of base64url, and nothing else. */
-export const isSecret = (secret: unknown): secret is string => typeof secret === 'string' && /^[\w-]{43}$/.test(secret)

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { refuseIfStale } from '#platform/db/conflict.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
-import { saveFile } from '#platform/files/save.ts'
+import { pdfFile, saveFile } from '#platform/files/save.ts'
 import { freeOperation, fullNameOf, inTransaction, type OperationContext, operation } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
@@ -92,9 +92,7 @@ async function leave(ctx: OperationContext, { pk, versione: seen, senzaFinestre:
   }
   const name = offertaName(offerta.id, versione.numero)
   const fileNome = `offerta-${offerta.id}-${versione.numero}.pdf`
-  const buffer = Buffer.from(bytes)
-  const file = { nome: fileNome, mime: 'application/pdf', dimensione: buffer.length, bytes: buffer }
-  const fileId = await saveFile(ctx, file)
+  const fileId = await saveFile(ctx, pdfFile(fileNome, bytes))
   const who = ctx.viewer ? fullNameOf(ctx.viewer) : ''
   const replaced = await ctx.tx.versioneOfferta.updateManyAndReturn({
     where: { offertaId: offerta.id, stato: 'INVIATA' },

@@ -63,3 +63,8 @@ export async function saveThumbnail(
   })
   return { ...small, chiave: createHash('sha256').update(bytes).digest('hex') }
 }
+
+/** A print as a file to be stored. */
+export function pdfFile(name: string, bytes: Uint8Array) {
+  return { nome: name, mime: 'application/pdf', dimensione: bytes.length, bytes: Buffer.from(bytes) }
+}

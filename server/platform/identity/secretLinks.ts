@@ -17,7 +17,7 @@ const TOUCH_EVERY = 60_000
 /** What a link opens: one of its columns, with what comes with it. */
 type LinkTarget = Pick<
   Prisma.LinkSegretoUncheckedCreateInput,
-  'fornitoreId' | 'confermaId' | 'ordineId' | 'versioneOffertaId' | 'fileId' | 'fileNome'
+  'fornitoreId' | 'confermaId' | 'ordineId' | 'versioneOffertaId' | 'preventivoId' | 'fileId' | 'fileNome'
 >
 
 interface NewSecretLink {
@@ -65,6 +65,7 @@ const all = {
   confermaId: true,
   ordineId: true,
   versioneOffertaId: true,
+  preventivoId: true,
   nome: true,
   hash: true,
   prefisso: true,
@@ -84,9 +85,10 @@ const all = {
 const findLink = batchedBy<LinkSegreto, 'hash'>('linkSegreto', 'hash', all)
 
 /** What a link opens, as *Accessi* says it. */
-function openedBy({ fornitoreId, confermaId, ordineId, versioneOffertaId }: LinkSegreto): string {
+function openedBy({ fornitoreId, confermaId, ordineId, versioneOffertaId, preventivoId }: LinkSegreto): string {
   if (fornitoreId !== null) return `Portale del fornitore ${fornitoreId}`
   if (versioneOffertaId !== null) return `Versione d’offerta ${versioneOffertaId}`
+  if (preventivoId !== null) return `Indirizzo della richiesta ${preventivoId}`
   return confermaId !== null ? `Conferma d’ordine ${confermaId}` : `Stato dell’ordine ${ordineId}`
 }
 

@@ -6,7 +6,7 @@ import { createRegistry } from '../registry.ts'
 export class MailOutdated extends Error {}
 
 /** Writes the body of mails that hold a secret as they leave: until then it stands nowhere, and nobody can change it. */
-interface MailFinisher {
+export interface MailFinisher {
   /** The mails it writes: their `contesto`. */
   contesto: string
   /** Its mails are not changed by hand: the secret would go with whatever is written around it. */

@@ -82,6 +82,7 @@ const PAGE_ADDRESSES = [
   '/preventivo',
   '/conferma',
   '/offerta',
+  '/richiesta',
   '/stato-ordine',
   '/postazione',
   '/fornitore',

@@ -1,6 +1,6 @@
 // How the matrix asks about confirmations, what a customer's link opens, and orders made from quotes.
 import { fingerprint } from '#platform/identity/secrets.ts'
-import { makeStoredFile } from '../factories.ts'
+import { makePreventivo, makeStoredFile } from '../factories.ts'
 import { makeConferma, makeFullOrdine } from '../ordini/factories.ts'
 import type { MatrixAction, MatrixQuery } from './calls.ts'
 import type { MatrixFacts, MatrixScene, ObjectKind } from './scene.ts'
@@ -49,7 +49,7 @@ const scadeIl = new Date('2099-01-01')
 /** The one link whose secret the matrix knows, of something new. */
 async function freshLink(
   { app: { db } }: MatrixScene,
-  of: { ordineId: number } | { confermaId: number; fileId: number },
+  of: { ordineId: number } | { preventivoId: number } | { confermaId: number; fileId: number },
 ) {
   await db.linkSegreto.deleteMany({ where: { hash: fingerprint(token) } })
   await db.linkSegreto.create({ data: { ...of, hash: fingerprint(token), scadeIl } })
@@ -58,6 +58,14 @@ async function freshLink(
 async function ofConferma(scena: MatrixScene) {
   const { id: confermaId, preventivoDaFirmareId: fileId } = await makeConferma(scena.app.db)
   await freshLink(scena, { confermaId, fileId })
+}
+
+/** Already confirmed: who presses again is answered alike, and no PDF is made. */
+async function ofConfirmed(scena: MatrixScene) {
+  const { db } = scena.app
+  const confirmed = { famigliaId: scena.dati.famiglia, emailConfermataIl: new Date() }
+  const { id: preventivoId } = await makePreventivo(db, confirmed)
+  await freshLink(scena, { preventivoId })
 }
 
 const conferma = (other: object = {}): MatrixAction => ({ tipo: 'ConfermaOrdine', input: (pk) => ({ pk, ...other }) })
@@ -92,6 +100,7 @@ export const confermeActions: Record<string, MatrixAction> = {
     input: () => ({ token }),
     prima: (scena) => freshLink(scena, { ordineId: scena.dati.ordineServito }),
   },
+  confirmEmailPreventivo: { input: () => ({ token }), prima: ofConfirmed },
 }
 
 export const confermePaths: readonly [RegExp, ObjectKind][] = [[/^\/api\/planner\/conferme-ordine\//, 'ConfermaOrdine']]

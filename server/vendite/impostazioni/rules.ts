@@ -147,7 +147,7 @@ export const venditeSettings: SettingsOf<VenditeSettings> = {
   },
   ricevuta_richieste: {
     label: 'Ricevuta a chi chiede un preventivo',
-    help: 'Con «sì» il visitatore riceve una mail con il riepilogo della sua richiesta, una per richiesta e non più di cinque al giorno per indirizzo.',
+    help: 'Con «sì» il visitatore riceve una mail con il link per confermare il suo indirizzo e, dopo la conferma, il riepilogo della richiesta in PDF: una volta per richiesta, non più di cinque al giorno per indirizzo.',
     gruppo: 'Posta',
     controllo: 'si_no',
     pubblica: false,

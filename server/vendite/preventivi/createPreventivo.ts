@@ -5,7 +5,7 @@ import { consume } from '#platform/identity/throttle.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { type SpecchiaturaInput, specchiatureColumns } from '#shared/composti/specchiature.ts'
 import { isClosedTo, readCatalogo } from './catalogo.ts'
-import { mayHaveReceipt, tellOfRequest } from './mail/received.ts'
+import { mayWriteToSender, tellOfRequest } from './mail/received.ts'
 import { type PreventivoInput, preventivoSchema, type SerramentoInput } from './rules.ts'
 
 const NOT_OPEN = 'I preventivi online non sono ancora aperti.'
@@ -69,7 +69,7 @@ async function findRepetition(
 
 async function record(
   input: PreventivoInput,
-  withReceipt: boolean,
+  mayWrite: boolean,
   ctx: OperationContext,
 ): Promise<{ pk: number; ripetuto: boolean }> {
   const repetition = await findRepetition(input, ctx)
@@ -88,7 +88,7 @@ async function record(
   await recordSerramenti(id, serramenti, ctx)
   await ctx.audit({ oggetto: 'Preventivo', oggettoPk: id, azione: 'crea' })
   await ctx.emit('preventivo', { pk: id })
-  await tellOfRequest(ctx, id, withReceipt)
+  await tellOfRequest(ctx, id, mayWrite)
   return { pk: id, ripetuto: false }
 }
 
@@ -144,7 +144,7 @@ async function recordSerramenti(preventivoId: number, serramenti: SerramentoInpu
 /**
  * A visitor's quote request: everything is checked again with the wizard's own rules, then it
  * starts in the first of the configured states (by `ordine`; none when the list is empty).
- * The same submission twice is one quote, see `findRepetition`. Who should know is told, and the sender has a receipt.
+ * The same submission twice is one quote, see `findRepetition`. Who should know is told, and the sender is asked to confirm the address.
  * @throws UserErrors with the documented messages, and CLOSED while the catalogue is a draft; Refusal THROTTLED
  */
 export const createPreventivo = freeOperation({
@@ -158,7 +158,7 @@ export const createPreventivo = freeOperation({
   },
   async run(input: PreventivoInput, ctx) {
     await frena(ctx)
-    const withReceipt = await mayHaveReceipt(ctx, input.email)
-    return inTransaction(ctx, (operationContext) => record(input, withReceipt, operationContext))
+    const mayWrite = await mayWriteToSender(ctx, input.email)
+    return inTransaction(ctx, (operationContext) => record(input, mayWrite, operationContext))
   },
 })

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/prisma.ts'
 import type { Expiring } from '#platform/jobs/cleanup.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { venditeSettings } from '../impostazioni/rules.ts'
+import { CONFIRMATION_CONTEXT } from './mail/received.ts'
 
 /** What stands in the place of a name that was erased; known by it as well. */
 export const ERASED_NAME = 'Dati cancellati'
@@ -17,6 +18,7 @@ export const ERASED_REQUEST = {
   note: '',
   emailInviataSubject: null,
   emailInviataBody: null,
+  emailConfermataIl: null,
   chiaveIdempotenza: null,
   versione: { increment: 1 },
 } as const
@@ -51,6 +53,10 @@ export const requestsExpiring: Expiring = {
     await db.$transaction(async (tx) => {
       await tx.preventivo.updateMany({ where: { id: { in: pks }, ordine: null }, data: ERASED_REQUEST })
       await tx.mail.deleteMany({ where: { contesto: { in: REQUEST_MAIL_CONTEXTS }, contestoPk: { in: pks } } })
+      const links = await tx.linkSegreto.findMany({ where: { preventivoId: { in: pks } }, select: { id: true } })
+      const linkPks = links.map(({ id }) => id)
+      await tx.mail.deleteMany({ where: { contesto: CONFIRMATION_CONTEXT, contestoPk: { in: linkPks } } })
+      await tx.linkSegreto.deleteMany({ where: { id: { in: linkPks } } })
     })
     return pks.length
   },

@@ -68,6 +68,7 @@ export const wizardCatalogo: WizardCatalogo = {
   piani: ['piano terra', '1'],
   azienda: 'Serramenti di prova',
   pubblicato: true,
+  confermaIndirizzo: false,
   telefonoCommerciale: '800 000 000',
   sito: 'https://example.com',
   informativaPrivacy: 'Informativa',

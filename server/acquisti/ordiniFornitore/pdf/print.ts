@@ -16,11 +16,6 @@ export const printName = (pk: number) => `ordine-fornitore-${pk}.pdf`
 /** Name of the print of several. */
 export const PRINTS_NAME = 'ordini-fornitore.pdf'
 
-/** A print as a file to be stored. */
-export function pdfFile(name: string, bytes: Uint8Array) {
-  return { nome: name, mime: 'application/pdf', dimensione: bytes.length, bytes: Buffer.from(bytes) }
-}
-
 /**
  * The print of one supplier order; null when `where` finds none.
  * @param wait when it is expected, 'YYYY-MM-DD', where a mail would say so; null: as it is stored

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/context.ts'
-import { saveFile } from '#platform/files/save.ts'
+import { pdfFile, saveFile } from '#platform/files/save.ts'
 import { defineJob, type JobKind } from '#platform/jobs/kind.ts'
-import { PRINTS_NAME, pdfFile, pdfOfOrdiniFornitore } from './print.ts'
+import { PRINTS_NAME, pdfOfOrdiniFornitore } from './print.ts'
 
 /** Who asked may see them: looked at when it was asked for. */
 interface PrintData {

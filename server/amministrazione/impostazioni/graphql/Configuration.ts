@@ -5,6 +5,7 @@ import type { Azienda as AziendaShape, ProductSettings } from '#platform/setting
 import { privacyNotice } from '#vendite/impostazioni/privacy/rules.ts'
 import { initialChoice, type VenditeSettings } from '#vendite/impostazioni/rules.ts'
 import { readCatalogo } from '#vendite/preventivi/catalogo.ts'
+import { asksForAddress } from '#vendite/preventivi/mail/received.ts'
 import { setCatalogoPubblicato } from '../setCatalogoPubblicato.ts'
 
 const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
@@ -32,6 +33,10 @@ const Configuration = builder.objectRef<ProductSettings & VenditeSettings>('Conf
     catalogoPubblicato: t.boolean({
       description: 'Whether visitors may ask for quotes; until then they are offered no family.',
       resolve: (v) => v.catalogo_pubblicato === 'si',
+    }),
+    confermaIndirizzo: t.boolean({
+      description: 'Whether whoever asks for a quote is asked by mail to confirm the address, before the summary.',
+      resolve: (v, _args, ctx) => asksForAddress(ctx.services.config, v),
     }),
     tipiCliente: t.stringList({ description: 'Customer types to choose from.', resolve: (v) => v.tipi_cliente }),
     tipoClientePredefinito: t.string({

@@ -1,8 +1,8 @@
+import { tokenSchema } from '#platform/identity/visitorLink.rules.ts'
+import { openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { freeOperation } from '#platform/operation.ts'
-import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { recordEvent } from '../events.ts'
 import { readCustomerPage } from './page.ts'
-import { tokenSchema } from './rules.ts'
 
 /** Openings that follow each other by less are one, in milliseconds. */
 const SAME_VISIT = 30 * 60_000

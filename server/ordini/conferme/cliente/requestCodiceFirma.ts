@@ -1,10 +1,10 @@
 import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { limitLinks } from '#platform/identity/secretLinks.ts'
+import { tokenSchema } from '#platform/identity/visitorLink.rules.ts'
+import { openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
-import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { asksCodice, bodyWithoutCodice, CODICE_CONTEXT, readSigner } from './codice.ts'
-import { tokenSchema } from './rules.ts'
 
 /** More mails would only annoy. */
 const PER_LINK = [

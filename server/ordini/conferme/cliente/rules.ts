@@ -1,5 +1,6 @@
 // What a customer may do on the page of a confirmation.
 import { object, string } from 'yup'
+import { visitorToken } from '#platform/identity/visitorLink.rules.ts'
 import { longTextRule, singleLineRule } from '#shared/fields/fields.ts'
 
 export const ALREADY_SIGNED = 'Il preventivo è già stato firmato.'
@@ -12,11 +13,9 @@ export const TOO_MANY_MESSAGES = 'Hai già scritto molti messaggi: telefona o ri
 const FIRMA_MAX = 45_000
 const PNG = /^data:image\/png;base64,[A-Za-z0-9+/]+=*$/
 
-const token = string().strict().defined().default('')
-
 /** The signature on the screen: who signs, the drawing, and that they accept. */
 export const firmaSchema = object({
-  token,
+  token: visitorToken,
   nome: singleLineRule(200).required('Scrivi nome e cognome'),
   firma: string()
     .strict()
@@ -32,6 +31,7 @@ export const firmaSchema = object({
 })
 
 /** A message to the house. */
-export const messaggioClienteSchema = object({ token, note: longTextRule(2000).required('Scrivi il messaggio') })
-
-export const tokenSchema = object({ token })
+export const messaggioClienteSchema = object({
+  token: visitorToken,
+  note: longTextRule(2000).required('Scrivi il messaggio'),
+})

@@ -1,7 +1,7 @@
 import { Refusal, UserErrors } from '#platform/errors.ts'
+import { INVALID_VISITOR_LINK } from '#platform/identity/visitorLinks.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { LinkSegreto } from '#prisma/generated/client.ts'
-import { INVALID_LINK_CLIENTE } from '../../linkClienti/rules.ts'
 import { recordEvent } from '../events.ts'
 import { noticeSignature } from './notices.ts'
 import { ALREADY_SENT, ALREADY_SIGNED } from './rules.ts'
@@ -23,7 +23,7 @@ export async function lockOfLink({ tx }: OperationContext, link: LinkSegreto) {
   // Somebody may have revoked it while this waited.
   const vale = await tx.linkSegreto.count({ where: { id: link.id, revocatoIl: null } })
   const conferma = await tx.confermaOrdine.findUnique({ where: { id: Number(link.confermaId) } })
-  if (vale === 0 || !conferma) throw new Refusal('NOT_FOUND', INVALID_LINK_CLIENTE)
+  if (vale === 0 || !conferma) throw new Refusal('NOT_FOUND', INVALID_VISITOR_LINK)
   if (conferma.dataInvio) throw UserErrors.of(null, ALREADY_SENT, 'CONFLICT')
   return conferma
 }

@@ -1,6 +1,6 @@
 import { UserErrors } from '#platform/errors.ts'
+import { openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
-import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { recordEvent } from '../events.ts'
 import { noticeMessage } from './notices.ts'
 import { readCustomerPage } from './page.ts'

@@ -1,6 +1,6 @@
+import { tokenSchema } from '#platform/identity/visitorLink.rules.ts'
+import { openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { freeOperation } from '#platform/operation.ts'
-import { tokenSchema } from '../../conferme/cliente/rules.ts'
-import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { recordOffertaEvent } from '../events.ts'
 import { readPaginaOfferta } from './page.ts'
 

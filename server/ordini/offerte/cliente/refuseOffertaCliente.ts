@@ -1,7 +1,6 @@
 import { refuseFor } from '#platform/errors.ts'
+import { INVALID_VISITOR_LINK, openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
-import { openLink, throttleLink } from '../../linkClienti/links.ts'
-import { INVALID_LINK_CLIENTE } from '../../linkClienti/rules.ts'
 import { lockOffertaOfLink, refuseVersione } from '../decide.ts'
 import { readPaginaOfferta } from './page.ts'
 import { rifiutoClienteSchema } from './rules.ts'
@@ -17,7 +16,7 @@ export const refuseOffertaCliente = freeOperation({
     const link = await openLink(ctx, token)
     refuseFor((await readPaginaOfferta(ctx.services.db, link)).motivoChiusa)
     return inTransaction(ctx, async (writing) => {
-      const held = await lockOffertaOfLink(writing, link, INVALID_LINK_CLIENTE)
+      const held = await lockOffertaOfLink(writing, link, INVALID_VISITOR_LINK)
       const who = nome || held.offerta.nomeCliente
       await refuseVersione(writing, held, { causa, motivo, chi: who, linkId: link.id, indirizzo: ctx.indirizzo })
       return { pagina: await readPaginaOfferta(writing.tx, link) }

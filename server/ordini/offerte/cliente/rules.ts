@@ -1,7 +1,8 @@
 // What a customer may do on the page of an offer.
 import { object } from 'yup'
+import { tokenSchema } from '#platform/identity/visitorLink.rules.ts'
 import { idRule, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
-import { firmaSchema, tokenSchema } from '../../conferme/cliente/rules.ts'
+import { firmaSchema } from '../../conferme/cliente/rules.ts'
 import { rifiutoFields } from '../rules.ts'
 
 /** The acceptance: which alternative, and the signature on the screen. */

@@ -1,14 +1,13 @@
 import { refuseFor, UserErrors } from '#platform/errors.ts'
 import { checkFile } from '#platform/files/files.ts'
 import { saveFile } from '#platform/files/save.ts'
+import { INVALID_VISITOR_LINK, openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
 import { readPaper } from '#platform/settings/paper.ts'
 import { formatEuro } from '#shared/formats/formats.ts'
 import { asksCodice, checkCodiceFirma, spendCodiceFirma } from '../../conferme/cliente/codice.ts'
 import { CODICE_FIRMA_WRONG } from '../../conferme/cliente/rules.ts'
 import { joinedWithSignature, signatureSheet } from '../../conferme/cliente/signature.ts'
-import { openLink, throttleLink } from '../../linkClienti/links.ts'
-import { INVALID_LINK_CLIENTE } from '../../linkClienti/rules.ts'
 import { acceptVersione, lockOffertaOfLink } from '../decide.ts'
 import { readPaginaOfferta } from './page.ts'
 import { accettazioneSchema } from './rules.ts'
@@ -67,7 +66,7 @@ export const signOffertaCliente = freeOperation({
     const signed = Buffer.from(await joinedWithSignature(sent, sheet, 'Offerta accettata'))
     const nomeFile = `${page.nomeFile.replace(/\.\w+$/, '')}-accettata.pdf`
     return inTransaction(ctx, async (writing) => {
-      const held = await lockOffertaOfLink(writing, link, INVALID_LINK_CLIENTE)
+      const held = await lockOffertaOfLink(writing, link, INVALID_VISITOR_LINK)
       if (withCodice && !(await spendCodiceFirma(writing.tx, link))) throw UserErrors.of('codice', CODICE_FIRMA_WRONG)
       const file = { nome: nomeFile, mime: 'application/pdf', dimensione: signed.length, bytes: signed }
       const fileId = await saveFile({ ...writing, viewer: null }, file)

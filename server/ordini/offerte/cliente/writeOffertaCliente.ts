@@ -1,12 +1,11 @@
 import { UserErrors } from '#platform/errors.ts'
+import { INVALID_VISITOR_LINK, openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { html, paragraphs } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { Offerta } from '#prisma/generated/client.ts'
 import { MESSAGES_MAX, TOO_MANY_MESSAGES } from '../../conferme/cliente/rules.ts'
-import { openLink, throttleLink } from '../../linkClienti/links.ts'
-import { INVALID_LINK_CLIENTE } from '../../linkClienti/rules.ts'
 import { lockOffertaOfLink } from '../decide.ts'
 import { recordOffertaEvent } from '../events.ts'
 import { touchOfferta } from '../lock.ts'
@@ -43,7 +42,7 @@ export const writeOffertaCliente = freeOperation({
     const link = await openLink(ctx, token)
     await readPaginaOfferta(ctx.services.db, link)
     return inTransaction(ctx, async (writing) => {
-      const { offerta, versione } = await lockOffertaOfLink(writing, link, INVALID_LINK_CLIENTE)
+      const { offerta, versione } = await lockOffertaOfLink(writing, link, INVALID_VISITOR_LINK)
       const where = { offertaId: offerta.id, tipoMittente: 'CLIENTE' } as const
       if ((await writing.tx.messaggioOfferta.count({ where })) >= MESSAGES_MAX)
         throw UserErrors.of('note', TOO_MANY_MESSAGES, 'CONFLICT')

@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await app.db.mail.deleteMany()
+  await app.db.throttle.deleteMany()
   await app.db.impostazione.deleteMany()
 })
 afterAll(() => app.close())
@@ -20,7 +21,7 @@ const setting = (chiave: string, valore: string | string[]) => app.db.impostazio
 const mails = () => app.db.mail.findMany({ orderBy: { id: 'asc' } })
 const send = (different: object) => submitPreventivo(app.visitor, { ...request.input, ...different })
 
-test('who should know is told, and the sender has the summary, once', async () => {
+test('who should know is told, and the sender is asked to confirm the address, once', async () => {
   await setting('avvisi_richieste', ['ufficio@infissi.example', 'capo@infissi.example'])
   const input = {
     nomeCognome: 'Bruno <Neri>',
@@ -29,9 +30,9 @@ test('who should know is told, and the sender has the summary, once', async () =
     chiaveIdempotenza: 'una',
   }
   const { pk } = await send(input)
-  // Sent twice by a slow network: one request, one receipt.
+  // Sent twice by a slow network: one request, one mail.
   expect((await send(input)).pk).toBe(pk)
-  const [one, two, receipt, ...more] = await mails()
+  const [one, two, asking, ...more] = await mails()
   expect(more).toEqual([])
   expect([one?.aIndirizzo, two?.aIndirizzo]).toEqual(['ufficio@infissi.example', 'capo@infissi.example'])
   expect(one).toMatchObject({
@@ -41,25 +42,37 @@ test('who should know is told, and the sender has the summary, once', async () =
   expect(one?.corpo).toContain('Bruno &lt;Neri&gt;')
   expect(one?.corpo).toContain('Chiamare di sera')
   expect(one?.corpo).toContain(`https://infissi.example/preventivi/#/${pk}`)
-  expect(receipt).toMatchObject({ aIndirizzo: 'bruno@example.com', contesto: 'RicevutaRichiesta', contestoPk: pk })
-  expect(receipt?.corpo).toContain(`richiesta di preventivo n. ${pk}`)
-  expect(receipt?.corpo).toContain(request.tipo.nome)
+  expect(asking).toMatchObject({ aIndirizzo: 'bruno@example.com', contesto: 'ConfermaIndirizzo' })
+  expect(asking?.oggetto).toContain(`richiesta di preventivo n. ${pk}`)
+  expect(asking?.corpo).toContain('https://infissi.example/richiesta#')
 })
 
-test('a receipt carries nothing that was written freely: nobody sends words of his by the company', async () => {
+test('the first mail says nothing that a visitor chose or wrote: nobody sends words of his by the company', async () => {
   const words = 'Visita https://truffa.example'
   await send({ nomeCognome: words, citta: 'Truffopoli', note: words, indirizzo: words, email: 'vittima@example.com' })
-  const [receipt] = await mails()
-  expect(receipt?.aIndirizzo).toBe('vittima@example.com')
-  expect(`${receipt?.oggetto} ${receipt?.corpo} ${receipt?.aNome}`).not.toMatch(/truff/i)
+  const [asking, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(asking?.aIndirizzo).toBe('vittima@example.com')
+  const all = `${asking?.oggetto} ${asking?.corpo} ${asking?.aNome}`
+  expect(all).not.toMatch(/truff/i)
+  expect(all).not.toContain(request.tipo.nome)
+  expect(all).not.toContain(request.famiglia.nome)
 })
 
-test('an address has five receipts a day at most, however it is written; requests go on', async () => {
+test('an address is written to five times a day at most, however it is spelled; requests go on', async () => {
   for (let n = 0; n < 7; n++) {
     const { errors } = await send({ email: n % 2 ? 'Molti@Example.com' : 'molti@example.com', note: `n. ${n}` })
     expect(errors).toEqual([])
   }
   expect(await mails()).toHaveLength(5)
+})
+
+test('one sender does not write to a list of addresses: the requests count, the mails end', async () => {
+  for (let n = 0; n < 22; n++) expect((await send({ email: `elenco${n}@example.com` })).errors).toEqual([])
+  expect(await mails()).toHaveLength(20)
+  const { pk } = await send({ email: 'ultimo@example.com' })
+  expect(pk).toEqual(expect.any(Number))
+  expect(await mails()).toHaveLength(20)
 })
 
 test('no receipt where the company wants none, no notice where nobody is to know', async () => {

@@ -10,6 +10,7 @@ import { sanitizeRich } from '#platform/pdf/html.ts'
 import { readPaper } from '#platform/settings/paper.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { venditeSettings } from '../../impostazioni/rules.ts'
+import { hasAgenti } from '../../agenti/hasAgenti.ts'
 import { preventiviList } from '../list.ts'
 import { whyNoEmailAgente, whyNoEmailCliente } from '../mail/rules.ts'
 import { readPreventivo } from '../pdf/data.ts'
@@ -57,6 +58,22 @@ export const Preventivo = builder.prismaNode('Preventivo', {
     note: t.exposeString('note', { description: 'Plain text of the customer.' }),
     eliminato: t.exposeBoolean('eliminato'),
     versione: t.exposeInt('versione', { description: 'Grows at every change.' }),
+    assegnabile: t.boolean({
+      nullable: true,
+      description: 'Whether there is an agent whom it can be given to. Withheld from agents: null.',
+      resolve: (_preventivo, _args, { services }) => hasAgenti(services.db),
+      ...onlyWhoAssigns,
+    }),
+    emailConfermataIl: t.expose('emailConfermataIl', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its sender confirmed the address, by the link that was sent to it.',
+    }),
+    emailDaConfermare: t.boolean({
+      description: 'Whether its sender was asked by mail to confirm the address and has not done so.',
+      select: { emailConfermataIl: true, link: { select: { id: true } } },
+      resolve: ({ emailConfermataIl, link }) => emailConfermataIl === null && link.length > 0,
+    }),
     emailInviataIl: t.expose('emailInviataIl', { type: 'DateTime', nullable: true }),
     emailInviataSubject: t.exposeString('emailInviataSubject', { nullable: true }),
     emailInviataBody: t.string({

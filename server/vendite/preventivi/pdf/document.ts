@@ -121,9 +121,11 @@ function serramentiSection(serramenti: readonly Serramento[]): SafeHtml {
   <div>${serramenti.map((serramento) => block(serramento, max))}</div>`
 }
 
-/** How many pieces of each type, and in all. */
+/** How many pieces of each type, and in all; where no type has two windows a table would say them once more. */
 function summarySection(serramenti: readonly Serramento[]): SafeHtml {
   const tipi = [...new Set(serramenti.map(({ tipoSerramento }) => tipoSerramento.nome))]
+  const pieces = formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')
+  if (tipi.length === serramenti.length) return html`<p class="totale">Totale: <b>${pieces}</b></p>`
   const righe = tipi.map((tipo) => {
     const own = serramenti.filter(({ tipoSerramento }) => tipoSerramento.nome === tipo)
     return html`<tr><td>${tipo}</td><td class="numero">${own.length}</td><td class="numero">${totaleQuantita(own)}</td></tr>`
@@ -134,7 +136,7 @@ function summarySection(serramenti: readonly Serramento[]): SafeHtml {
     <tbody>${righe}</tbody>
     <tfoot><tr>
       <td>Totale</td><td class="numero">${serramenti.length}</td>
-      <td class="numero">${formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')}</td>
+      <td class="numero">${pieces}</td>
     </tr></tfoot>
   </table></div>`
 }
@@ -174,7 +176,8 @@ const preventivoStyle = `
   .chiusura.lunga .riepilogo { width: 100mm }
   .riepilogo tfoot td { font-weight: 650; border-bottom: 0; border-top: 0.6pt solid #9ca3af }
   .note { border-left: 1mm solid #d1d5db; padding-left: 4mm }
-  .contatti { grid-column: 1 / -1; margin: 4mm 0 0; break-inside: avoid }`
+  .totale { margin: 3mm 0 0 }
+  .contatti { grid-column: 1 / -1; margin: 3mm 0 0; break-inside: avoid }`
 
 /** The document of a quote on the company's paper. */
 export function preventivoDocument(preventivo: PrintedPreventivo, carta: Paper & VenditeSettings): Promise<SafeHtml> {

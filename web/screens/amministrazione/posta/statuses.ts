@@ -64,6 +64,7 @@ const CONTEXTS: Readonly<Record<string, (pk: number | null | undefined) => strin
   OrdineFornitore: (pk) => `Ordine fornitore ${pk ?? ''}`.trim(),
   RaccoltaFornitore: (pk) => `Raccolta di ordini fornitore ${pk ?? ''}`.trim(),
   LinkCliente: () => 'Link del cliente',
+  ConfermaIndirizzo: () => 'Conferma dell’indirizzo di una richiesta',
   CodiceFirma: () => 'Codice per firmare',
   DomandaOfferta: () => 'Domanda su un’offerta',
   RichiestaInvioOfferta: () => 'Offerta da inviare per un agente',

@@ -76,7 +76,7 @@ function useCelleWork(query: WorkListCelleWork_query$key | null | undefined): Wo
   return somethingOf([kind])
 }
 
-/** For who assigns quotes, those that nobody has; for an agent, the own ones of these weeks. */
+/** For who assigns quotes, those that nobody has, to be answered where there is no agent; for an agent, the own ones. */
 function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | undefined, assign: boolean): WorkKind[] {
   const read = useFragment(
     graphql`
@@ -93,6 +93,7 @@ function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | unde
             dataCreazione
             totaleQuantita
             emailInviataIl
+            assegnabile @include(if: $assegna)
             stato {
               stato
               colore
@@ -106,11 +107,12 @@ function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | unde
   const addressOf = useFigures()
   if (!read) return []
   const { daSbrigare: preventivi } = read
+  const toAssign = assign && preventivi.nodes.some(({ assegnabile }) => assegnabile)
   const kind: WorkKind = {
-    title: assign ? 'Preventivi senza agente' : 'I tuoi preventivi',
+    title: toAssign ? 'Preventivi senza agente' : assign ? 'Preventivi da seguire' : 'I tuoi preventivi',
     icon: <RequestQuote />,
     totale: preventivi.totalCount,
-    tone: assign ? 'warning' : undefined,
+    tone: toAssign ? 'warning' : undefined,
     all: addressOf('daSbrigare'),
     righe: preventivi.nodes.map(({ pk, nomeCognome, citta, dataCreazione, totaleQuantita, stato, ...others }) => ({
       key: pk,
@@ -126,7 +128,7 @@ function usePreventiviWork(query: WorkListPreventiviWork_query$key | null | unde
             tone: others.emailInviataIl ? 'neutro' : 'info',
           },
       rimedio: {
-        name: assign ? 'Assegna' : others.emailInviataIl ? 'Apri' : 'Rispondi',
+        name: toAssign ? 'Assegna' : others.emailInviataIl ? 'Apri' : 'Rispondi',
         href: `/preventivi/#/${pk}`,
       },
     })),

@@ -4,16 +4,20 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { errorMessage, RefusalError } from '#relay/errors.ts'
+import { useCallback, useEffect, useState } from 'react'
 import { formatDate, formatDateTime } from '#shared/formats/formats.ts'
-import { Mark } from '#ui/brand/Brand.tsx'
-import { companyContacts } from '#ui/brand/company.ts'
+import {
+  CustomerFailure,
+  CustomerFrame,
+  type PageFailure,
+  pageFailure,
+  Reached,
+} from '#shell/visitor/CustomerFrame.tsx'
+import { linkToken } from '#shell/visitor/linkToken.ts'
 import { FirmaCard } from './FirmaCard.tsx'
-import { linkToken, type PaginaConferma, readPagina, sendSigned, signPage, writePage } from './paginaCliente.ts'
+import { type PaginaConferma, readPagina, sendSigned, signPage, writePage } from './paginaCliente.ts'
 import { WriteCard } from './WriteCard.tsx'
 
 type Stato = { pagina: PaginaConferma } | PageFailure | null
@@ -23,78 +27,6 @@ const WORDS = {
   accept: 'Ho letto il preventivo e lo accetto',
   notAccepted: 'Per firmare devi accettare il preventivo',
   button: 'Firma',
-}
-
-/** The frame of a page that a customer opens from a link. */
-export function CustomerFrame({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="main"
-      sx={{ minHeight: '100dvh', p: { xs: 1.5, sm: 3 }, display: 'flex', justifyContent: 'center' }}
-    >
-      <Box sx={{ width: '100%', maxWidth: 640, display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Mark />
-        {children}
-      </Box>
-    </Box>
-  )
-}
-
-/** Why a page did not open, and whether it may open if asked again. */
-export interface PageFailure {
-  guasto: string
-  passing: boolean
-}
-
-/** What an error means for such a page: a link that opens nothing opens nothing the next time either. */
-export function pageFailure(error: unknown): PageFailure {
-  const refused = error instanceof RefusalError && error.code !== 'THROTTLED' && error.code !== 'UNAVAILABLE'
-  return { guasto: errorMessage(error), passing: !refused }
-}
-
-/** What such a page says when its link opens nothing, and whom to ask. */
-export function CustomerFailure({
-  title,
-  failure,
-  onRetry,
-}: {
-  title: string
-  failure: PageFailure
-  onRetry: () => void
-}) {
-  const { telefono, email } = companyContacts()
-  return (
-    <>
-      <Typography variant="h1">{title}</Typography>
-      <Alert severity="error" action={failure.passing && <Button onClick={onRetry}>Riprova</Button>}>
-        {failure.guasto}
-      </Alert>
-      {(telefono !== '' || email !== '') && (
-        <Typography>
-          Per averne un altro, o per una domanda: <Reached telefono={telefono} email={email} />
-        </Typography>
-      )}
-    </>
-  )
-}
-
-/** How somebody is reached, by a touch. */
-function Reached({ telefono, email }: { telefono: string; email: string }) {
-  return (
-    <>
-      {telefono && (
-        <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`} underline="always">
-          {telefono}
-        </Link>
-      )}
-      {telefono && email && ' · '}
-      {email && (
-        <Link href={`mailto:${encodeURIComponent(email)}`} underline="always">
-          {email}
-        </Link>
-      )}
-    </>
-  )
 }
 
 /** The page of a confirmation as its customer opens it: read, sign or upload, write. */

@@ -13,8 +13,8 @@ import type {
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 import { formatCount } from '#shared/formats/formats.ts'
-import { CustomerFailure, CustomerFrame, type PageFailure, pageFailure } from './PaginaConfermaPage.tsx'
-import { linkToken } from './paginaCliente.ts'
+import { CustomerFailure, CustomerFrame, type PageFailure, pageFailure } from '#shell/visitor/CustomerFrame.tsx'
+import { linkToken } from '#shell/visitor/linkToken.ts'
 
 const mutation = graphql`
   mutation StatoOrdinePageStatoOrdineMutation($token: String!) {

@@ -8,6 +8,7 @@ import type { paginaClienteWriteMutation } from '#generated/paginaClienteWriteMu
 import { payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
+import { linkToken } from '#shell/visitor/linkToken.ts'
 
 const openMutation = graphql`
   mutation paginaClienteOpenMutation($token: String!) {
@@ -61,9 +62,6 @@ const writeMutation = graphql`
 
 /** What the customer reads. */
 export type PaginaConferma = NonNullable<paginaClienteOpenMutation$data['openPaginaConferma']['pagina']>
-
-/** The secret of the address: what stands behind the hash sign is sent to nobody with the address. */
-export const linkToken = () => location.hash.slice(1)
 
 /** What is wrong by the answer of a mutation, in one Italian text; null when it is done. */
 export const sentenceOf = (data: unknown): string | null => {

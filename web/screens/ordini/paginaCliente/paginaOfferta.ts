@@ -8,7 +8,8 @@ import type { paginaOffertaWriteMutation } from '#generated/paginaOffertaWriteMu
 import type { CausaRifiuto } from '#ordini/offerte/rules.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
-import { linkToken, sentenceOf } from './paginaCliente.ts'
+import { linkToken } from '#shell/visitor/linkToken.ts'
+import { sentenceOf } from './paginaCliente.ts'
 
 const openMutation = graphql`
   mutation paginaOffertaOpenMutation($token: String!) {

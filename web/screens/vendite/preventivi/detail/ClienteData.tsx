@@ -1,7 +1,10 @@
 import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { ClienteData_preventivo$key } from '#generated/ClienteData_preventivo.graphql.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { DateTimeValue } from '#ui/Values.tsx'
@@ -15,6 +18,8 @@ export function ClienteData(props: { preventivo: ClienteData_preventivo$key }) {
         nomeCognome
         telefono
         email
+        emailConfermataIl
+        emailDaConfermare
         indirizzo
         citta
         provincia
@@ -23,14 +28,31 @@ export function ClienteData(props: { preventivo: ClienteData_preventivo$key }) {
     `,
     props.preventivo,
   )
-  const { telefono, email, citta, provincia } = preventivo
+  const { telefono, email, emailConfermataIl, emailDaConfermare, citta, provincia } = preventivo
+  const confirmation = emailConfermataIl
+    ? `Confermata dal cliente il ${formatDateTime(emailConfermataIl)}`
+    : emailDaConfermare
+      ? 'Non ancora confermata dal cliente'
+      : null
   return (
     <DetailCard title="Dati personali">
       <DataPairs
         items={[
           ['Nome e cognome', preventivo.nomeCognome],
           ['Telefono', telefono && <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</Link>],
-          ['E-mail', email && <Indirizzo key="email" email={email} />],
+          [
+            'E-mail',
+            email && (
+              <Fragment key="email">
+                <Indirizzo email={email} />
+                {confirmation !== null && (
+                  <Typography variant="body2" color="textSecondary">
+                    {confirmation}
+                  </Typography>
+                )}
+              </Fragment>
+            ),
+          ],
           ['Indirizzo', preventivo.indirizzo],
           ['Città', citta],
           ['Provincia', provincia],

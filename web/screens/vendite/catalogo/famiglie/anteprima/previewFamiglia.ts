@@ -43,6 +43,7 @@ export function previewCatalogo(famiglia: WizardFamiglia): WizardCatalogo {
     piani: [],
     azienda: '',
     pubblicato: true,
+    confermaIndirizzo: false,
     telefonoCommerciale: '',
     sito: '',
     informativaPrivacy: '',
