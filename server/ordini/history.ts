@@ -91,6 +91,7 @@ export const ordiniHistoryWords: HistoryWords = {
     distinta: 'Distinta base',
     righe: 'Righe',
     servizi: 'Servizi',
+    costi: 'Costi',
   },
   lists: { righe: 'Riga' },
   named: ['checkList', 'extra'],

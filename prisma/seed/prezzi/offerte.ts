@@ -66,7 +66,15 @@ function serviziOf(righe: readonly PricedRiga[], { servizi }: WholeListino): Pri
     .map((servizio) => {
       const importo = prezzoServizio(servizio, { pezzi, area: 0n })
       const { nome, tipo, iva } = servizio
-      return { nome, tipo, importo, importoCalcolato: importo, costo: costOf(importo, servizio.costo), iva }
+      return {
+        nome,
+        tipo,
+        importo,
+        importoCalcolato: importo,
+        costo: costOf(importo, servizio.costo),
+        costoAMano: false,
+        iva,
+      }
     })
 }
 

@@ -2,6 +2,7 @@
 import type { Prisma } from '#prisma/generated/client.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { KINDS_OF_PASSO, type KindOfPasso, type Passo } from '#vendite/listini/prezzo/passi/rules.ts'
+import { margineOfferta } from './margine/rules.ts'
 import type { OffertaFacts } from './rules.ts'
 import type { PrezziRigaOfferta, PrezzoServizioOfferta } from './totali/rules.ts'
 
@@ -37,6 +38,20 @@ export const prezzoOfServizio = ({ importo, iva }: { importo: Stored; iva: Store
   importo: importo.toNumber(),
   iva: iva.toNumber(),
 })
+
+interface StoredCosts {
+  righe: { netto: Stored | null; costo: Stored | null }[]
+  servizi: { importo: Stored; costo: Stored | null }[]
+}
+
+/** The margin of a stored alternative; null where no cost is known. */
+export const margineOfStored = ({ righe, servizi }: StoredCosts) =>
+  margineOfferta(
+    [...righe, ...servizi.map(({ importo, costo }) => ({ netto: importo, costo }))].map(({ netto, costo }) => ({
+      netto: netto?.toNumber() ?? null,
+      costo: costo?.toNumber() ?? null,
+    })),
+  )
 
 const isKind = (tipo: unknown): tipo is KindOfPasso => KINDS_OF_PASSO.some((kind) => kind === tipo)
 

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { refuseIfStale } from '#platform/db/conflict.ts'
 import { type UserError, UserErrors } from '#platform/errors.ts'
 import { type OperationContext, operation } from '#platform/operation.ts'
+import { can } from '#platform/permissions.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { Offerta } from '#prisma/generated/client.ts'
 import { idRule, unknownPkMessage, versioneRule } from '#shared/fields/fields.ts'
@@ -25,6 +26,7 @@ import {
 import { type StoredRigaOfferta, wholeAlternativa } from './contenuto/read.ts'
 import { pricedRigheOf, pricedServiziOf } from './contenuto/stored.ts'
 import { sumColumns, writeRigheOfferta, writeServiziOfferta } from './contenuto/write.ts'
+import { COSTS_OF_OTHERS, costsInWords, sentCosts } from './costi/rules.ts'
 import { lockAlternativa, touchOfferta } from './lock.ts'
 import { alternativaOffertaSchema, type RigaOffertaInput } from './righe/rules.ts'
 import { WINDOW_STAYS } from './rules.ts'
@@ -113,14 +115,35 @@ const comparedOf = ({ nome, descrizione, sconto, righe, servizi }: Content, offe
   servizi: servizi.map(describeServizio).join('; '),
 })
 
-/** A stored service that costs what the list says goes on doing so when the windows are others. */
+/** What of that only who may see costs is told. */
+const costsOf = (content: Content) => ({ costi: costsInWords(content) })
+
+/** A stored service whose amount, or cost, is what the list says goes on so when the windows are others. */
 const followingList = (servizio: PricedServizio) => ({
   ...servizio,
   importo: servizio.importo === servizio.importoCalcolato ? null : servizio.importo,
+  costo: servizio.costoAMano ? servizio.costo : null,
 })
 
+/**
+ * What is sent, without what is not the caller's: where costs are not told, none is sent back, and the stored ones stay.
+ * @throws UserErrors for a cost from who may not see them
+ */
+function ownEdit(ctx: Context, { righe, servizi, ...edit }: Omit<Edit, 'versione'>): Omit<Edit, 'versione'> {
+  if (can(ctx.viewer, 'viewMargini')) return { ...edit, righe, servizi }
+  const fields = sentCosts(righe ?? [], servizi ?? [])
+  if (fields.length > 0)
+    throw new UserErrors(fields.map((field) => ({ code: 'FORBIDDEN', field, message: COSTS_OF_OTHERS })))
+  return {
+    ...edit,
+    righe: righe?.map((riga) => ({ ...riga, costo: undefined })),
+    servizi: servizi?.map((servizio) => ({ ...servizio, costo: undefined })),
+  }
+}
+
 /** The stored content and what becomes of it, priced. */
-async function contentOf(ctx: OperationContext, offerta: Offerta, { pk, riprezza, ...sent }: Omit<Edit, 'versione'>) {
+async function contentOf(ctx: OperationContext, offerta: Offerta, edit: Omit<Edit, 'versione'>) {
+  const { pk, riprezza, ...sent } = ownEdit(ctx, edit)
   const stored = await ctx.tx.alternativaOfferta.findUniqueOrThrow({ where: { id: pk }, include: wholeAlternativa })
   const { nome, descrizione } = stored
   const before: Content = {
@@ -142,7 +165,7 @@ async function contentOf(ctx: OperationContext, offerta: Offerta, { pk, riprezza
   const storedByPk = new Map(stored.righe.map((riga) => [riga.id, riga]))
   const cliente = await readOfCliente(ctx.tx, offerta.clienteId)
   const righe = await priceRighe(ctx, said, { cliente, iva, before: storedByPk, anew: riprezza })
-  const servizi = await priceServizi(ctx, sent.servizi ?? before.servizi.map(followingList), righe, iva)
+  const servizi = await priceServizi(ctx, sent.servizi ?? before.servizi.map(followingList), righe, iva, before.servizi)
   const after: Content = {
     nome: sent.nome ?? nome,
     descrizione: sent.descrizione ?? descrizione,
@@ -177,7 +200,9 @@ export const updateAlternativaOfferta = operation({
     const scontoApprovato = alternativa.scontoApprovato?.toNumber() ?? null
     await refuseTooMuch(ctx, { ...after, scontoApprovato }, held)
     const [was, is] = [comparedOf(before, offer), comparedOf(after, offer)]
-    const stale = { vista: seen, attuale: offerta, prima: was, dopo: is }
+    const costs = [costsOf(before), costsOf(after)] as const
+    const [toldBefore, toldAfter] = can(ctx.viewer, 'viewMargini') ? costs : []
+    const stale = { vista: seen, attuale: offerta, prima: { ...was, ...toldBefore }, dopo: { ...is, ...toldAfter } }
     await refuseIfStale(ctx, { oggetto: 'Offerta', pk: offerta.id, ...stale })
     await writeRigheOfferta(ctx.tx, pk, after.righe, after.sconto)
     await writeServiziOfferta(ctx.tx, pk, after.servizi)
@@ -191,17 +216,21 @@ export const updateAlternativaOfferta = operation({
         ...sumColumns(after.righe, after.servizi, after.sconto),
       },
     })
-    const names = Object.keys(is) as (keyof typeof is)[]
+    const [said, says] = [
+      { ...was, ...costs[0] },
+      { ...is, ...costs[1] },
+    ]
+    const names = Object.keys(says) as (keyof typeof says)[]
     await ctx.audit(
       ...names
-        .filter((name) => was[name] !== is[name])
+        .filter((name) => said[name] !== says[name])
         .map((name) => ({
           oggetto: 'Offerta',
           oggettoPk: offerta.id,
           azione: 'modifica',
           campo: name,
-          prima: `${stored.nome}: ${was[name]}`,
-          dopo: `${after.nome}: ${is[name]}`,
+          prima: `${stored.nome}: ${said[name]}`,
+          dopo: `${after.nome}: ${says[name]}`,
         })),
     )
     await touchOfferta(ctx, offerta.id)

@@ -27,7 +27,7 @@ function decimal(max: number): NumberSchema<number | null, AnyObject, null, 'd'>
     .default(null)
     .min(0)
     .max(max)
-    .test('decimali', TWO_DECIMALS, (value) => value === null || Number(value.toFixed(2)) === value)
+    .test('decimali', TWO_DECIMALS, (value) => value == null || Number(value.toFixed(2)) === value)
 }
 
 /** An amount in euro, from 0, with at most 2 decimals; null when missing. */

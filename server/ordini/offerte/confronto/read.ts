@@ -1,9 +1,14 @@
 import type { Context } from '#platform/context.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { formatEuro } from '#shared/formats/formats.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
 import { versioniOfferta } from '../list.ts'
+import type { MargineOfferta } from '../margine/rules.ts'
 import { type PrintedVersione, readPrintedVersione } from '../pdf/data.ts'
+import { margineOfStored } from '../stored.ts'
 import { type ComparedRigaOfferta, comparedRiga, compareRighe, type DifferenzaRiga } from './rules.ts'
 
 type Alternativa = PrintedVersione['alternative'][number]
@@ -13,30 +18,42 @@ export interface ConfrontoAlternativa {
   nome: string
   nettoPrima: number | null
   nettoDopo: number | null
+  /** Null where no cost is known. */
+  marginePrima: MargineOfferta | null
+  /** Null where no cost is known. */
+  margineDopo: MargineOfferta | null
   righe: DifferenzaRiga[]
 }
 
-const righeOf = ({ righe, servizi }: Alternativa): ComparedRigaOfferta[] => [
+// What lines cost is compared for who may see it alone.
+const costSaid = (costo: Prisma.Decimal | null, withCosts: boolean): Readonly<Record<string, string>> =>
+  withCosts && costo !== null ? { Costo: formatEuro(costo.toNumber()) } : {}
+
+const righeOf = ({ righe, servizi }: Alternativa, withCosts: boolean): ComparedRigaOfferta[] => [
   ...righe.map((riga) => {
     const { rivendita, tipoSerramentoId, descrizione, numero, altezza, larghezza, scontoCorrettivo } = riga
     const nome = rivendita ? descrizione : (riga.tipoSerramento?.nome ?? '')
-    return comparedRiga(rivendita ? `libera ${descrizione}` : `finestra ${tipoSerramentoId} ${riga.posizione}`, {
-      tipo: nome,
-      numero,
-      altezza,
-      larghezza,
-      dettagli: rivendita ? [] : finestraDetails(riga),
-      descrizione,
-      listino: riga.listino?.toNumber() ?? null,
-      sconti: [riga.scontoArticolo.toNumber(), scontoCorrettivo?.toNumber() ?? 0],
-      netto: riga.netto?.toNumber() ?? null,
-    })
+    const compared = comparedRiga(
+      rivendita ? `libera ${descrizione}` : `finestra ${tipoSerramentoId} ${riga.posizione}`,
+      {
+        tipo: nome,
+        numero,
+        altezza,
+        larghezza,
+        dettagli: rivendita ? [] : finestraDetails(riga),
+        descrizione,
+        listino: riga.listino?.toNumber() ?? null,
+        sconti: [riga.scontoArticolo.toNumber(), scontoCorrettivo?.toNumber() ?? 0],
+        netto: riga.netto?.toNumber() ?? null,
+      },
+    )
+    return { ...compared, said: { ...compared.said, ...costSaid(riga.costo, withCosts) } }
   }),
-  ...servizi.map(({ nome, importo }) => ({
+  ...servizi.map(({ nome, importo, costo }) => ({
     key: `servizio ${nome}`,
     nome,
     netto: importo.toNumber(),
-    said: { Importo: importo.toFixed(2) },
+    said: { Importo: formatEuro(importo.toNumber()), ...costSaid(costo, withCosts) },
   })),
 ]
 
@@ -58,6 +75,7 @@ export async function readConfronto(
   const [first, second] = [await read(before), await read(after)]
   if (!first || !second) return null
   if (first.offertaId !== second.offertaId) throw UserErrors.of('dopoPk', 'Si confrontano due versioni di un’offerta.')
+  const withCosts = can(ctx.viewer, 'viewMargini')
   const names = [...new Set([...second.alternative, ...first.alternative].map(({ nome }) => nome))]
   return names.map((nome) => {
     const was = first.alternative.find((one) => one.nome === nome)
@@ -66,7 +84,9 @@ export async function readConfronto(
       nome,
       nettoPrima: was?.netto.toNumber() ?? null,
       nettoDopo: is?.netto.toNumber() ?? null,
-      righe: compareRighe(was ? righeOf(was) : [], is ? righeOf(is) : []),
+      marginePrima: was ? margineOfStored(was) : null,
+      margineDopo: is ? margineOfStored(is) : null,
+      righe: compareRighe(was ? righeOf(was, withCosts) : [], is ? righeOf(is, withCosts) : []),
     }
   })
 }

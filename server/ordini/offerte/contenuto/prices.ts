@@ -12,6 +12,7 @@ import type { OfCliente } from '#vendite/listini/sconti/cliente/rules.ts'
 import { specchiatureInput } from '../../composti/read.ts'
 import { sameSpecchiature } from '../../composti/rules.ts'
 import { sameOpzioni, samePks } from '../../finestra/rules.ts'
+import { costOfFree, costsByHand } from '../costi/rules.ts'
 import type { RigaOffertaInput, ServizioOffertaInput } from '../righe/rules.ts'
 import { storedSteps } from '../stored.ts'
 import type { StoredRigaOfferta } from './read.ts'
@@ -22,7 +23,7 @@ export const WITHOUT_FAMIGLIA = 'La riga non dice la famiglia: da quotare.'
 export type SettledRigaOfferta = RigaOffertaInput & { specchiature: SpecchiaturaInput[] }
 
 /** What lists say of a line, and what it takes of that. */
-export interface PricedRiga extends Omit<SettledRigaOfferta, 'scontoArticolo' | 'iva'> {
+export interface PricedRiga extends Omit<SettledRigaOfferta, 'scontoArticolo' | 'iva' | 'costo'> {
   listinoCalcolato: number | null
   listinoPrezziPk: number | null
   passi: Passo[]
@@ -79,6 +80,13 @@ const saidOf = (stored: StoredRigaOfferta): Said => ({
   senzaPrezzo: stored.senzaPrezzo,
   costo: stored.costo?.toNumber() ?? null,
   scontoCliente: stored.scontoCliente.toNumber(),
+})
+
+const freeFacts = ({ rivendita, numero, descrizione, costo }: StoredRigaOfferta) => ({
+  rivendita,
+  numero,
+  descrizione,
+  costo: costo?.toNumber() ?? null,
 })
 
 interface Pricing {
@@ -141,6 +149,7 @@ export async function priceRighe(
     return {
       ...riga,
       ...said,
+      costo: riga.rivendita ? costOfFree(riga, stored && freeFacts(stored)) : said.costo,
       aMano: riga.aMano && !riga.rivendita,
       listino: byHand ? riga.listino : said.listinoCalcolato,
       scontoArticolo: riga.scontoArticolo ?? stored?.scontoArticolo.toNumber() ?? said.scontoCliente,
@@ -150,11 +159,13 @@ export async function priceRighe(
 }
 
 /** A service with what the list says of it. */
-export interface PricedServizio extends Omit<ServizioOffertaInput, 'importo' | 'iva'> {
+export interface PricedServizio extends Omit<ServizioOffertaInput, 'importo' | 'iva' | 'costo'> {
   importo: number
   importoCalcolato: number | null
-  /** What it costs the house by the list, euro; null: not known. */
+  /** What it costs the house, euro; null: not known. */
   costo: number | null
+  /** That was written, and goes before the list's. */
+  costoAMano: boolean
   iva: number
 }
 
@@ -177,29 +188,35 @@ export async function readServizi(ctx: Context): Promise<ServizioPrezzo[]> {
 }
 
 /**
- * Services with what the lists in force say of them: an amount that is not told is theirs.
+ * Services with what the lists in force say of them: an amount, or a cost, that is not told is theirs.
  * @param iva of a service that neither it nor a list says, percent
+ * @param before those that they come in the place of: a cost by hand stays where none is sent
  */
 export async function priceServizi(
   ctx: Context,
   servizi: readonly ServizioOffertaInput[],
   righe: Parameters<typeof servedBy>[0],
   iva: number,
+  before: readonly PricedServizio[] = [],
 ): Promise<PricedServizio[]> {
   if (servizi.length === 0) return []
   const offered = await readServizi(ctx)
   const served = servedBy(righe)
+  const costs = costsByHand(before)
   return servizi.map((servizio) => {
     const ofKind = offered.filter(({ tipo }) => tipo === servizio.tipo)
     const ofList = ofKind.find(({ nome }) => nome === servizio.nome)
     const amounts = (ofList ? [ofList] : ofKind).map((one) => prezzoServizio(one, served))
     // One under another name is measured by the cheapest of its kind: a name gives nothing away.
     const calculated = amounts.length === 0 ? null : Math.min(...amounts)
+    const kept = costs.take(servizio)
+    const byHand = servizio.costo === undefined ? kept : servizio.costo
     return {
       ...servizio,
       importo: servizio.importo ?? calculated ?? 0,
       importoCalcolato: calculated,
-      costo: ofList && calculated !== null ? costOf(calculated, ofList.costo) : null,
+      costo: byHand ?? (ofList && calculated !== null ? costOf(calculated, ofList.costo) : null),
+      costoAMano: byHand !== null,
       iva: servizio.iva ?? ofList?.iva ?? iva,
     }
   })

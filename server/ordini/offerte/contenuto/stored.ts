@@ -35,11 +35,12 @@ export const pricedRigheOf = ({ righe }: Pick<WholeAlternativa, 'righe'>): Price
 
 /** Stored services as they are priced. */
 export const pricedServiziOf = ({ servizi }: Pick<WholeAlternativa, 'servizi'>): PricedServizio[] =>
-  servizi.map(({ nome, tipo, importo, importoCalcolato, costo, iva }) => ({
+  servizi.map(({ nome, tipo, importo, importoCalcolato, costo, costoAMano, iva }) => ({
     nome,
     tipo,
     importo: importo.toNumber(),
     importoCalcolato: importoCalcolato?.toNumber() ?? null,
     costo: costo?.toNumber() ?? null,
+    costoAMano,
     iva: iva.toNumber(),
   }))

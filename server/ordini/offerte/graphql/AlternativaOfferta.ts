@@ -5,16 +5,16 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listiniList } from '#vendite/listini/list.ts'
-import { margini, withoutMargini } from '#vendite/listini/margini.ts'
+import { costField, margini, withoutMargini } from '#vendite/listini/margini.ts'
 import { KINDS_OF_PASSO, type Passo } from '#vendite/listini/prezzo/passi/rules.ts'
 import { TIPI_SERVIZIO } from '#vendite/listini/words/rules.ts'
 import { SENSI_APERTURA, sensoOf } from '#vendite/tipiApertura/rules.ts'
 import { rigaApertura } from '../../righe/apertura.ts'
 import { alternativeOfferta, righeOfferta } from '../list.ts'
-import { type MargineOfferta, margineOfferta } from '../margine/rules.ts'
+import type { MargineOfferta } from '../margine/rules.ts'
 import { finestreMancantiOf } from '../pdf/data.ts'
 import { rigaOffertaSchema } from '../righe/rules.ts'
-import { prezziOfRiga, prezzoOfServizio, storedSteps } from '../stored.ts'
+import { margineOfStored, prezziOfRiga, prezzoOfServizio, storedSteps } from '../stored.ts'
 import { type ImpostaOfferta, totaliOfferta } from '../totali/rules.ts'
 
 const guarded = { permesso: 'viewOfferte' } as const
@@ -60,7 +60,7 @@ const forMargine = {
   servizi: { orderBy: byOrdine, select: { importo: true, costo: true } },
 } as const
 
-const MargineOffertaType = builder.objectRef<MargineOfferta>('MargineOfferta').implement({
+export const MargineOffertaType = builder.objectRef<MargineOfferta>('MargineOfferta').implement({
   description: 'What is left of what costs are known of, euro.',
   authScopes: { permesso: 'viewMargini' },
   fields: (t) => ({
@@ -80,19 +80,6 @@ const MargineOffertaType = builder.objectRef<MargineOfferta>('MargineOfferta').i
   }),
 })
 
-interface ForMargine {
-  righe: { netto: StoredAmount | null; costo: StoredAmount | null }[]
-  servizi: { importo: StoredAmount; costo: StoredAmount | null }[]
-}
-
-const margineOf = ({ righe, servizi }: ForMargine) =>
-  margineOfferta(
-    [...righe, ...servizi.map(({ importo, costo }) => ({ netto: importo, costo }))].map(({ netto, costo }) => ({
-      netto: netto?.toNumber() ?? null,
-      costo: costo?.toNumber() ?? null,
-    })),
-  )
-
 const forMancanti = {
   finestreMancanti: true,
   righe: { ...inPlace, select: { rivendita: true, numero: true } },
@@ -105,10 +92,6 @@ const forMancanti = {
     },
   },
 } as const
-
-interface StoredAmount {
-  toNumber(): number
-}
 
 interface ForTotali {
   sconto: { toNumber(): number }
@@ -188,7 +171,7 @@ export const AlternativaOfferta = builder.prismaNode('AlternativaOfferta', {
       ...margini,
       description: `What is left of its net beyond what it costs; null where no cost is known. ${withoutMargini}`,
       select: forMargine,
-      resolve: margineOf,
+      resolve: margineOfStored,
     }),
     finestreMancanti: t.int({
       description: 'How many windows fewer than its quote it has; of a version that was sent, as it was then.',
@@ -212,7 +195,7 @@ export const RigaOfferta = builder.prismaNode('RigaOfferta', {
     ...columnFields(
       t,
       rigaOffertaSchema
-        .omit(['pk', 'opzioni', 'accessoriPks', 'specchiature', 'scontoArticolo', 'iva', 'listino'])
+        .omit(['pk', 'opzioni', 'accessoriPks', 'specchiature', 'scontoArticolo', 'iva', 'listino', 'costo'])
         .omit(['tipoSerramentoPk', 'famigliaPk', 'tipoAperturaPk']),
     ),
     alternativa: t.relation('alternativa', { description: 'The alternative.' }),
@@ -293,6 +276,7 @@ export const RigaOfferta = builder.prismaNode('RigaOfferta', {
       select: { netto: true },
       resolve: ({ netto }) => netto && decimalToNumber(netto),
     }),
+    costo: t.field(costField('What it costs the house, euro; null: not known.')),
     iva: t.field({
       type: 'Decimal',
       description: 'VAT rate, percent.',
@@ -340,6 +324,14 @@ builder.prismaNode('ServizioOfferta', {
       description: 'What the list says for these windows, euro; null where it has no such service.',
       select: { importoCalcolato: true },
       resolve: ({ importoCalcolato }) => importoCalcolato && decimalToNumber(importoCalcolato),
+    }),
+    costo: t.field(costField('What it costs the house, euro; null: not known.')),
+    costoAMano: t.boolean({
+      nullable: true,
+      ...margini,
+      description: `That cost was written by hand, and goes before the list’s. ${withoutMargini}`,
+      select: { costoAMano: true },
+      resolve: ({ costoAMano }) => costoAMano,
     }),
     iva: t.field({
       type: 'Decimal',

@@ -1,9 +1,11 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { Documento } from '#platform/graphql/files/Documento.ts'
+import { margini, withoutMargini } from '#vendite/listini/margini.ts'
 import { type ConfrontoAlternativa, readConfronto } from '../confronto/read.ts'
 import { type DifferenzaRiga, RIGA_CHANGES } from '../confronto/rules.ts'
 import { renderVersione } from '../sendOfferta.ts'
+import { MargineOffertaType } from './AlternativaOfferta.ts'
 
 const guarded = { permesso: 'viewOfferte' } as const
 
@@ -52,6 +54,20 @@ const ConfrontoType = builder.objectRef<ConfrontoAlternativa>('ConfrontoAlternat
       nullable: true,
       description: 'Euro without VAT, in the second; null where it has it not.',
       resolve: ({ nettoDopo }) => nettoDopo,
+    }),
+    marginePrima: t.field({
+      type: MargineOffertaType,
+      nullable: true,
+      ...margini,
+      description: `Its margin in the first; null where no cost is known. ${withoutMargini}`,
+      resolve: ({ marginePrima }) => marginePrima,
+    }),
+    margineDopo: t.field({
+      type: MargineOffertaType,
+      nullable: true,
+      ...margini,
+      description: `Its margin in the second; null where no cost is known. ${withoutMargini}`,
+      resolve: ({ margineDopo }) => margineDopo,
     }),
     righe: t.expose('righe', { type: [RigaConfronto], description: 'Its lines and services.' }),
   }),

@@ -46,6 +46,8 @@ const tipoSerramentoPk = optionalIdRule(REQUIRED_FIELD).when('rivendita', ([rive
 const millimetres = optionalMillimetresRule().when('rivendita', ([rivendita], schema) =>
   rivendita === true ? schema : schema.test('obbligatorio', REQUIRED_FIELD, (value) => value !== null),
 )
+// Missing: as it is. Who may not see costs sends none.
+const costo = amountRule().optional().default(undefined)
 const descrizione = longTextRule(2000).when('rivendita', ([rivendita], schema) =>
   rivendita === true ? schema.required(REQUIRED_FIELD) : schema,
 )
@@ -75,6 +77,11 @@ export const rigaOffertaSchema = object({
     'Percent; null: on a new line that of the customer by the list, else as it is.',
   ),
   iva: field('IVA', percentageRule(), 'VAT rate, percent; null: on a new line the setting, else as it is.'),
+  costo: field(
+    'Costo',
+    costo,
+    'What a free line costs the house, euro, all of it; null: not known; missing: as it is. Read only on a free line.',
+  ),
 })
 
 export type RigaOffertaInput = InferType<typeof rigaOffertaSchema>
@@ -85,6 +92,11 @@ export const servizioOffertaSchema = object({
   tipo: field('Tipo', oneOfRule(TIPI_SERVIZIO, TIPO_SERVIZIO_LABELS).required(REQUIRED_FIELD), 'What is done.'),
   importo: field('Importo', amountRule(), 'Euro, without VAT; null: by the service of the list that is called so.'),
   iva: field('IVA', percentageRule(), 'VAT rate, percent; null: that of the list, else the setting.'),
+  costo: field(
+    'Costo',
+    costo,
+    'What it costs the house, euro; null: as the list says; missing: as it is, of a service of this name and kind.',
+  ),
 })
 
 export type ServizioOffertaInput = InferType<typeof servizioOffertaSchema>

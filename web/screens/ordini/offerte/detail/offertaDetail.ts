@@ -94,6 +94,8 @@ const fragment = graphql`
           tipo
           importo
           importoCalcolato
+          costo
+          costoAMano
           iva
         }
         righe {
@@ -159,6 +161,7 @@ const fragment = graphql`
           senzaPrezzo
           scontoArticolo
           netto
+          costo
           iva
           passi {
             tipo

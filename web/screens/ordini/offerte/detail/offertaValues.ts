@@ -30,6 +30,8 @@ export function rigaValues(riga: RigaDetail): RigaOffertaInput {
     listino: aMano || rivendita ? (riga.listino ?? null) : null,
     scontoArticolo,
     iva,
+    // Of a window the list says it.
+    costo: rivendita ? (riga.costo ?? null) : null,
   }
 }
 
@@ -56,11 +58,18 @@ export function newRigaOfferta(rivendita: boolean, before: RigaOffertaInput | un
     listino: null,
     scontoArticolo: null,
     iva: null,
+    costo: null,
   }
 }
 
-/** A service as its form begins. */
-export const servizioValues = ({ nome, tipo, importo, iva }: ServizioDetail) => ({ nome, tipo, importo, iva })
+/** A service as its form begins: a cost that the list says is left to it. */
+export const servizioValues = ({ nome, tipo, importo, iva, costo, costoAMano }: ServizioDetail) => ({
+  nome,
+  tipo,
+  importo,
+  iva,
+  costo: costoAMano ? (costo ?? null) : null,
+})
 
 /** What a line is called: its type, or what is written of a free one. */
 export const rigaName = ({ tipoSerramento, codiceRivendita, descrizione }: RigaDetail): string =>

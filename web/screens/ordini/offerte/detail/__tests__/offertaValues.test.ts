@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RigaDetail } from '../offertaDetail.ts'
-import { moved, newRigaOfferta, rigaName, rigaValues, rigaWords } from '../offertaValues.ts'
+import { moved, newRigaOfferta, rigaName, rigaValues, rigaWords, servizioValues } from '../offertaValues.ts'
 
 const window: RigaDetail = {
   pk: 7,
@@ -27,6 +27,7 @@ const window: RigaDetail = {
   senzaPrezzo: '',
   scontoArticolo: 5,
   netto: 872.1,
+  costo: 560,
   iva: 22,
   passi: [],
 }
@@ -41,6 +42,22 @@ test('a window is sent back as it is, its price left to the list unless it is by
   })
   expect(rigaValues({ ...window, aMano: true }).listino).toBe(918)
   expect(rigaValues({ ...window, rivendita: true }).listino).toBe(918)
+})
+
+test('the cost of a window is the list’s, that of a free line, or by hand, goes back as it is', () => {
+  expect(rigaValues(window).costo).toBeNull()
+  expect(rigaValues({ ...window, rivendita: true }).costo).toBe(560)
+  const servizio = {
+    pk: 1,
+    nome: 'Posa',
+    tipo: 'POSA',
+    importo: 300,
+    importoCalcolato: 300,
+    iva: 10,
+    costo: 240,
+  } as const
+  expect(servizioValues({ ...servizio, costoAMano: false }).costo).toBeNull()
+  expect(servizioValues({ ...servizio, costoAMano: true }).costo).toBe(240)
 })
 
 test('a new window begins with family and options of the one before, a free line with nothing', () => {

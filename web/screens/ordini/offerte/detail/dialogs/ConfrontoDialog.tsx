@@ -6,7 +6,7 @@ import { graphql } from 'relay-runtime'
 import type { ConfrontoDialogQuery } from '#generated/ConfrontoDialogQuery.graphql.ts'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import type { Opened } from '#relay/opened/useOpened.ts'
-import { formatCount } from '#shared/formats/formats.ts'
+import { formatCount, formatPercentage } from '#shared/formats/formats.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { StatusChip, type StatusTone } from '#ui/StatusChip.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
@@ -18,6 +18,14 @@ export const confrontoQuery = graphql`
       nome
       nettoPrima
       nettoDopo
+      marginePrima {
+        importo
+        percentuale
+      }
+      margineDopo {
+        importo
+        percentuale
+      }
       righe {
         tipo
         nome
@@ -63,11 +71,20 @@ function Alternative({ reference }: { reference: PreloadedQuery<ConfrontoDialogQ
   return alternative.map((alternativa) => <Alternativa key={alternativa.nome} alternativa={alternativa} />)
 }
 
-function Alternativa({ alternativa: { nome, nettoPrima, nettoDopo, righe } }: { alternativa: Compared }) {
+function Alternativa({ alternativa }: { alternativa: Compared }) {
+  const { nome, nettoPrima, nettoDopo, righe, marginePrima = null, margineDopo = null } = alternativa
   const same = righe.filter(({ tipo }) => tipo === 'UGUALE').length
   return (
     <Box component="section" aria-label={nome} sx={{ mb: 3 }}>
       <Row title={<Typography variant="h3">{nome}</Typography>} before={nettoPrima} after={nettoDopo} />
+      {(marginePrima ?? margineDopo) !== null && (
+        <Row
+          title="Margine"
+          note={`${shareOf(marginePrima)} → ${shareOf(margineDopo)} del netto con un costo noto`}
+          before={marginePrima?.importo}
+          after={margineDopo?.importo}
+        />
+      )}
       {righe
         .filter(({ tipo }) => tipo !== 'UGUALE')
         .map((riga, place) => (
@@ -93,6 +110,10 @@ function Alternativa({ alternativa: { nome, nettoPrima, nettoDopo, righe } }: { 
     </Box>
   )
 }
+
+/** What a margin is of its net: '34,7 %'. */
+const shareOf = (margine: Compared['margineDopo'] | null) =>
+  margine?.percentuale == null ? '–' : formatPercentage(margine.percentuale)
 
 function Said({ tipo }: { tipo: Change }) {
   const [word, tone] = SAID[tipo]

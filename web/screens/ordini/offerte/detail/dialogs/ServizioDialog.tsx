@@ -7,6 +7,8 @@ import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { useAlternativaMutation } from '#generated/useAlternativaMutation.graphql.ts'
 import { type ServizioOffertaInput, servizioOffertaSchema } from '#ordini/offerte/righe/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { formatEuro } from '#shared/formats/formats.ts'
+import { useViewer } from '#shell/viewer.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import type { AlternativaDetail, OffertaDetail } from '../offertaDetail.ts'
 import { servizioValues } from '../offertaValues.ts'
@@ -31,9 +33,10 @@ interface Props {
 export function ServizioDialog({ offerta, alternativa, index, onClose }: Props) {
   const { versione } = offerta
   const { pk } = alternativa
+  const { viewMargini } = useViewer().permessi
   const stored = alternativa.servizi.map(servizioValues)
   const isNew = index >= stored.length
-  const fresh: ServizioOffertaInput = { nome: '', tipo: 'POSA', importo: null, iva: null }
+  const fresh: ServizioOffertaInput = { nome: '', tipo: 'POSA', importo: null, iva: null, costo: null }
   const form = useMutationForm<useAlternativaMutation, Values>({
     mutation: alternativaMutation,
     initial: { versione, servizi: isNew ? [...stored, fresh] : stored },
@@ -48,6 +51,8 @@ export function ServizioDialog({ offerta, alternativa, index, onClose }: Props) 
     if ((await save({ input: { pk, versione, servizi } })).ok) onClose()
   }
   const at = `servizi[${index}]`
+  const { costo = null, costoAMano } = alternativa.servizi[index] ?? {}
+  const ofList = costo !== null && !costoAMano ? `${formatEuro(costo)}, dal listino` : 'quello del listino'
   return (
     <DialogFrame title={isNew ? 'Aggiungi servizio' : 'Modifica servizio'} width="sm" onClose={onClose}>
       <DialogForm
@@ -76,6 +81,16 @@ export function ServizioDialog({ offerta, alternativa, index, onClose }: Props) 
             help="Vuoto: quello del servizio del listino che si chiama così."
           />
           <Field of={servizioOffertaSchema} at={at} name="iva" unita="%" help="Vuota: quella del listino." />
+          {viewMargini && (
+            <Field
+              of={servizioOffertaSchema}
+              at={at}
+              name="costo"
+              unita="€"
+              fissi={2}
+              help={`Per il margine. Vuoto: ${ofList}. Il cliente non lo vede.`}
+            />
+          )}
         </FieldGrid>
       </DialogForm>
     </DialogFrame>

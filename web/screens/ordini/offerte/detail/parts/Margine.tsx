@@ -11,7 +11,8 @@ export function Margine({ margine }: { margine: AlternativaDetail['margine'] | n
     <Box component="section" aria-label="Margine" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {margine == null ? (
         <Typography variant="body2" color="textSecondary">
-          Margine: nessun costo noto. Scrivilo nel listino, con «Costo», e ricalcola i prezzi.
+          Margine: nessun costo noto. Scrivilo nel listino, con «Costo», e ricalcola i prezzi; delle righe libere e dei
+          servizi, aprendoli.
         </Typography>
       ) : (
         <>

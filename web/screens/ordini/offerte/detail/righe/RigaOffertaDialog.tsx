@@ -19,6 +19,7 @@ import { OpzioneField } from '#screens/ordini/ordini/form/righe/finestra/Finestr
 import { PartButton } from '#screens/ordini/ordini/riga/PartButton.tsx'
 import { PriceSteps } from '#screens/vendite/catalogo/listini/prova/PriceSteps.tsx'
 import type { SpecchiaturaInput } from '#shared/composti/specchiature.ts'
+import { useViewer } from '#shell/viewer.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import type { AlternativaDetail, OffertaDetail } from '../offertaDetail.ts'
 import { newRigaOfferta, rigaValues } from '../offertaValues.ts'
@@ -90,6 +91,7 @@ function PriceFields({ at, free }: { at: string; free: boolean }) {
 }
 
 function FreeFields({ at }: { at: string }) {
+  const { viewMargini } = useViewer().permessi
   return (
     <FieldGrid>
       <FullRow>
@@ -98,6 +100,16 @@ function FreeFields({ at }: { at: string }) {
       <Field of={of} at={at} name="codiceRivendita" />
       <Field of={of} at={at} name="numero" required />
       <PriceFields at={at} free />
+      {viewMargini && (
+        <Field
+          of={of}
+          at={at}
+          name="costo"
+          unita="€"
+          fissi={2}
+          help="Di tutta la riga, per il margine. Il cliente non lo vede."
+        />
+      )}
     </FieldGrid>
   )
 }
