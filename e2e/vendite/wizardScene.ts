@@ -45,7 +45,7 @@ export async function sendPriced(browser: Browser, visitor: Page, name: string):
   await visitor.getByRole('radio', { name: 'Natura 80' }).check()
   await wizardStep(visitor, 'Inserimento misure')
   await addWindow(visitor, 1400, 1200)
-  const shown = visitor.locator('.serramento .prezzo')
+  const shown = visitor.locator('.serramento-titolo .prezzo')
   await expect(shown).toContainText('€')
   const price = ((await shown.textContent()) ?? '').replace(/\s*IVA esclusa/, '').trim()
   await wizardStep(visitor, 'Riferimenti')

@@ -1,24 +1,13 @@
-import type { Tx } from '#platform/db/prisma.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { isOfUser } from '#platform/permissions.ts'
 import type { Cliente, Prisma } from '#prisma/generated/client.ts'
 import { clientiList } from '#vendite/clienti/list.ts'
-import type { OfCliente } from '#vendite/listini/sconti/cliente/rules.ts'
 
 /** The customers whom a user makes offers: the office all, an agent own ones and those of its sub-agents. */
 function ownClienti({ viewer }: Pick<OperationContext, 'viewer'>): Prisma.ClienteWhereInput {
   if (isOfUser(viewer, 'adminClienti') || !viewer?.agente) return {}
   return { agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
-}
-
-/**
- * Whose discount by the list an offer has: that of its customer as the house knows it. What a quote, or who makes the
- * offer, says of the kind of customer gives none.
- */
-export async function readOfCliente(tx: Tx, clienteId: number | null): Promise<OfCliente> {
-  const cliente = await tx.cliente.findUnique({ where: { id: clienteId ?? 0 }, select: { tipoCliente: true } })
-  return { pk: clienteId, tipoCliente: cliente?.tipoCliente ?? null }
 }
 
 /** A customer by its number, if the caller may make it an offer; null otherwise. */

@@ -8,12 +8,12 @@ import { readSettings } from '#platform/settings/read.ts'
 import type { Offerta } from '#prisma/generated/client.ts'
 import { idRule, unknownPkMessage, versioneRule } from '#shared/fields/fields.ts'
 import { formatEuro, formatExactPercentage, formatSize } from '#shared/formats/formats.ts'
+import { readOfCliente } from '#vendite/listini/sconti/cliente/readOfCliente.ts'
 import { namesOfCompostiOffer, readCompostiOffer } from '../composti/read.ts'
 import { type CompostiOffer, compostoInWords, compostoRigaErrors, settledComposti } from '../composti/rules.ts'
 import { readFinestraOffer } from '../finestra/offer.ts'
 import { type FinestraOffer, finestraErrors, storedFinestre } from '../finestra/rules.ts'
 import { ordiniSettings } from '../impostazioni/rules.ts'
-import { readOfCliente } from './clienti.ts'
 import { approvedSconto, refuseTooMuch } from './contenuto/limits.ts'
 import {
   isSameWindow,

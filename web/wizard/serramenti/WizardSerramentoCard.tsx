@@ -258,6 +258,10 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
           <div className="serramento-campi">
             <AperturaFields name={`${name}.tipoAperturaPk`} tipo={tipo} misure={misure} />
             <MisureSerramento name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />
+            {/* On a phone the head of the card is out of sight while its measures are written. */}
+            <div className="prezzo-misure">
+              <PrezzoSerramento chiave={serramento.chiave} />
+            </div>
           </div>
           {!schema && <AllowedMisure name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />}
           {tipo.accessori.length > 0 && <AccessoriFields name={`${name}.accessorioPks`} accessori={tipo.accessori} />}

@@ -254,6 +254,17 @@ describe('parts written whole', () => {
     expect(price.passi.map(({ importo }) => importo)).toEqual([388.4, 38.84, 45.05, 472.29, 944.58])
     expect(price.passi[2]?.testo).toBe('Zanzariera di prova: 45,05 € al m² × 1 m²')
 
+    const scontoOf = async (clientePk: number) => {
+      const text =
+        'query P($w: FinestraInput!, $l: Int, $c: Int) { prezzo(finestra: $w, listinoPk: $l, clientePk: $c) { sconto } }'
+      const answer = await queryAs<{ sconto: number }>(scene.staff, text, { w: window, l: listino.pk, c: clientePk })
+      return answer.sconto
+    }
+    const dealer = await scene.app.db.cliente.create({ data: { nome: 'Rivendita', tipoCliente: 'RIVEN' } })
+    const other = await scene.app.db.cliente.create({ data: { nome: 'Signora' } })
+    expect(await scontoOf(dealer.id)).toBe(30)
+    expect(await scontoOf(other.id)).toBe(0)
+
     const copy = await scene.write('duplicateListino', {
       pk: listino.pk,
       nome: 'Copia',

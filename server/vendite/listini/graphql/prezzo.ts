@@ -9,6 +9,7 @@ import { listiniList } from '../list.ts'
 import { KINDS_OF_PASSO, type Passo } from '../prezzo/passi/rules.ts'
 import { type PrezzoByListino, readPrezzi } from '../prezzo/prices.ts'
 import { finestraSchema } from '../prezzo/rules.ts'
+import { readOfCliente } from '../sconti/cliente/readOfCliente.ts'
 import { Listino } from './Listino.ts'
 
 const guarded = { permesso: 'viewListini' } as const
@@ -105,16 +106,16 @@ builder.queryField('prezzo', (t) =>
       finestra: t.arg({ type: FinestraInput, required: true, description: 'What is to be priced.' }),
       listinoPk: t.arg.int({ description: 'Number of a list, a draft too; those in force unless told.' }),
       tipoCliente: t.arg({ type: choiceOf(TIPI_CLIENTE), description: 'Kind of the customer, for its discount.' }),
-      clientePk: t.arg.int({ description: 'Number of the customer, for its discount.' }),
+      clientePk: t.arg.int({ description: 'Number of the customer, for its discount, else that of its kind.' }),
       giorno: t.arg({ type: 'Date', description: 'The day of the lists in force; today unless told.' }),
     },
     resolve: async (_root, { finestra, listinoPk, giorno, tipoCliente, clientePk }, ctx) => {
       const asked = await validateInput(finestraSchema, finestra)
-      const prezzi = await readPrezzi(ctx, [asked], {
-        listinoPk,
-        giorno,
-        cliente: { pk: clientePk ?? null, tipoCliente: tipoCliente ?? null },
-      })
+      const cliente =
+        clientePk == null
+          ? { pk: null, tipoCliente: tipoCliente ?? null }
+          : await readOfCliente(ctx.services.db, clientePk)
+      const prezzi = await readPrezzi(ctx, [asked], { listinoPk, giorno, cliente })
       return prezzi?.[0] ?? null
     },
   }),

@@ -2,7 +2,6 @@ import { toJson } from '#platform/db/json.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { refuseFor, UserErrors } from '#platform/errors.ts'
 import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow, type ReadSheet } from '#platform/imports/kind.ts'
-import { textOfCell } from '#platform/imports/reading/cell.ts'
 import { breather, collectFindings, correctCells, correctionsByRow, noRows } from '#platform/imports/rows.ts'
 import { foldTitle } from '#platform/imports/rules.ts'
 import { foldName } from '#shared/arranged.ts'
@@ -13,7 +12,7 @@ import { storedGriglia } from '../inForce.ts'
 import { listinoNotEditableReason } from '../rules.ts'
 import type { Griglia } from '../voci/griglia/rules.ts'
 import { doubleVoceReason } from '../voci/rules.ts'
-import { type GrigliaRow, readGriglia, type SheetHeads } from './readGriglia.ts'
+import { centCell, type GrigliaRow, readGriglia, type SheetHeads, shownCell } from './readGriglia.ts'
 import { GRIGLIA_COLUMNS, type GriglieImportOptions, griglieSheet, SHEET_ROW, sheetColumn } from './rules.ts'
 
 const LETTERS = Array.from({ length: GRIGLIA_COLUMNS }, (_, column) => sheetColumn(column))
@@ -43,7 +42,7 @@ function partsOf(sheets: readonly ReadSheet[]): PartOfFile[] {
           const riga = da + i + 1
           const named = Object.fromEntries(LETTERS.map((letter, column) => [letter, cells[column] ?? null]))
           correctCells(riga, named, own(riga))
-          return { riga, cells: LETTERS.map((letter) => named[letter] ?? null) }
+          return { riga, cells: LETTERS.map((letter) => centCell(named[letter] ?? null)) }
         }),
       }
     })
@@ -166,7 +165,7 @@ export const griglieImport: ImportKind<GriglieImportOptions> = {
         }
       }
       for (const { riga, cells } of rows) {
-        const celle = Object.fromEntries(LETTERS.map((letter, column) => [letter, textOfCell(cells[column])]))
+        const celle = Object.fromEntries(LETTERS.map((letter, column) => [letter, shownCell(cells[column] ?? null)]))
         const at = { file, riga }
         const told = collection.in(at) ? 'ERRORE' : action
         righe.push({ ...at, azione: told, celle: { [SHEET_ROW]: `${name}, ${riga - from}`, ...celle } })

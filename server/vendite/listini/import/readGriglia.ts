@@ -18,6 +18,19 @@ export type MarkCella = (riga: number, column: number, message: string) => void
 /** What the first rows of a sheet say that it prices: the text, and the row that it stands in. */
 export type SheetHeads = Readonly<Record<keyof typeof GRIGLIA_HEADS, { text: string; riga: number }>>
 
+/** Half up to the cent, by the decimals that a sheet shows: 100.005 is no 100.00499. */
+const toCent = (value: number) => Math.round(Number(`${value.toFixed(9)}e2`)) / 100
+
+/** A cell whose number is computed in the sheet (324.7 x 1.08) counts to the cent; what is typed as a text is not guessed. */
+export function centCell(cell: ReadCell): ReadCell {
+  if (typeof cell === 'number') return Number.isFinite(cell) && Math.abs(cell) < 1e12 ? toCent(cell) : cell
+  return typeof cell === 'object' && cell !== null && 'numero' in cell ? { ...cell, numero: toCent(cell.numero) } : cell
+}
+
+/** What the preview shows of a cell: a number as Italians write it. */
+export const shownCell = (cell: ReadCell): string =>
+  typeof cell === 'number' && !Number.isInteger(cell) ? String(cell).replace('.', ',') : textOfCell(cell)
+
 const NAMES = new Map(Object.entries(GRIGLIA_HEADS).map(([name, title]) => [foldTitle(title), name]))
 
 /** The rows of a sheet: what it prices, then the widths, then the heights with their prices. */

@@ -93,6 +93,39 @@ describe('grids from a spreadsheet', () => {
     })
   })
 
+  test('prices that are computed in the sheet count to the cent, and are shown so', async () => {
+    const listino = await scene.makeListino()
+    const names = [listino.famiglia.nome, listino.tipo.nome] as const
+    const sheets = {
+      Calcolati: sheetOf(names, [
+        ['', 800, 1200],
+        [1000, 324.7 * 1.08, 100.005],
+        [1400, 388.40000000000003, '12,345'],
+      ]),
+    }
+    const { esito } = await send(listino.pk, sheets, { anteprima: true })
+    // What somebody has typed as a text is not guessed.
+    expect(esito?.rilievi).toMatchObject([
+      { riga: 6, colonna: 'C', testo: expect.stringContaining('2 cifre decimali') },
+    ])
+    const shown = esito?.righe.map(({ celle }) => celle.filter(({ colonna }) => /^[ABC]$/.test(colonna)))
+    expect(shown?.[4]?.map(({ testo }) => testo)).toEqual(['1000', '350,68', '100,01'])
+    expect(shown?.[5]?.map(({ testo }) => testo)).toEqual(['1400', '388,4', '12,345'])
+    const corrections = [{ file: 0, riga: 6, colonna: 'C', valore: '12,35' }]
+    expect(await send(listino.pk, sheets, { correzioni: corrections })).toMatchObject({
+      errors: [],
+      esito: { aggiornati: 1 },
+    })
+    expect(await scene.app.db.voceListino.findUnique({ where: { id: listino.vocePk } })).toMatchObject({
+      griglia: {
+        prezzi: [
+          [350.68, 100.01],
+          [388.4, 12.35],
+        ],
+      },
+    })
+  })
+
   test('what is exported is imported again, unchanged', async () => {
     const listino = await scene.makeListino()
     const answer = await scene.staff.fetch(`/esporta/listino.xlsx?pk=${listino.pk}`)

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ListinoActionsMutation } from '#generated/ListinoActionsMutation.graphql.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { FoldedActions } from '#ui/page/FoldedActions.tsx'
@@ -26,6 +27,12 @@ const mutation = graphql`
   }
 `
 
+/** What is odd about a list, before it counts; nothing where all agrees. */
+function gapsInWords({ length }: ListinoDetail['rilievi']): string {
+  if (length === 0) return ''
+  return ` ${formatCount(length, 'rilievo', 'rilievi')} tra prezzi e misure: quello che non ha prezzo è da quotare.`
+}
+
 /** What may be done with a price list as a whole. */
 export function ListinoActions({ listino }: { listino: ListinoDetail }) {
   const { pk, versione } = listino
@@ -43,7 +50,7 @@ export function ListinoActions({ listino }: { listino: ListinoDetail }) {
       stato === 'IN_VIGORE'
         ? {
             title: `Mettere in vigore ${listino.nome}?`,
-            text: 'Da allora non si cambia più: se ne fa una copia.',
+            text: `Da allora non si cambia più: se ne fa una copia.${gapsInWords(listino.rilievi)}`,
             conferma: 'Metti in vigore',
           }
         : {

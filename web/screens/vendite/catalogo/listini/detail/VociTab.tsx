@@ -48,7 +48,20 @@ export function VociTab({ listino, catalogo }: Props) {
   const gapsOf = (voce: VoceOfListino) => {
     const count = gaps.get(voce.pk) ?? 0
     if (count === 0) return null
-    return <Chip size="small" color="warning" variant="outlined" label={formatCount(count, 'rilievo', 'rilievi')} />
+    const chip = { size: 'small', color: 'warning', variant: 'outlined' } as const
+    const label = formatCount(count, 'rilievo', 'rilievi')
+    // The grid says which, beside its cells.
+    if (!isGriglia(voce)) return <Chip {...chip} label={label} />
+    return (
+      <Chip
+        {...chip}
+        label={label}
+        clickable
+        component={Link}
+        to={vocePath(pk, voce.pk)}
+        aria-label={`${label} di ${voceName(voce)}`}
+      />
+    )
   }
   const actionsOf = (voce: VoceOfListino) => (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box'
-import { DataGrid, type GridColDef, useGridApiRef } from '@mui/x-data-grid'
+import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid'
 import { itIT } from '@mui/x-data-grid/locales'
-import { type ClipboardEvent, useMemo } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { nonce } from '#ui/nonce.ts'
 import { gridStyle } from '#ui/table/gridStyle.ts'
 import { sheetColumn } from '#vendite/listini/import/rules.ts'
 import { isFeasibleCella } from '#vendite/listini/rilievi/rules.ts'
 import type { Area } from '#vendite/vincoli/misure/rules.ts'
-import { cellName, type Matrix, pastedInto, readMatrix, written } from './matrix.ts'
+import { cellName, columnOfField, fieldOfColumn, type Matrix, readMatrix, written } from './matrix.ts'
 
 interface Props {
+  grid: RefObject<GridApi | null>
   matrix: Matrix
   onChange: (matrix: Matrix) => void
+  /** A text of the clipboard, and the cell that it is for. */
+  onPaste: (row: number, column: number, text: string) => void
+  /** A cell is being written, or no more. */
+  onEditing: (editing: boolean) => void
   /** What is wrong, by cell. */
   errors: ReadonlyMap<string, string>
   /** The sizes that can be made: cells beside them are greyed, empty ones within them marked. */
@@ -22,14 +27,14 @@ interface Props {
 type Row = { id: number; cells: readonly string[] }
 
 const texts = itIT.components.MuiDataGrid.defaultProps.localeText
-const columnIndex = (field: string) => Number(field.slice(1))
+const ROW_HEIGHT = 32
 
 /**
  * The grid as a sheet: arrows move, typing or Enter writes, Esc leaves as it was, Canc empties, and what was copied in a
- * sheet is pasted from the cell with the cursor on.
+ * sheet is pasted from the cell with the cursor on, or from the first.
  */
-export function GrigliaEditor({ matrix, onChange, errors, areas, editable }: Props) {
-  const grid = useGridApiRef()
+export function GrigliaEditor({ grid, matrix, onChange, onPaste, onEditing, errors, areas, editable }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
   const width = matrix[0]?.length ?? 0
   const rows = useMemo(() => matrix.map((cells, id): Row => ({ id, cells })), [matrix])
   const read = useMemo(() => readMatrix(matrix), [matrix])
@@ -40,7 +45,7 @@ export function GrigliaEditor({ matrix, onChange, errors, areas, editable }: Pro
       Array.from(
         { length: width },
         (_, column): GridColDef<Row> => ({
-          field: `c${column}`,
+          field: fieldOfColumn(column),
           headerName: column === 0 ? 'A · altezze' : sheetColumn(column),
           width: column === 0 ? 110 : 92,
           align: 'right',
@@ -66,23 +71,39 @@ export function GrigliaEditor({ matrix, onChange, errors, areas, editable }: Pro
     return (griglia.prezzi[row - 1]?.[column - 1] ?? null) === null ? 'cella-senza-prezzo' : ''
   }
 
-  function paste(event: ClipboardEvent) {
-    const cell = grid.current?.state.focus.cell
-    // What is being written takes the text itself.
-    if (!editable || event.target instanceof HTMLInputElement) return
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { target } = event
+    // Nobody has to click before pasting; what is being written, a field or a dialog, takes the text itself.
+    const isOurs = target === document.body || (target instanceof Node && frame.current?.contains(target) === true)
+    if (!editable || !isOurs || target instanceof HTMLInputElement) return
     event.preventDefault()
-    const column = cell ? columnIndex(cell.field) : 0
-    onChange(pastedInto(matrix, cell ? Number(cell.id) : 0, column, event.clipboardData.getData('text/plain')))
-  }
+    const cell = grid.current?.state.focus.cell
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    onPaste(cell ? Number(cell.id) : 0, cell ? columnOfField(cell.field) : 0, text)
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
 
   return (
-    <Box onPaste={paste} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', height: 'min(70dvh, 720px)' }}>
+    <Box
+      ref={frame}
+      sx={{
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        // As high as its rows and a bar to scroll by, so that what is said below it is seen.
+        height: `min(70dvh, 720px, ${(matrix.length + 1) * ROW_HEIGHT + 20}px)`,
+      }}
+    >
       <DataGrid<Row>
         apiRef={grid}
         rows={rows}
         columns={columns}
-        rowHeight={32}
-        columnHeaderHeight={32}
+        rowHeight={ROW_HEIGHT}
+        columnHeaderHeight={ROW_HEIGHT}
         localeText={texts}
         nonce={nonce()}
         aria-label="Griglia dei prezzi"
@@ -96,7 +117,16 @@ export function GrigliaEditor({ matrix, onChange, errors, areas, editable }: Pro
           if (column >= 0) onChange(written(matrix, next.id, column, next.cells[column] ?? ''))
           return next
         }}
-        getCellClassName={({ id, field }) => classOf(Number(id), columnIndex(field))}
+        onCellEditStart={() => onEditing(true)}
+        onCellEditStop={() => onEditing(false)}
+        onCellKeyDown={({ id, field, cellMode }, event) => {
+          if (!editable || cellMode === 'edit' || (event.key !== 'Delete' && event.key !== 'Backspace')) return
+          // The grid would begin to write an empty cell, and wait for Enter.
+          event.defaultMuiPrevented = true
+          event.preventDefault()
+          onChange(written(matrix, Number(id), columnOfField(field), ''))
+        }}
+        getCellClassName={({ id, field }) => classOf(Number(id), columnOfField(field))}
         sx={[
           gridStyle,
           ({ vars: { palette } }) => ({

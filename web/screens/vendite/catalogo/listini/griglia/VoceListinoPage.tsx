@@ -31,6 +31,20 @@ const query = graphql`
           nome
           stato
           puoModificare
+          voci {
+            id
+            pk
+            modo
+            famiglia {
+              nome
+            }
+            tipoSerramento {
+              nome
+            }
+            valore {
+              nome
+            }
+          }
         }
         griglia {
           altezze
@@ -47,6 +61,8 @@ const query = graphql`
     }
   }
 `
+
+type Listino = NonNullable<NonNullable<VoceListinoPageQuery['response']['node']>['listino']>
 
 /** The grid of an entry of a price list. */
 export default function VoceListinoPage() {
@@ -65,12 +81,20 @@ export default function VoceListinoPage() {
     >
       <GrigliaForm
         key={`${pk} ${round}`}
+        others={otherGrids(listino.voci, pk)}
         voce={{ pk: pk ?? 0, versione: versione ?? 0, griglia, areas: misureFattibili ?? [] }}
         editable={listino.puoModificare}
         onSaved={() => setRound((n) => n + 1)}
       />
     </Page>
   )
+}
+
+/** The entries of the list that have a grid, but this one. */
+function otherGrids(voci: Listino['voci'], pk: number | undefined) {
+  return voci
+    .filter((one) => one.modo === 'GRIGLIA' && one.pk !== pk)
+    .map((one) => ({ id: one.id, name: voceName({ ...one, valore: one.valore ?? null }) }))
 }
 
 function NotFound() {

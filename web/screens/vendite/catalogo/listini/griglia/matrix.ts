@@ -80,10 +80,27 @@ export function saidOf(found: readonly { path?: string | undefined; message: str
   return { errors, others }
 }
 
+/** A cell as a sheet copies it: without the sign of the currency; a dash alone is how many write that there is none. */
+function pastedCell(text: string): string {
+  const clean = text.replace('€', '').trim()
+  return /^[-–—]$/.test(clean) ? '' : clean
+}
+
+/** The cells of a text that was copied in a sheet: lines, and tabs between cells. */
+function pastedCells(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
+  return lines.map((line) => line.split('\t').map(pastedCell))
+}
+
+/** Whether a text of a sheet that is laid over from a cell on goes beyond the largest grid. */
+export function isTooLarge(row: number, column: number, text: string): boolean {
+  const full = trimmed(pastedCells(text))
+  return row + full.length > MATRIX_SIDE_MAX || column + (full[0]?.length ?? 0) > MATRIX_SIDE_MAX
+}
+
 /** A matrix with a text of a sheet (tabs, lines) laid over it from a cell on; what goes beyond the sides is left out. */
 export function pastedInto(matrix: Matrix, row: number, column: number, text: string): Matrix {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
-  const pasted = lines.map((line) => line.split('\t').map((cell) => cell.trim()))
+  const pasted = pastedCells(text)
   const rows = Math.min(Math.max(matrix.length, row + pasted.length), MATRIX_SIDE_MAX)
   const columns = Math.min(
     Math.max(matrix[0]?.length ?? 0, column + Math.max(...pasted.map((line) => line.length))),
@@ -99,6 +116,36 @@ export function pastedInto(matrix: Matrix, row: number, column: number, text: st
 /** A matrix with one cell written again. */
 export const written = (matrix: Matrix, row: number, column: number, text: string): Matrix =>
   withRoom(matrix.map((cells, i) => (i === row ? cells.map((old, j) => (j === column ? text.trim() : old)) : cells)))
+
+/**
+ * A matrix with the cells that are still being written: who saves from within one means what stands in it.
+ * @param edited as the grid keeps them: by row, then by the name of the column
+ * @returns the same matrix when nothing differs
+ */
+export function withEdited(
+  matrix: Matrix,
+  edited: Readonly<Record<string, Readonly<Record<string, { value?: unknown }>>>>,
+): Matrix {
+  let whole = matrix
+  for (const [row, cells] of Object.entries(edited)) {
+    for (const [field, { value }] of Object.entries(cells)) {
+      const [at, text] = [columnOfField(field), String(value ?? '').trim()]
+      if (whole[Number(row)]?.[at] !== text) whole = written(whole, Number(row), at, text)
+    }
+  }
+  return whole
+}
+
+/** Name of a column of the grid, by its place, and back. */
+export const fieldOfColumn = (column: number): string => `c${column}`
+export const columnOfField = (field: string): number => Number(field.slice(1))
+
+/** Row and column of a cell by the name that sheets give it: [1, 2] of 'C2'. */
+export function placeOfCell(name: string): [row: number, column: number] {
+  const [, letters = '', row = '1'] = /^([A-Z]+)(\d+)$/.exec(name) ?? []
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return [Number(row) - 1, column]
+}
 
 /** A matrix whose prices are raised by a percentage; measures, empty cells and what is no number stay. */
 export function raisedMatrix(matrix: Matrix, percent: number): Matrix {

@@ -7,7 +7,8 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Location } from 'react-router'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import type { MutationForm } from '#forms/useMutationForm.ts'
@@ -40,12 +41,26 @@ export type PartValues<Name extends string, Item extends object> = { pk: number;
   Item[]
 >
 
+/** The parts are tabs in the address, and another of them takes this one away. */
+const isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname || from.search !== to.search
+
 /** A part of a list that is written whole: rows with their fields, one button that saves all. */
 export function PartForm<Name extends string, Item extends object>(props: Props<Name, Item>) {
   const { form: mutationForm, field, title, text, add, rowName, empty, editable, ordered = false, children } = props
   const { form } = mutationForm
   const items: readonly Item[] = form.values[field]
   const setItems = (next: readonly Item[]) => void form.setFieldValue(field, next)
+  // The new row is the last, perhaps far below: the cursor goes to it.
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const [added, setAdded] = useState(0)
+  const addRow = () => {
+    setItems([...items, empty])
+    setAdded((before) => before + 1)
+  }
+  useEffect(() => {
+    if (added > 0)
+      fields.current?.querySelector<HTMLElement>(':scope > section:last-of-type :is(input, select)')?.focus()
+  }, [added])
   const move = (from: number, to: number) => {
     const next = [...items]
     next.splice(to, 0, ...next.splice(from, 1))
@@ -58,7 +73,7 @@ export function PartForm<Name extends string, Item extends object>(props: Props<
           title={`${title} (${items.length})`}
           actions={
             editable && (
-              <Button variant="contained" startIcon={<Add />} onClick={() => setItems([...items, empty])}>
+              <Button variant="contained" startIcon={<Add />} onClick={addRow}>
                 {add}
               </Button>
             )
@@ -68,7 +83,7 @@ export function PartForm<Name extends string, Item extends object>(props: Props<
             {text}
           </Box>
           {items.length === 0 && <EmptyState title="Ancora niente" />}
-          <Box component="fieldset" disabled={!editable} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+          <Box ref={fields} component="fieldset" disabled={!editable} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
             {items.map((item, index) => (
               <Stack
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own until they are saved
@@ -126,7 +141,7 @@ export function PartForm<Name extends string, Item extends object>(props: Props<
             ))}
           </Box>
         </DetailCard>
-        {editable && <SaveBar onCancel={() => form.resetForm()} />}
+        {editable && <SaveBar onCancel={() => form.resetForm()} leave={isLeaving} />}
       </Stack>
       <FormConflict {...mutationForm} labels={{ [field]: title }} show={(_field, value) => countOf(value)} />
     </FormikProvider>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { formatPercentage } from '#shared/formats/formats.ts'
+import { formatEuro, formatPercentage } from '#shared/formats/formats.ts'
+import { nettoOf } from '#shared/money/money.ts'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { EuroValue } from '#ui/Values.tsx'
 
@@ -8,6 +9,7 @@ interface Props {
   prezzo: {
     readonly senzaPrezzo?: string | null | undefined
     readonly sconto: number
+    readonly riga?: number | null | undefined
     readonly passi: readonly { readonly tipo: string; readonly testo: string; readonly importo: number }[]
     readonly servizi: readonly { readonly nome: string; readonly importo: number; readonly iva: number }[]
   }
@@ -17,7 +19,7 @@ const SUMS: ReadonlySet<string> = new Set(['SPECCHIATURA', 'LISTINO_PEZZO', 'LIS
 const weightOf = (tipo: string) => (SUMS.has(tipo) ? 650 : 400)
 
 /** The steps of a price, or why there is none; the discount of the customer, and what services would cost. */
-export function PriceSteps({ prezzo: { senzaPrezzo, sconto, passi, servizi } }: Props) {
+export function PriceSteps({ prezzo: { senzaPrezzo, sconto, riga, passi, servizi } }: Props) {
   return (
     <Stack sx={{ gap: 2 }}>
       {senzaPrezzo ? (
@@ -43,7 +45,16 @@ export function PriceSteps({ prezzo: { senzaPrezzo, sconto, passi, servizi } }: 
           ]}
         />
       )}
-      {sconto > 0 && <span>Sconto del tipo di cliente: {formatPercentage(sconto)}</span>}
+      {sconto > 0 && (
+        <span>
+          Sconto del cliente: {formatPercentage(sconto)}
+          {riga != null && (
+            <>
+              , netto <strong>{formatEuro(nettoOf(riga, sconto, 0))}</strong>
+            </>
+          )}
+        </span>
+      )}
       {servizi.length > 0 && (
         <PlainTable
           rows={servizi}

@@ -7,6 +7,7 @@ import { graphql } from 'relay-runtime'
 import { validateWith } from '#forms/errors.ts'
 import { Field } from '#forms/Field.tsx'
 import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
+import { RemoteField } from '#forms/RemoteField.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { schemaField } from '#forms/schemaField.ts'
 import type { ProvaPrezzoTabQuery } from '#generated/ProvaPrezzoTabQuery.graphql.ts'
@@ -17,11 +18,12 @@ import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS, type TipoCliente } from '#vendite/cl
 import { finestraSchema } from '#vendite/listini/prezzo/rules.ts'
 import { type ListinoCatalogo, namedOptions } from '../detail/choices.ts'
 import type { ListinoDetail } from '../detail/readListino.ts'
+import { searchClientiOfSconti } from '../parts/searchClientiOfSconti.ts'
 import { PriceSteps } from './PriceSteps.tsx'
 
 const query = graphql`
-  query ProvaPrezzoTabQuery($finestra: FinestraInput!, $listinoPk: Int!, $tipoCliente: TipoCliente) {
-    prezzo(finestra: $finestra, listinoPk: $listinoPk, tipoCliente: $tipoCliente) {
+  query ProvaPrezzoTabQuery($finestra: FinestraInput!, $listinoPk: Int!, $tipoCliente: TipoCliente, $clientePk: Int) {
+    prezzo(finestra: $finestra, listinoPk: $listinoPk, tipoCliente: $tipoCliente, clientePk: $clientePk) {
       sconto
       servizi {
         nome
@@ -51,6 +53,7 @@ interface Values {
   larghezza: number | null
   quantita: number | null
   tipoCliente: TipoCliente | null
+  clientePk: number | null
 }
 
 const TIPI = TIPI_CLIENTE.map((tipo) => ({ valore: tipo, text: TIPO_CLIENTE_LABELS[tipo] }))
@@ -65,9 +68,11 @@ const EMPTY: Values = {
   larghezza: null,
   quantita: 1,
   tipoCliente: null,
+  clientePk: null,
 }
 
-type Outcome = { prezzo: ProvaPrezzoTabQuery['response']['prezzo'] } | { fault: string }
+/** What came of a window, and the form that it is of: a price beside another window would be read as its own. */
+type Outcome = { of: Values } & ({ prezzo: ProvaPrezzoTabQuery['response']['prezzo'] } | { fault: string })
 
 interface Props {
   listino: ListinoDetail
@@ -77,25 +82,29 @@ interface Props {
 /** A window, its price by this list, every step of it. */
 export function ProvaPrezzoTab({ listino, catalogo }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map())
   const form = useFormik<Values>({
     initialValues: EMPTY,
     validate: (values) => validateWith(finestraSchema, windowOf(values)),
     async onSubmit(values) {
       try {
         const finestra = finestraSchema.cast(windowOf(values))
-        setOutcome(
-          await fetchFresh<ProvaPrezzoTabQuery>(query, {
-            finestra,
-            listinoPk: listino.pk,
-            tipoCliente: values.tipoCliente,
-          }),
-        )
+        const { tipoCliente, clientePk } = values
+        const { prezzo } = await fetchFresh<ProvaPrezzoTabQuery>(query, {
+          finestra,
+          listinoPk: listino.pk,
+          // A customer has the discount of its own kind.
+          tipoCliente: clientePk === null ? tipoCliente : null,
+          clientePk,
+        })
+        setOutcome({ of: values, prezzo })
       } catch (error) {
-        setOutcome({ fault: errorMessage(error) })
+        setOutcome({ of: values, fault: errorMessage(error) })
       }
     },
   })
-  const { famigliaPk, tipoSerramentoPk } = form.values
+  const { famigliaPk, tipoSerramentoPk, clientePk } = form.values
+  const isOfBefore = outcome !== null && outcome.of !== form.values
   const famiglia = catalogo.famiglie.find(({ pk }) => pk === famigliaPk)
   const tipo = catalogo.tipiSerramento.find(({ pk }) => pk === tipoSerramentoPk)
   return (
@@ -122,7 +131,12 @@ export function ProvaPrezzoTab({ listino, catalogo }: Props) {
               choices={namedOptions(catalogo.famiglie)}
               onChoose={() => void form.setFieldValue('valori', {})}
             />
-            <Field of={finestraSchema} name="tipoSerramentoPk" choices={namedOptions(catalogo.tipiSerramento)} />
+            <Field
+              of={finestraSchema}
+              name="tipoSerramentoPk"
+              choices={namedOptions(catalogo.tipiSerramento)}
+              onChoose={(chosen) => void form.setValues((before) => ofType(before, chosen, catalogo))}
+            />
             <Field of={finestraSchema} name="altezza" unita="mm" />
             <Field of={finestraSchema} name="larghezza" unita="mm" />
             {(famiglia?.opzioni ?? []).map(({ pk, nome, valori }) => (
@@ -141,7 +155,16 @@ export function ProvaPrezzoTab({ listino, catalogo }: Props) {
               empty="Non indicata"
             />
             <Field of={finestraSchema} name="quantita" unita="pz" />
-            <SelectField name="tipoCliente" label="Tipo di cliente" choices={TIPI} empty="Nessuno" />
+            <RemoteField
+              name="clientePk"
+              label="Cliente"
+              search={searchClientiOfSconti}
+              textOf={(id) => names.get(id) ?? ''}
+              onChoose={(one) => one && setNames(new Map(names).set(one.id, one.text))}
+            />
+            {clientePk === null && (
+              <SelectField name="tipoCliente" label="Tipo di cliente" choices={TIPI} empty="Nessuno" />
+            )}
             <Box sx={{ gridColumn: '1 / -1' }}>
               <MultiSelectField
                 {...schemaField(finestraSchema, 'accessoriPks')}
@@ -161,6 +184,11 @@ export function ProvaPrezzoTab({ listino, catalogo }: Props) {
       </DetailCard>
       <DetailCard title="Prezzo">
         <Box aria-live="polite">
+          {isOfBefore && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              Il serramento è cambiato: il prezzo è quello di prima.
+            </Alert>
+          )}
           {outcome === null && 'Scegli un serramento e le sue misure: qui compare il prezzo, passo per passo.'}
           {outcome && 'fault' in outcome && <Alert severity="error">{outcome.fault}</Alert>}
           {outcome && 'prezzo' in outcome && outcome.prezzo && <PriceSteps prezzo={outcome.prezzo} />}
@@ -170,8 +198,22 @@ export function ProvaPrezzoTab({ listino, catalogo }: Props) {
   )
 }
 
+/** The form of another type: without the opening and the accessories that this one does not have. */
+function ofType(values: Values, tipoSerramentoPk: string | number | null, { tipiSerramento }: ListinoCatalogo): Values {
+  const tipo = tipiSerramento.find(({ pk }) => pk === tipoSerramentoPk)
+  const has = (offered: readonly { readonly pk: number }[] | undefined, wanted: number) =>
+    offered?.some(({ pk }) => pk === wanted) === true
+  const { tipoAperturaPk, accessoriPks } = values
+  return {
+    ...values,
+    tipoSerramentoPk: tipo?.pk ?? null,
+    tipoAperturaPk: tipoAperturaPk !== null && has(tipo?.aperture, tipoAperturaPk) ? tipoAperturaPk : null,
+    accessoriPks: accessoriPks.filter((pk) => has(tipo?.accessori, pk)),
+  }
+}
+
 /** What is asked of a form: the values that are chosen of the options. */
-function windowOf({ valori, tipoCliente: _tipoCliente, ...rest }: Values) {
+function windowOf({ valori, tipoCliente: _tipoCliente, clientePk: _clientePk, ...rest }: Values) {
   const opzioni = Object.entries(valori).flatMap(([opzionePk, valorePk]) =>
     valorePk === null ? [] : [{ opzionePk: Number(opzionePk), valorePk }],
   )

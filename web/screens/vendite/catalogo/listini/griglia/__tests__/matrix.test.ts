@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { cellName, matrixOf, pastedInto, raisedMatrix, readMatrix, withRoom, written } from '../matrix.ts'
+import { sheetColumn } from '#vendite/listini/import/rules.ts'
+import {
+  cellName,
+  isTooLarge,
+  matrixOf,
+  pastedInto,
+  placeOfCell,
+  raisedMatrix,
+  readMatrix,
+  withEdited,
+  withRoom,
+  written,
+} from '../matrix.ts'
 
 const GRID = {
   altezze: [1000, 1400],
@@ -50,6 +62,37 @@ describe('a grid as a sheet', () => {
         ],
       },
     })
+  })
+
+  test('amounts are pasted as a sheet shows them: with the euro, with a dash for none', () => {
+    const sheet = '\t800\t1.200\n1.000\t€ 310,00\t 402,50 €\n1.400\t1.388,40\t -   € \n'
+    expect(readMatrix(pastedInto(withRoom([]), 0, 0, sheet))).toEqual({ griglia: GRID })
+    expect(readMatrix(pastedInto(withRoom([]), 0, 0, '\t800\n1000\tsu richiesta'))).toMatchObject({
+      errors: new Map([['B2', 'È richiesto un numero valido']]),
+    })
+  })
+
+  test('a text beyond the largest grid is known', () => {
+    const line = (length: number) => Array.from({ length }, () => '1').join('\t')
+    expect(isTooLarge(0, 0, line(61))).toBe(false)
+    expect(isTooLarge(0, 0, line(62))).toBe(true)
+    expect(isTooLarge(0, 1, line(61))).toBe(true)
+    expect(isTooLarge(60, 0, '1\n\n')).toBe(false)
+    expect(isTooLarge(60, 0, '1\n2')).toBe(true)
+  })
+
+  test('a cell that is still being written counts', () => {
+    const matrix = matrixOf(GRID)
+    expect(withEdited(matrix, { 1: { c2: { value: ' 410 ' } } })[1]?.[2]).toBe('410')
+    expect(withEdited(matrix, { 1: { c2: { value: '' } } })[1]?.[2]).toBe('')
+    expect(withEdited(matrix, { 1: { c2: { value: '402,50' } } })).toBe(matrix)
+    expect(withEdited(matrix, {})).toBe(matrix)
+  })
+
+  test('a cell is found by its name', () => {
+    for (const column of [0, 1, 25, 26, 60]) {
+      expect(placeOfCell(`${sheetColumn(column)}7`)).toEqual([6, column])
+    }
   })
 
   test('what is pasted beyond the largest grid is left out', () => {
