@@ -22,8 +22,8 @@ export function comparison(value: number | null, now: number | null): string {
   return `${figure} (${segno}${formatInteger(Math.abs(points))} ${Math.abs(points) === 1 ? 'punto' : 'punti'})`
 }
 
-/** What a narrow card does not break. */
-function Day({ children }: { children: ReactNode }) {
+/** A day, which a narrow page does not break. */
+export function WholeDay({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {children}
@@ -66,7 +66,7 @@ export function FigureTotals({ gauge, items, precedente }: Props) {
         >
           Periodo precedente
           <Box component="span" sx={{ display: 'block', fontSize: '0.75rem' }}>
-            <Day>{formatDate(dal)} –</Day> <Day>{formatDate(al)}</Day>
+            <WholeDay>{formatDate(dal)} –</WholeDay> <WholeDay>{formatDate(al)}</WholeDay>
           </Box>
         </Typography>
         <Box component="dd" sx={{ m: 0, textAlign: 'right', borderTop: 1, borderColor: 'divider', pt: 0.75 }}>
