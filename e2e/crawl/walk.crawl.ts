@@ -59,13 +59,17 @@ async function lookAt(page: Page, address: string, looks: readonly PageLook[], m
   return found
 }
 
-/** Walks over all addresses, whatever is found; the report has the pages that were opened (`pagine`). */
+/**
+ * Walks over all addresses, whatever is found; the report has the pages that were opened (`pagine`).
+ * @param rows also over the pages of the lists' first rows
+ * @returns what was found, in words, and all addresses
+ */
 async function walk(
   context: BrowserContext,
   addresses: readonly string[],
   looks: readonly PageLook[],
   rows: boolean,
-): Promise<string[]> {
+): Promise<{ faults: string[]; walked: readonly string[] }> {
   const faults: string[] = []
   let page = await context.newPage()
   let heard = listenTo(page)
@@ -96,11 +100,12 @@ async function walk(
   }
   test.info().annotations.push({ type: 'pagine', description: String(toDo.length) })
   await context.close()
-  return faults
+  return { faults, walked: toDo }
 }
 
 interface Entered {
   storageState: Awaited<ReturnType<BrowserContext['storageState']>>
+  /** Those of the menu; after the walk at a desk also those of the first rows, which other widths have as cards. */
   addresses: readonly string[]
 }
 
@@ -119,20 +124,22 @@ async function enter(browser: Browser, user: string, width: number) {
   const entering = entered.get(user) ?? logIn(browser, user)
   entered.set(user, entering)
   const { storageState, addresses } = await entering
-  return { context: await browser.newContext({ ...optionsOf(width), storageState }), addresses }
+  return { context: await browser.newContext({ ...optionsOf(width), storageState }), addresses, storageState }
 }
 
 for (const [user, widths] of WALKERS)
   for (const width of widths)
     test(`${user} a ${width}`, async ({ browser }) => {
-      const { context, addresses } = await enter(browser, user, width)
-      expect(await walk(context, addresses, looksOf(user, width), width === 1440)).toEqual([])
+      const { context, addresses, storageState } = await enter(browser, user, width)
+      const { faults, walked } = await walk(context, addresses, looksOf(user, width), width === 1440)
+      if (CRAWL_ONLY === '') entered.set(user, Promise.resolve({ storageState, addresses: walked }))
+      expect(faults).toEqual([])
     })
 
 for (const width of [1440, 1024, 390])
   test(`who has not logged in at ${width}`, async ({ browser }) => {
     const context = await browser.newContext(optionsOf(width))
-    expect(await walk(context, PUBLIC, [overflow, underNotices, accessible], false)).toEqual([])
+    expect((await walk(context, PUBLIC, [overflow, underNotices, accessible], false)).faults).toEqual([])
   })
 
 test('once the user menu is closed, the keys are where they belong', async ({ browser }) => {

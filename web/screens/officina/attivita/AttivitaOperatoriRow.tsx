@@ -150,16 +150,16 @@ export function AttivitaOperatoriCard({ attivita, withDay }: CardProps) {
           {open && <StatusChip word="○ Aperta" tone="info" />}
         </Box>
       }
-      note={[operatore && lavorazione, pezzi].filter(Boolean).join(' · ')}
-    >
-      <Box component="span" sx={{ display: 'flex', columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <span>{ordine || 'Senza ordine'}</span>
-        {lasted && (
-          <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+      note={
+        <Box component="span" sx={{ display: 'flex', columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+          <span>{[operatore && lavorazione, pezzi].filter(Boolean).join(' · ')}</span>
+          <Box component="span" sx={{ ml: 'auto' }}>
             {lasted}
           </Box>
-        )}
-      </Box>
+        </Box>
+      }
+    >
+      {ordine || 'Senza ordine'}
     </RowCard>
   )
 }

@@ -65,7 +65,7 @@ function PartRow({ name, figure, before }: PartProps) {
         >
           <span>{`${formatInteger(tempo)} su ${formatInteger(Math.round(tempoTeorico))} min`}</span>
           <Box component="span" sx={{ ml: 'auto' }}>
-            Prima {comparison(percentOf(before), percentOf(figure))}
+            Prima {comparison(percentOf(before), percentOf(figure), true)}
           </Box>
         </Typography>
       </Box>

@@ -245,6 +245,7 @@ export default function FabbisognoPage() {
                   { title: 'Fornitore', cell: ({ fornitore }) => fornitore ?? 'Nessun fornitore' },
                   {
                     title: 'Articolo',
+                    headSx: { width: '30%' },
                     cell: ({ codice, descrizione, misure, sezione, posizione }) => (
                       <>
                         {codice || descrizione}
