@@ -3,13 +3,13 @@ import { expect, type Page } from '../base.ts'
 /** Whoever enters, and the widths that they sit at. */
 export const WALKERS = [
   ['super', [1440, 1024, 390]],
-  ['staff', [1440, 390]],
-  ['agente', [1024, 390]],
-  ['capoarea', [390]],
-  ['operatore', [390]],
-  ['operatore.capo', [1024, 390]],
-  ['app', [390]],
-  ['fornitore', [1440, 390]],
+  ['staff', [1440, 1024, 390]],
+  ['agente', [1440, 1024, 390]],
+  ['capoarea', [1440, 1024, 390]],
+  ['operatore', [1024, 390]],
+  ['operatore.capo', [1440, 1024, 390]],
+  ['app', [1024, 390]],
+  ['fornitore', [1440, 1024, 390]],
 ] as const
 
 /** Pages that no menu and no first row leads to. */

@@ -1,9 +1,12 @@
 import type { Page } from '../base.ts'
 import { accessible, focusKept, overflow, type PageLook, settled, underNotices } from './looks.ts'
 
-/** Words of the buttons that open something to fill in; nothing that acts at once, as a new code or a place up and down. */
+/**
+ * Words of the buttons that open something to fill in; nothing that acts at once, as a new code, a place up and down, or
+ * what is made and opened with one press, whose page comes when it is no longer waited for.
+ */
 const OPENS =
-  /^(Aggiungi|Nuov[oa](?! codice)|Crea|Modifica|Rinomina|Cambia|Carica|Condividi|Filtri|Colonne|Programma|Copia da|Sposta(?! su| giù)|Prima data|Esporta|Invia|Assegna|Elimina|Ripristina|Importa|PDF|Azioni)\b/
+  /^(Aggiungi|Nuov[oa](?! codice)|Crea(?! conferma| offerta| link)|Modifica|Rinomina|Cambia|Carica|Condividi|Filtri|Colonne|Programma|Copia da|Sposta(?! su| giù)|Prima data|Esporta|Invia|Assegna|Elimina|Ripristina|Importa|PDF|Azioni)\b/
 /** Buttons tried on one page: those after them are the same ones of further rows. */
 const MOST = 12
 

@@ -11,5 +11,7 @@ export default defineConfig({
   testMatch: '*.crawl.ts',
   outputDir: resolve(root, 'test-results/crawl'),
   retries: 0,
+  maxFailures: 0, // all users are walked as, whatever is found
+  reporter: [['list'], [resolve(import.meta.dirname, 'findings.ts')]],
   ...(product && !Array.isArray(product) && { webServer: { ...product, cwd: root } }),
 })

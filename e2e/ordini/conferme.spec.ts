@@ -33,6 +33,8 @@ test('quote, order, confirmation signed on the phone and sent, state of the orde
   await expect(page.getByRole('button', { name: 'Invia Conferma' })).toBeDisabled()
   await withoutAxeFindings(page)
   await page.getByRole('button', { name: 'Crea link da copiare' }).click()
+  // The keys go on to what is done with it.
+  await expect(page.getByRole('button', { name: 'Copia', exact: true })).toBeFocused()
   const link = await shownLink(page, '/conferma')
 
   const phones = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -34,8 +34,10 @@ export const printStyle = {
       height: 'auto',
       maxHeight: '110mm',
     },
-    '#contenuto :is(.MuiBox-root, .MuiPaper-root)': { overflow: 'visible', maxHeight: 'none' },
+    '#contenuto :is(.MuiBox-root, .MuiStack-root, .MuiPaper-root)': { overflow: 'visible', maxHeight: 'none' },
     '#contenuto :is(.MuiCard-root, li, tr)': { breakInside: 'avoid' },
+    // A table is longer than a sheet: its card begins where it stands, and goes on.
+    '#contenuto .MuiCard-root:has(table)': { breakInside: 'auto' },
     '@page': { margin: '12mm 12mm 14mm', ...pageNumbers },
     // A table is wider than a sheet: across it, and smaller.
     '@page larga': { size: 'A4 landscape', margin: '10mm 10mm 13mm', ...pageNumbers },
@@ -72,7 +74,12 @@ export const printStyle = {
     '#contenuto .colonna-azioni': { display: 'none' },
     // The same for a table of its own.
     'body:has(#contenuto [data-stampa="larga"])': { page: 'larga' },
-    '#contenuto [data-stampa="larga"]': { zoom: 0.6, overflow: 'visible', maxHeight: 'none', border: 0 },
+    '#contenuto [data-stampa="larga"]': {
+      zoom: 'var(--zoom-stampa, 0.6)',
+      overflow: 'visible',
+      maxHeight: 'none',
+      border: 0,
+    },
     '#contenuto thead': { display: 'table-header-group' },
     // Sums stand once, under the last row, not at the foot of every sheet.
     '#contenuto tfoot': { display: 'table-row-group' },

@@ -88,20 +88,27 @@ export function FilterBar({ search, inFront, active = [], count, onClear, childr
   return (
     <>
       <Box ref={bar} role="search" aria-label="Filtri">
-        <Box sx={{ display: 'flex', flexWrap: inFront ? 'wrap' : 'nowrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: search && inFront ? 'wrap' : 'nowrap', gap: 1, alignItems: 'center' }}>
           {search && <FreeSearch {...search} />}
-          {inFront}
+          {inFront && <Box sx={{ flex: 1, minWidth: 0 }}>{inFront}</Box>}
           <Badge badgeContent={count ?? active.length} color="primary" overlap="rectangular">
             <Button
               variant="outlined"
               color="inherit"
-              startIcon={<Tune />}
+              startIcon={!inFront && <Tune />}
+              aria-label="Affina"
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}
-              sx={{ borderColor: 'action.disabled', color: 'text.secondary', flexShrink: 0 }}
+              sx={{
+                borderColor: 'action.disabled',
+                color: 'text.secondary',
+                flexShrink: 0,
+                ...(inFront && { minWidth: 44, px: 0 }),
+              }}
             >
-              Affina
+              {/* Beside two days there is no room for its word. */}
+              {inFront ? <Tune /> : 'Affina'}
             </Button>
           </Badge>
         </Box>

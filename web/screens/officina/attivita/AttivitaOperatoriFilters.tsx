@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
-import { formatDate } from '#shared/formats/formats.ts'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import type { ListOf } from '#ui/list/useList.ts'
 import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { WorkshopChoice } from '../workshopChoices.ts'
 import { type attivitaUrlState, shownDays } from './attivitaUrlState.ts'
 import { findOrdini } from './findOrdini.ts'
@@ -20,33 +20,38 @@ interface Props {
 
 /** Operator, operations, order, days. */
 export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props) {
-  const { values, set } = list.state
+  const { values, active, set, clear } = list.state
+  const phone = useIsPhone()
   const { from, to } = shownDays(values)
   const [ordine, setOrdine] = useState<RemoteOption | null>(
     values.ordine === null ? null : { id: values.ordine, text: `Ordine ${values.ordine}` },
   )
   const shown = values.ordine === null ? null : ordine
   const own = values.from_data !== null || values.to_data !== null
-  const period = own && {
-    name: 'periodo',
-    label: `Dal ${from ? formatDate(from) : 'principio'} al ${to ? formatDate(to) : 'oggi'}`,
-    remove: () => set({ from_data: null, to_data: null }),
-  }
-  const open = values.aperte !== null && {
-    name: 'aperte',
-    label: values.aperte ? 'Senza ora di fine' : 'Finite',
-    remove: () => set({ aperte: null }),
-  }
-  const chosen =
-    own ||
-    values.aperte !== null ||
-    values.operatore !== null ||
-    values.lavorazioni.length > 0 ||
-    values.ordine !== null
+  // What a field of the bar says has no chip.
+  const inFields = [
+    own && { name: 'periodo', label: 'Periodo', remove: () => set({ from_data: null, to_data: null }), inField: true },
+    ...(['operatore', 'lavorazioni', 'ordine'] as const).map(
+      (name) => active.includes(name) && { name, label: name, remove: () => clear([name]), inField: true },
+    ),
+  ].filter((one) => one !== false)
+  const chips = [
+    values.aperte !== null && {
+      name: 'aperte',
+      label: values.aperte ? 'Senza ora di fine' : 'Finite',
+      remove: () => set({ aperte: null }),
+    },
+  ].filter((one) => one !== false)
+  const days = (
+    <PeriodFields name="Periodo" from={from} to={to} onChange={(from_data, to_data) => set({ from_data, to_data })} />
+  )
+  const all = [...inFields, ...chips]
   return (
     <FilterBar
-      active={[period, open].filter((chip) => chip !== false)}
-      onClear={chosen ? list.clearFilters : undefined}
+      inFront={phone && days}
+      active={all}
+      count={all.filter(({ name }) => name !== 'periodo').length}
+      onClear={list.clearFilters}
     >
       {operatori && (
         <FilterSelect
@@ -79,7 +84,7 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
           loading="Caricamento ordini..."
         />
       </Box>
-      <PeriodFields name="Periodo" from={from} to={to} onChange={(from_data, to_data) => set({ from_data, to_data })} />
+      {!phone && days}
     </FilterBar>
   )
 }

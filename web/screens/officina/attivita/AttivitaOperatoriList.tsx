@@ -19,12 +19,14 @@ import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import type { MoreRows } from '#ui/table/tableProps.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { WorkshopChoice } from '../workshopChoices.ts'
 import { AttivitaOperatoriFilters } from './AttivitaOperatoriFilters.tsx'
 import {
   AttivitaOperatoriCard,
   type AttivitaOperatoriRow,
   attivitaColumns,
+  dayOverAttivita,
   isOpen,
   readAttivitaOperatoriRow,
 } from './AttivitaOperatoriRow.tsx'
@@ -168,6 +170,8 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
     [automatiche, remove, list.edit],
   )
   useChanged(['ATTIVITA'], useReread(BURST), { includingOwn: true })
+  // Cards of one day stand under it; the table has a column of days.
+  const byDay = useIsPhone() && /^-?(data)?$/.test(list.state.values.ordina)
   const title = automatiche ? 'Attività operatori automatiche' : 'Attività operatori'
   return (
     <ListPage<AttivitaOperatoriRow>
@@ -176,7 +180,8 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
       title={titleOf(list.state.values, title)}
       waiting={waiting}
       columns={columns}
-      card={(attivita) => <AttivitaOperatoriCard attivita={attivita} />}
+      card={(attivita) => <AttivitaOperatoriCard attivita={attivita} withDay={!byDay} />}
+      table={byDay ? { groupOf: dayOverAttivita } : undefined}
       filters={<AttivitaOperatoriFilters list={list} lavorazioni={lavorazioni} operatori={operatori} />}
       // Blue and its word: not completed.
       rowClass={(row) => (isOpen(row) ? 'riga-aperta' : '')}

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { AttivitaOperatoriRow_attivita$key } from '#generated/AttivitaOperatoriRow_attivita.graphql.ts'
 import { countPezzi, TIPI_PEZZO } from '#officina/lavorazioni/rules.ts'
 import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { WEEKDAY_NAMES, weekdayNumber } from '#screens/produzione/schedulatore/time.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { dayColumn, textColumn } from '#ui/list/columns.tsx'
@@ -118,14 +120,46 @@ export function attivitaColumns(actions: {
   ]
 }
 
-/** An activity of the list on a phone. */
-export function AttivitaOperatoriCard({ attivita }: { attivita: AttivitaOperatoriRow }) {
-  const { lavorazione, operatore, ordine, data, oraInizio, oraFine, pezzi } = attivita
+/** 'Venerdì 27-11-2026': the day over the activities of a phone. */
+export function dayOverAttivita({ data }: AttivitaOperatoriRow): string {
+  const name: string = WEEKDAY_NAMES[weekdayNumber(data)] ?? ''
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${formatDate(data)}`
+}
+
+interface CardProps {
+  attivita: AttivitaOperatoriRow
+  /** Whether it says its day: nothing over it does. */
+  withDay: boolean
+}
+
+/** An activity of the list on a phone: who and when, what, for which order and how long beside theory. */
+export function AttivitaOperatoriCard({ attivita, withDay }: CardProps) {
+  const { lavorazione, operatore, ordine, data, oraInizio, oraFine, pezzi, tempo, tempoTeorico } = attivita
+  const open = isOpen(attivita)
+  const hours = oraInizio && (open ? `dalle ${oraInizio}` : `${oraInizio}–${oraFine ?? ''}`)
+  const lasted = tempo !== null && `${minutes(tempo)}${ordine ? `, teorico ${minutes(tempoTeorico)}` : ''}`
   return (
     <RowCard
-      title={`${lavorazione}, ${operatore}`}
-      beside={isOpen(attivita) && <StatusChip word="○ Aperta" tone="info" />}
-      note={[ordine, `${formatDate(data)} ${oraInizio ?? ''}-${oraFine ?? ''}`, pezzi].filter(Boolean).join(', ')}
-    />
+      title={operatore || lavorazione}
+      beside={
+        <Box
+          component="span"
+          sx={{ display: 'flex', gap: 1, alignItems: 'center', flexShrink: 0, whiteSpace: 'nowrap' }}
+        >
+          {[withDay && formatDate(data), hours].filter(Boolean).join(' ')}
+          {open && <StatusChip word="○ Aperta" tone="info" />}
+        </Box>
+      }
+      note={
+        <Box component="span" sx={{ display: 'flex', columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+          <span>{[operatore && lavorazione, pezzi].filter(Boolean).join(' · ')}</span>
+          <Box component="span" sx={{ ml: 'auto' }}>
+            {lasted}
+          </Box>
+        </Box>
+      }
+    >
+      {ordine || 'Senza ordine'}
+    </RowCard>
   )
 }

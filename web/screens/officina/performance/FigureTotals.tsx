@@ -12,18 +12,24 @@ export interface PreviousPeriod {
   adesso: number | null
 }
 
-/** '98 % (+12 punti)'. @param value percent of the period before, @param now of this one; null without work */
-export function comparison(value: number | null, now: number | null): string {
+/**
+ * '98 % (+12 punti)'.
+ * @param value percent of the period before; null without work
+ * @param now percent of this one; null without work
+ * @param short '98 % (+12)', where others say what is counted
+ */
+export function comparison(value: number | null, now: number | null, short = false): string {
   if (value === null) return 'nessun lavoro'
   const figure = `${formatInteger(value)} %`
   if (now === null) return figure
   const points = now - value
   const segno = points > 0 ? '+' : points < 0 ? '−' : ''
-  return `${figure} (${segno}${formatInteger(Math.abs(points))} ${Math.abs(points) === 1 ? 'punto' : 'punti'})`
+  const unit = short ? '' : Math.abs(points) === 1 ? ' punto' : ' punti'
+  return `${figure} (${segno}${formatInteger(Math.abs(points))}${unit})`
 }
 
-/** What a narrow card does not break. */
-function Day({ children }: { children: ReactNode }) {
+/** A day, which a narrow page does not break. */
+export function WholeDay({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {children}
@@ -66,7 +72,7 @@ export function FigureTotals({ gauge, items, precedente }: Props) {
         >
           Periodo precedente
           <Box component="span" sx={{ display: 'block', fontSize: '0.75rem' }}>
-            <Day>{formatDate(dal)} –</Day> <Day>{formatDate(al)}</Day>
+            <WholeDay>{formatDate(dal)} –</WholeDay> <WholeDay>{formatDate(al)}</WholeDay>
           </Box>
         </Typography>
         <Box component="dd" sx={{ m: 0, textAlign: 'right', borderTop: 1, borderColor: 'divider', pt: 0.75 }}>

@@ -20,6 +20,7 @@ import { exportUrl } from '#ui/export/addresses.ts'
 import { ExportButton } from '#ui/export/ExportButton.tsx'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { Page } from '#ui/Page.tsx'
+import { paperZoom } from '#ui/print/paperZoom.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { ActionBar } from '#ui/table/ActionBar.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
@@ -74,6 +75,8 @@ const generateMutation = graphql`
 `
 
 const COLLECTION = 500
+/** Width at which no cell of a row breaks its words, px: on paper a sheet across has it. */
+const ON_PAPER = paperZoom(1240)
 
 /** What waits to be bought: by material, supplier and week, and row by row, the first to be ordered before. */
 export default function FabbisognoPage() {
@@ -177,7 +180,7 @@ export default function FabbisognoPage() {
                 Le prime {righe.length} di {totale}: scegli un numero qui sopra per vedere le altre.
               </Typography>
             )}
-            <Stack sx={{ overflowX: 'auto' }}>
+            <Stack data-stampa="larga" style={ON_PAPER} sx={{ overflowX: 'auto' }}>
               <PlainTable
                 aria-label="Righe da ordinare"
                 rows={righe}
@@ -242,6 +245,7 @@ export default function FabbisognoPage() {
                   { title: 'Fornitore', cell: ({ fornitore }) => fornitore ?? 'Nessun fornitore' },
                   {
                     title: 'Articolo',
+                    headSx: { width: '30%' },
                     cell: ({ codice, descrizione, misure, sezione, posizione }) => (
                       <>
                         {codice || descrizione}

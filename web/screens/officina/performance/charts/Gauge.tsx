@@ -21,6 +21,8 @@ interface Props {
   larghezza: number
   /** There is nothing to measure. */
   empty?: boolean
+  /** Without figure and word, which stand beside it. */
+  bare?: boolean
 }
 
 const R = 42
@@ -33,14 +35,18 @@ function point(part: number, radius: number): string {
 }
 
 /** A half circle with its bands, a needle, the figure, and what it means in a word. */
-export function Gauge({ valore, max, fasce, label, larghezza, empty = false }: Props) {
+export function Gauge({ valore, max, fasce, label, larghezza, empty = false, bare = false }: Props) {
   const { vars } = useTheme()
   const fascia = bandOf(fasce, valore)
   const word = empty ? 'nessun dato' : fascia.word
   const part = (percent: number) => Math.min(1, Math.max(0, percent / max))
   const figure = empty ? '–' : `${formatInteger(valore)} %`
   return (
-    <Box sx={{ width: larghezza, textAlign: 'center' }} role="img" aria-label={`${label}: ${figure}, ${word}`}>
+    <Box
+      sx={{ width: larghezza, flexShrink: 0, textAlign: 'center' }}
+      role="img"
+      aria-label={`${label}: ${figure}, ${word}`}
+    >
       <Box component="svg" viewBox="0 0 100 56" aria-hidden sx={{ width: 1, display: 'block' }}>
         {fasce.map(({ nome, fino }, index) => {
           const from = part(fasce[index - 1]?.fino ?? 0)
@@ -69,12 +75,16 @@ export function Gauge({ valore, max, fasce, label, larghezza, empty = false }: P
           </>
         )}
       </Box>
-      <Box aria-hidden sx={{ fontSize: larghezza > 160 ? '1.75rem' : '1.25rem', fontWeight: 700, lineHeight: 1.2 }}>
-        {figure}
-      </Box>
-      <Box aria-hidden sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {word}
-      </Box>
+      {!bare && (
+        <>
+          <Box aria-hidden sx={{ fontSize: larghezza > 160 ? '1.75rem' : '1.25rem', fontWeight: 700, lineHeight: 1.2 }}>
+            {figure}
+          </Box>
+          <Box aria-hidden sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {word}
+          </Box>
+        </>
+      )}
     </Box>
   )
 }

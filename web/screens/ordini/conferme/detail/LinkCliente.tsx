@@ -78,6 +78,7 @@ export function LinkCliente({ sent, ...props }: { conferma: LinkCliente_conferma
     if (await ask(question)) await create({ pk, invia: true })
   }
   async function copy() {
+    if (creating) return
     const outcome = await create({ pk, invia: false })
     if (outcome.ok) setIndirizzo(`${location.origin}${outcome.data.sendLinkConferma.percorso ?? ''}`)
   }
@@ -97,7 +98,8 @@ export function LinkCliente({ sent, ...props }: { conferma: LinkCliente_conferma
         >
           Invia link al cliente
         </Button>
-        <Button disabled={sent || creating} onClick={() => void copy()}>
+        {/* It keeps the focus while the link is made: the keys go from here to the button that copies it. */}
+        <Button disabled={sent} aria-busy={creating || undefined} onClick={() => void copy()}>
           Crea link da copiare
         </Button>
         {valid && (
@@ -120,7 +122,7 @@ export function LinkCliente({ sent, ...props }: { conferma: LinkCliente_conferma
           <Typography variant="body2" sx={{ my: 0.5 }}>
             Si vede solo adesso: copialo e mandalo al cliente.
           </Typography>
-          <CopyButton text={indirizzo} variant="outlined" size="small" />
+          <CopyButton key={indirizzo} text={indirizzo} variant="outlined" size="small" autoFocus />
         </Alert>
       )}
       {link.length > 0 && (
