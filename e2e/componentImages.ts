@@ -154,6 +154,18 @@ export const componentImages: readonly ComponentImage[] = [
     },
   },
   {
+    name: 'PlainDialog',
+    async open(page) {
+      await withRows(page, ORDINI)
+      await rows(page)
+        .first()
+        .getByRole('button', { name: /^Azioni di/ })
+        .click()
+      await page.getByRole('menuitem', { name: 'Cambia stato' }).click()
+      return page.getByRole('dialog')
+    },
+  },
+  {
     name: 'useNotices',
     async open(page) {
       await goTo(page, '/planner/#/messaggi-ordini-emails')
@@ -165,6 +177,26 @@ export const componentImages: readonly ComponentImage[] = [
       await form.getByRole('textbox').first().fill('Prova')
       await form.getByRole('button', { name: 'Salva' }).click()
       return page.getByRole('status').filter({ hasText: 'Messaggio' }).first()
+    },
+  },
+  {
+    name: 'useDelete',
+    async open(page) {
+      await withRows(page, '/planner/#/messaggi-ordini-emails')
+      await rows(page)
+        .first()
+        .getByRole('button', { name: /^Azioni di/ })
+        .click()
+      await page.getByRole('menuitem', { name: /Elimina/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+      return page.getByRole('status').filter({ hasText: 'eliminat' }).first()
+    },
+  },
+  {
+    name: 'EntryList',
+    async open(page) {
+      await goTo(page, '/impostazioni/#/liste')
+      return page.getByRole('region', { name: 'Stati degli ordini' })
     },
   },
 ]

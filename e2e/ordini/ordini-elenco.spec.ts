@@ -157,9 +157,9 @@ test('an order in the list: state, check list, deletion, before the eyes of some
   await expect(page.getByLabel('1 in tutto')).toBeVisible()
 
   await riga(page, numero)
-    .getByRole('button', { name: /^Cambia stato/ })
+    .getByRole('button', { name: /Cambia stato/ })
     .click()
-  const stato = page.getByRole('dialog', { name: `Stato dell’ordine ${numero}` })
+  const stato = page.getByRole('dialog', { name: `Cambia stato di ${numero}` })
   await expect(stato.getByRole('button', { name: 'Salva' })).toBeDisabled()
   await stato.getByRole('combobox', { name: 'Stato' }).fill('Conferm')
   await page.getByRole('option', { name: 'Confermato' }).click()

@@ -38,7 +38,7 @@ function open() {
       server: {
         OrdinePageQuery: () => ({ data: { ordine: order(inWork) } }),
         OrdineHeaderPartsStatiQuery: () => ({ data: { dominioOrdini: { stati: [inWork, sospeso] } } }),
-        StatoOrdineDialogMutation: () => answer.promise,
+        useStatoOrdineMutation: () => answer.promise,
       },
     },
   )

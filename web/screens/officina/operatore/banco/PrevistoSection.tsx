@@ -2,8 +2,6 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useFragment } from 'react-relay'
@@ -13,7 +11,7 @@ import { countPezzi, TIPI_PEZZO } from '#officina/lavorazioni/rules.ts'
 import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-import { floorField, floorTarget } from '../targets.ts'
+import { floorButton, floorTarget } from '../targets.ts'
 
 interface Props {
   /** Null when nothing is planned, or no workstation is chosen. */
@@ -74,40 +72,29 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
             </Typography>
           )}
         </Box>
-        <Button
-          variant={known ? 'text' : 'outlined'}
-          aria-expanded={choosing}
-          aria-controls={id}
-          onClick={() => setChoosing(!choosing)}
-          sx={{ ...floorTarget, px: 2 }}
-        >
-          {known ? 'Cambia postazione' : 'Scegli la postazione'}
-        </Button>
+        {known && (
+          <Button
+            aria-expanded={choosing}
+            aria-controls={id}
+            onClick={() => setChoosing(!choosing)}
+            sx={{ ...floorTarget, px: 2 }}
+          >
+            Cambia postazione
+          </Button>
+        )}
       </Box>
-      {choosing && (
-        <TextField
+      {(choosing || !known) && (
+        <Stations
           id={id}
-          select
-          fullWidth
-          label="La tua postazione"
-          value={known ? postazione : ''}
-          onChange={({ target }) => {
-            onPostazione(target.value)
+          postazioni={postazioni}
+          postazione={known ? postazione : ''}
+          onChoose={(name) => {
+            onPostazione(name)
             setChoosing(false)
           }}
-          sx={{ ...floorField, mb: 1.5 }}
-        >
-          <MenuItem value="" sx={{ minHeight: 56 }}>
-            Nessuna
-          </MenuItem>
-          {postazioni.map((name) => (
-            <MenuItem key={name} value={name} sx={{ minHeight: 56 }}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
-      {postazione !== '' && !previsto && (
+      {known && !previsto && (
         <Typography color="textSecondary">Nessuna pianificazione recente per questa postazione.</Typography>
       )}
       {previsto && (
@@ -152,6 +139,38 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
             ))}
         </Box>
       )}
+    </Box>
+  )
+}
+
+interface StationsProps {
+  id: string
+  postazioni: readonly string[]
+  /** '' for none. */
+  postazione: string
+  onChoose: (name: string) => void
+}
+
+/** The workstations, a touch each; the one of this device is pressed, and touched again it is none. */
+function Stations({ id, postazioni, postazione, onChoose }: StationsProps) {
+  return (
+    <Box id={id} role="group" aria-label="La tua postazione" sx={{ mb: 1.5 }}>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        Scegli la postazione di questo dispositivo: qui compare quello che viene dopo.
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))' }}>
+        {postazioni.map((name) => (
+          <Button
+            key={name}
+            variant={name === postazione ? 'contained' : 'outlined'}
+            aria-pressed={name === postazione}
+            onClick={() => onChoose(name === postazione ? '' : name)}
+            sx={{ ...floorButton, overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Button>
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -1,22 +1,6 @@
-import { graphql } from 'relay-runtime'
-import type { StatoOrdineDialogMutation } from '#generated/StatoOrdineDialogMutation.graphql.ts'
-import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
-import { useOperation } from '#relay/useOperation.ts'
 import type { StatoOrdineChoice } from '../list/ordiniChoices.ts'
 import { StatusDialog } from './StatusDialog.tsx'
-
-const mutation = graphql`
-  mutation StatoOrdineDialogMutation($ordine: Int!, $stato: Int!) {
-    setStatoOrdine(input: { pk: $ordine, statoPk: $stato }) {
-      ordine {
-        ...row_ordine
-        ...OrdineHeaderParts_insegne
-        ...OrdineHeaderParts_azioni
-      }
-      errors { ...payloadError @relay(mask: false) }
-    }
-  }
-`
+import { useStatoOrdine } from './useStatoOrdine.ts'
 
 interface Props {
   ordine: {
@@ -31,13 +15,7 @@ interface Props {
 
 /** Changes the state of an order: shown at once. */
 export function StatoOrdineDialog({ ordine, stati, onClose }: Props) {
-  const [save] = useOperation<StatoOrdineDialogMutation>(mutation, {
-    success: 'Stato cambiato',
-    atOnce(store, { stato }) {
-      const next = stati.find(({ pk }) => pk === stato)
-      if (next) changeAtOnce(store, ordine.id, { stato: { pk: next.pk, nome: next.text, colore: next.color } })
-    },
-  })
+  const save = useStatoOrdine(stati)
   return (
     <StatusDialog
       title={`Stato dell’ordine ${ordine.numeroCommessa}`}
@@ -45,7 +23,7 @@ export function StatoOrdineDialog({ ordine, stati, onClose }: Props) {
       stato={ordine.stato?.pk ?? null}
       onSave={(stato) => {
         onClose()
-        void save({ ordine: ordine.pk, stato })
+        void save(ordine, stato)
       }}
       onClose={onClose}
     />

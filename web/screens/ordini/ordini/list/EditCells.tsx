@@ -1,19 +1,30 @@
 import { useState } from 'react'
 import { DatePickerField } from '#forms/time/DatePickerField.tsx'
+import { refusalReason } from '#relay/answers/refusalReason.ts'
 import { ListSelect } from '#ui/ListSelect.tsx'
 import { CellForm, EditableCell } from '#ui/table/EditableCell.tsx'
+import { useCellSave } from '#ui/table/useCellSave.ts'
 import { DateValue, MissingValue } from '#ui/Values.tsx'
-import type { OrdiniChoice } from './ordiniChoices.ts'
+import { useStatoOrdine } from '../actions/useStatoOrdine.ts'
+import type { OrdiniChoice, StatoOrdineChoice } from './ordiniChoices.ts'
+import { StatoChip } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
 import type { WriteOrdine } from './useWriteOrdine.ts'
 
-interface Props {
+interface CellProps {
   riga: OrdineRow
   focused: boolean
+}
+
+interface Props extends CellProps {
   onWrite: WriteOrdine
 }
 
-type EditorProps = Omit<Props, 'focused'> & { onClose: () => void }
+interface EditorProps {
+  riga: OrdineRow
+  onWrite: (...change: Parameters<WriteOrdine>) => void
+  onClose: () => void
+}
 
 function ConsegnaEditor({ riga, onWrite, onClose }: EditorProps) {
   // What the user has in front of them; news of the row do not change what is being written.
@@ -22,7 +33,7 @@ function ConsegnaEditor({ riga, onWrite, onClose }: EditorProps) {
   const [fault, setFault] = useState<string | null>(null)
   function save() {
     onClose()
-    if (day !== (seen.dataConsegna ?? null)) onWrite(seen, { dataConsegna: day })
+    if (day !== (seen.dataConsegna ?? null)) onWrite(seen, { dataConsegna: day }, { dataConsegna: day })
   }
   return (
     <CellForm onSave={save} onClose={onClose} disabled={fault !== null}>
@@ -40,11 +51,13 @@ function ConsegnaEditor({ riga, onWrite, onClose }: EditorProps) {
 
 /** The approntamento of an order, changed in its place. */
 export function ConsegnaCell({ riga, focused, onWrite }: Props) {
+  const save = useCellSave(onWrite)
   return (
     <EditableCell
       label={`Cambia approntamento di ${riga.numeroCommessa}`}
+      save={save}
       focused={focused}
-      editor={(close) => <ConsegnaEditor riga={riga} onWrite={onWrite} onClose={close} />}
+      editor={(close) => <ConsegnaEditor riga={riga} onWrite={save.run} onClose={close} />}
     >
       <DateValue value={riga.dataConsegna} />
     </EditableCell>
@@ -56,7 +69,9 @@ function AgenteEditor({ riga, agenti, onWrite, onClose }: EditorProps & { agenti
   const [agente, setAgente] = useState(seen.agente?.pk ?? null)
   function save() {
     onClose()
-    if (agente !== (seen.agente?.pk ?? null)) onWrite(seen, { agentePk: agente })
+    if (agente === (seen.agente?.pk ?? null)) return
+    const next = agenti.find(({ pk }) => pk === agente)
+    onWrite(seen, { agentePk: agente }, { agente: next ? { pk: next.pk, user: { nome: next.text } } : null })
   }
   return (
     <CellForm onSave={save} onClose={onClose}>
@@ -74,14 +89,59 @@ function AgenteEditor({ riga, agenti, onWrite, onClose }: EditorProps & { agenti
 
 /** The agent of an order, changed in its place. */
 export function AgenteCell({ riga, focused, agenti, onWrite }: Props & { agenti: readonly OrdiniChoice[] }) {
+  const save = useCellSave(onWrite)
   const name = riga.agente?.user.nome
   return (
     <EditableCell
       label={`Cambia agente di ${riga.numeroCommessa}`}
+      save={save}
       focused={focused}
-      editor={(close) => <AgenteEditor riga={riga} agenti={agenti} onWrite={onWrite} onClose={close} />}
+      editor={(close) => <AgenteEditor riga={riga} agenti={agenti} onWrite={save.run} onClose={close} />}
     >
       {name ? <span title={name}>{name}</span> : <MissingValue />}
+    </EditableCell>
+  )
+}
+
+interface StatoEditorProps {
+  stati: readonly StatoOrdineChoice[]
+  stato: number | null
+  onSave: (stato: number) => void
+  onClose: () => void
+}
+
+function StatoEditor({ stati, stato, onSave, onClose }: StatoEditorProps) {
+  const [seen] = useState(stato)
+  const [chosen, setChosen] = useState(stato)
+  function save() {
+    onClose()
+    if (chosen !== null && chosen !== seen) onSave(chosen)
+  }
+  return (
+    <CellForm onSave={save} onClose={onClose} disabled={chosen === null}>
+      <ListSelect
+        label="Stato"
+        items={stati.map(({ pk, text }) => ({ valore: pk, text }))}
+        value={chosen}
+        onChange={setChosen}
+        autoFocus
+      />
+    </CellForm>
+  )
+}
+
+/** The state of an order, changed in its place. */
+export function StatoCell({ riga, focused, stati }: CellProps & { stati: readonly StatoOrdineChoice[] }) {
+  const write = useStatoOrdine(stati, true)
+  const save = useCellSave(async (stato: number) => refusalReason(await write(riga, stato)))
+  return (
+    <EditableCell
+      label={`Cambia stato di ${riga.numeroCommessa}`}
+      save={save}
+      focused={focused}
+      editor={(close) => <StatoEditor stati={stati} stato={riga.stato?.pk ?? null} onSave={save.run} onClose={close} />}
+    >
+      <StatoChip stato={riga.stato} />
     </EditableCell>
   )
 }

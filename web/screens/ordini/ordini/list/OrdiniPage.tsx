@@ -188,6 +188,7 @@ export default function OrdiniPage() {
     onOpen: show,
     onDelete: remove,
     agenti: choices.agenti,
+    stati: choices.stati,
   })
 
   function showNew() {

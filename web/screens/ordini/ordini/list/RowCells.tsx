@@ -14,28 +14,9 @@ interface Props {
   focused: boolean
 }
 
-/** State of an order; a button where the user may change it. */
-export function StatusCell({ riga, focused, onChange }: Props & { onChange?: (riga: OrdineRow) => void }) {
-  const stato = riga.stato ? (
-    <StatusChip word={riga.stato.nome} tone={statusTone(riga.stato.colore)} />
-  ) : onChange ? (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      Nessuno
-    </Box>
-  ) : (
-    <MissingValue />
-  )
-  if (!onChange) return stato
-  return (
-    <ButtonBase
-      aria-label={`Cambia stato di ${riga.numeroCommessa}: ${riga.stato?.nome ?? 'nessuno'}`}
-      tabIndex={focused ? 0 : -1}
-      onClick={() => onChange(riga)}
-      sx={{ ...cellButton, '& .MuiChip-root': { cursor: 'pointer' } }}
-    >
-      {stato}
-    </ButtonBase>
-  )
+/** State of an order. */
+export function StatoChip({ stato }: Pick<OrdineRow, 'stato'>) {
+  return stato ? <StatusChip word={stato.nome} tone={statusTone(stato.colore)} /> : <MissingValue />
 }
 
 /** Days to spare before the approntamento, or how late; nothing when the margin says nothing any more. */

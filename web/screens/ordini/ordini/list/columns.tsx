@@ -12,9 +12,9 @@ import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, NumberValue } from '#ui/Values.tsx'
 import { type ColumnTitle, faseOfColumn } from './columnTitles.ts'
-import { AgenteCell, ConsegnaCell } from './EditCells.tsx'
+import { AgenteCell, ConsegnaCell, StatoCell } from './EditCells.tsx'
 import { type OrdineRowHandlers, ordineActionsColumn } from './ordineActionsColumn.tsx'
-import { CheckListCell, MailCell, MargineCell, MissingCell, StatusCell } from './RowCells.tsx'
+import { CheckListCell, MailCell, MargineCell, MissingCell, StatoChip } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
 import { isoWeekInWords } from './weekInWords.ts'
 
@@ -70,7 +70,12 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     dataPosa: { width: 104, ...cella((riga) => <DateValue value={riga.dataPosa} />) },
     stato: {
       width: 136,
-      renderCell: ({ row, hasFocus }) => <StatusCell riga={row} focused={hasFocus} onChange={actions.stato} />,
+      renderCell: ({ row, hasFocus }) =>
+        actions.stato ? (
+          <StatoCell riga={row} focused={hasFocus} stati={actions.stati} />
+        ) : (
+          <StatoChip stato={row.stato} />
+        ),
     },
     tipoCliente: { width: 100, ...cella((riga) => text(tipoClienteName(riga.tipoCliente))) },
     codiceSistema: { width: 124, ...cella((riga) => text(riga.codiceSistema)) },

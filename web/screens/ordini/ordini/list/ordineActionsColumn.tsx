@@ -6,7 +6,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import type { GridColDef } from '@mui/x-data-grid'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import type { RowMenuAction } from '#ui/table/menu/RowMenu.tsx'
-import type { OrdiniChoice } from './ordiniChoices.ts'
+import type { OrdiniChoice, StatoOrdineChoice } from './ordiniChoices.ts'
 import type { OrdineRow } from './row.ts'
 import type { WriteOrdine } from './useWriteOrdine.ts'
 
@@ -24,6 +24,7 @@ export interface OrdineRowHandlers {
   write?: WriteOrdine
   /** Whom an order may be given to; null for who does not see agents. */
   agenti: readonly OrdiniChoice[] | null
+  stati: readonly StatoOrdineChoice[]
 }
 
 /** What can be done with an order: detail, edit, state, check list, schedule, delete. */

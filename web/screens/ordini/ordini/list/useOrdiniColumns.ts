@@ -22,13 +22,14 @@ interface Options {
   onOpen: (dialog: OpenOrdineDialog) => void
   onDelete: (riga: OrdineRow) => void
   agenti: OrdiniChoices['agenti']
+  stati: OrdiniChoices['stati']
 }
 
 /**
  * The columns of the list with what the user may do on them, and which of them are on screen: those of the address,
  * or those that this device chose last, or those that the window has room for.
  */
-export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDelete, agenti }: Options) {
+export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDelete, agenti, stati }: Options) {
   const { permessi } = useViewer()
   const write = useWriteOrdine()
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
@@ -55,6 +56,7 @@ export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDe
         mail: editOrder ? open('mail') : undefined,
         write: editOrder ? write : undefined,
         agenti,
+        stati,
       },
       filtrate: new Set(filtrate.split(',')),
       filtrabili: new Set(titles.map(({ field }) => field).filter(isFilterable)),
@@ -63,7 +65,7 @@ export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDe
         onFilter({ field, ancora: again, title: (title?.esteso ?? title?.title ?? field).toLowerCase() })
       },
     })
-  }, [titles, filtrate, permessi, onFilter, onOpen, onDelete, write, agenti])
+  }, [titles, filtrate, permessi, onFilter, onOpen, onDelete, write, agenti, stati])
 
   return {
     columns,

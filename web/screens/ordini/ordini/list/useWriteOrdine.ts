@@ -1,10 +1,11 @@
 import { graphql } from 'relay-runtime'
 import type { PatchOrdineInput, useWriteOrdineMutation } from '#generated/useWriteOrdineMutation.graphql.ts'
 import type { useWriteOrdineQuery } from '#generated/useWriteOrdineQuery.graphql.ts'
+import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
+import { refusalReason } from '#relay/answers/refusalReason.ts'
 import { RefusalError } from '#relay/errors.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { useOperation } from '#relay/useOperation.ts'
-import { useNotices } from '#ui/Notices.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import type { OrdineRow } from './row.ts'
 
@@ -30,24 +31,34 @@ const query = graphql`
 /** What is changed of an order in its row. */
 export type OrdineChange = Pick<PatchOrdineInput, 'dataConsegna'> | Pick<PatchOrdineInput, 'agentePk'>
 
-/** @param riga as it was when its field was opened */
-export type WriteOrdine = (riga: Pick<OrdineRow, 'pk' | 'versione' | 'numeroCommessa'>, change: OrdineChange) => void
+type Row = Pick<OrdineRow, 'id' | 'pk' | 'versione' | 'numeroCommessa'>
 
 /**
- * Writes a field of an order from its row, over what the user had in front of them: what somebody else has changed
- * meanwhile is told and shown, and nothing is written.
+ * @param riga as it was when its field was opened
+ * @param shown what the row shows meanwhile, in its own fields
+ * @returns null once it is saved, else why it was not
+ */
+export type WriteOrdine = (riga: Row, change: OrdineChange, shown: Partial<OrdineRow>) => Promise<string | null>
+
+/**
+ * Writes a field of an order from its row, over what the user had in front of them: the row shows it at once, and again
+ * what was there when it is refused. What somebody else has changed meanwhile is told and shown, and nothing is written.
  */
 export function useWriteOrdine(): WriteOrdine {
-  const notices = useNotices()
-  const [run] = useOperation<useWriteOrdineMutation>(mutation, { success: 'Ordine salvato', conflictByCaller: true })
+  const [run] = useOperation<useWriteOrdineMutation>(mutation, {
+    success: 'Ordine salvato',
+    errorsFromCall: true,
+    faultsFromCall: true,
+  })
   const write = useLatestCallback(
-    async ({ pk, versione, numeroCommessa }: Parameters<WriteOrdine>[0], change: OrdineChange) => {
-      const outcome = await run({ input: { pk, versione, ...change } })
-      if (outcome.ok || !(outcome.guasto instanceof RefusalError) || outcome.guasto.code !== 'CONFLICT') return
-      notices.error(
-        `L’ordine ${numeroCommessa} è stato cambiato da un altro nel frattempo: non è stato salvato nulla. Guarda com’è adesso, poi riprova.`,
+    async ({ id, pk, versione, numeroCommessa }: Row, change: OrdineChange, shown: Partial<OrdineRow>) => {
+      const outcome = await run({ input: { pk, versione, ...change } }, (store) =>
+        changeAtOnce(store, id, { ...shown }),
       )
+      const reason = refusalReason(outcome)
+      if (outcome.ok || !(outcome.guasto instanceof RefusalError) || outcome.guasto.code !== 'CONFLICT') return reason
       await fetchFresh<useWriteOrdineQuery>(query, { pk }).catch(() => undefined)
+      return `L’ordine ${numeroCommessa} è stato cambiato da un altro nel frattempo: non è stato salvato nulla. Guarda com’è adesso, poi riprova.`
     },
   )
   return write
