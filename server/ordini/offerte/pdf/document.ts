@@ -36,7 +36,7 @@ const STYLE = `
   .alternativa > h2 { border-bottom: 0.8pt solid var(--casa); padding-bottom: 1.5mm; margin-top: 2mm }
   .blocco + .alternativa > h2 { margin-top: 7mm }
   .somme { display: grid; grid-template-columns: 1fr 78mm; gap: 8mm; margin-top: 4mm; break-inside: avoid }
-  .totali { background: #f3f4f6; border-radius: 1.5mm; padding: 3mm 4mm }
+  .totali { align-self: start; background: #f3f4f6; border-radius: 1.5mm; padding: 3mm 4mm }
   .totali dl { grid-template-columns: 1fr max-content; column-gap: 0 }
   .totali dd { text-align: right; font-variant-numeric: tabular-nums }
   .totali .ultimo { font-weight: 700; color: #111827; font-size: 12pt; padding-top: 1.5mm; border-top: 0.8pt solid var(--casa) }
