@@ -8,7 +8,7 @@ import { commonDetails, ownDetails } from '../comuni/rules.ts'
 import { offertaName, withoutWindows } from '../rules.ts'
 import { weekInWords } from '../settimana/rules.ts'
 import { prezziOfRiga, prezzoOfServizio } from '../stored.ts'
-import { totaliOfferta } from '../totali/rules.ts'
+import { amountOfPiece, totaliOfferta } from '../totali/rules.ts'
 import { finestreMancantiOf, type PrintedVersione } from './data.ts'
 import { drawingOf } from './drawing.ts'
 
@@ -34,14 +34,19 @@ const STYLE = `
   .netto { font-weight: 650; color: #111827 }
   .alternativa + .alternativa { break-before: page }
   .alternativa > h2 { border-bottom: 0.8pt solid var(--casa); padding-bottom: 1.5mm; margin-top: 2mm }
+  .blocco + .alternativa > h2 { margin-top: 7mm }
   .somme { display: grid; grid-template-columns: 1fr 78mm; gap: 8mm; margin-top: 4mm; break-inside: avoid }
-  .totali { background: #f3f4f6; border-radius: 1.5mm; padding: 3mm 4mm }
+  .totali { align-self: start; background: #f3f4f6; border-radius: 1.5mm; padding: 3mm 4mm }
   .totali dl { grid-template-columns: 1fr max-content; column-gap: 0 }
   .totali dd { text-align: right; font-variant-numeric: tabular-nums }
   .totali .ultimo { font-weight: 700; color: #111827; font-size: 12pt; padding-top: 1.5mm; border-top: 0.8pt solid var(--casa) }
   .confronto td, .confronto th { padding: 2mm }
   .mancanti { font-weight: 650; color: #111827; margin: 4mm 0 0 }
-  .fondo { break-inside: avoid }
+  .fondo, .chiusura { break-inside: avoid }
+  .servizi h2 { font-size: 10pt; margin: 0 0 0.5mm }
+  .servizi td { padding: 0.9mm 0 }
+  .servizi + .fondo { margin-top: 3mm }
+  .scelta { display: grid; grid-template-columns: max-content max-content; gap: 1mm 8mm; margin: 1mm 0 0 }
   .somme .fondo h2 { font-size: 10pt; margin: 0 0 1mm }
   .somme .fondo + .fondo { margin-top: 3mm }
   .somme .fondo p { margin: 0 }
@@ -86,6 +91,12 @@ const discounts = ({ scontoArticolo, scontoCorrettivo }: Riga) =>
     .flatMap((sconto) => (sconto === null || sconto.isZero() ? [] : [formatPercentage(sconto.toNumber())]))
     .join(' + ')
 
+/** The list price of one of several pieces. */
+function piece({ listino, numero }: Riga): SafeHtml | null {
+  const amount = amountOfPiece(listino?.toNumber() ?? null, numero)
+  return amount === null ? null : html`<div class="piccolo">× ${formatEuro(amount)}</div>`
+}
+
 function table(righe: readonly Riga[]): SafeHtml {
   const euro = (importo: Riga['netto']) => (importo === null ? 'da quotare' : formatEuro(importo.toNumber()))
   const common = commonOf(righe)
@@ -101,7 +112,7 @@ function table(righe: readonly Riga[]): SafeHtml {
         <td>${riga.posizione}</td>
         <td class="figura">${svg !== null && raw(svg)}</td>
         <td>${what(riga, common)}</td>
-        <td class="numero">${riga.numero}</td>
+        <td class="numero">${riga.numero}${piece(riga)}</td>
         ${withSconti && html`<td class="numero ${isLess && 'barrato'}">${euro(riga.listino)}</td><td class="numero">${discounts(riga)}</td>`}
         <td class="numero netto">${euro(riga.netto)}</td>
       </tr>`
@@ -111,7 +122,7 @@ function table(righe: readonly Riga[]): SafeHtml {
 
 function services({ servizi }: Alternativa): SafeHtml | null {
   if (servizi.length === 0) return null
-  return html`<div class="blocco"><h3>Servizi</h3><table><tbody>${servizi.map(
+  return html`<div class="servizi"><h2>Servizi</h2><table><tbody>${servizi.map(
     ({ nome, importo }) =>
       html`<tr><td>${nome}</td><td class="numero netto">${formatEuro(importo.toNumber())}</td></tr>`,
   )}</tbody></table></div>`
@@ -123,7 +134,7 @@ const totalsOf = ({ righe, servizi, sconto }: Alternativa) =>
 /** The sums, and what stands beside them. */
 function sums(alternativa: Alternativa, beside: SafeHtml | null): SafeHtml {
   const { listino, sconto, netto, imposte, totale } = totalsOf(alternativa)
-  return html`<div class="somme"><div>${alternativa.descrizione !== '' && paragraphs(alternativa.descrizione)}${beside}</div>
+  return html`<div class="somme"><div>${alternativa.descrizione !== '' && paragraphs(alternativa.descrizione)}${services(alternativa)}${beside}</div>
   <section class="totali"><dl>
     ${sconto > 0 && html`<dt>Totale di listino</dt><dd>${formatEuro(listino)}</dd><dt>Sconti</dt><dd>−${formatEuro(sconto)}</dd>`}
     <dt>Totale netto, IVA esclusa</dt><dd>${formatEuro(netto)}</dd>
@@ -152,15 +163,36 @@ function comparison(alternative: readonly Alternativa[]): SafeHtml | null {
 const block = (title: string, text: string) =>
   text === '' ? null : html`<div class="fondo"><h2>${title}</h2>${paragraphs(text)}</div>`
 
-/** Texts that are shorter stand beside the sums, where there is one alternative. */
+/** Texts that are shorter stand beside the sums, where there is one alternative, and always above the place to sign. */
 const BESIDE_MAX = 700
 
 /** Terms of payment and conditions. */
 const textsOf = ({ pagamento, condizioni }: PrintedVersione): SafeHtml =>
   html`${block('Pagamento', pagamento)}${block('Condizioni', condizioni)}`
 
-const isBeside = ({ pagamento, condizioni, alternative }: PrintedVersione): boolean =>
-  alternative.length === 1 && pagamento.length + condizioni.length <= BESIDE_MAX
+const isShort = ({ pagamento, condizioni }: PrintedVersione): boolean =>
+  pagamento.length + condizioni.length <= BESIDE_MAX
+
+/** Where it is signed: what is accepted, with its total. */
+function acceptance(name: string, alternative: readonly Alternativa[]): SafeHtml {
+  const [first] = alternative
+  const one = alternative.length === 1 && first
+  return html`<div class="accettazione">
+    <h2>Per accettazione</h2>
+    ${
+      one
+        ? html`<p>Accetto l’offerta ${name}, ${formatEuro(totalsOf(one).totale)} IVA inclusa.</p>`
+        : html`<p>Accetto dell’offerta ${name} l’alternativa:</p><div class="scelta">${alternative.map(
+            (each) =>
+              html`<span>☐ ${each.nome}</span><span class="numero">${formatEuro(totalsOf(each).totale)} IVA inclusa</span>`,
+          )}</div>`
+    }
+    <div class="firme">
+      <div><div class="firma"></div><div class="piccolo">Luogo e data</div></div>
+      <div><div class="firma"></div><div class="piccolo">Firma del cliente</div></div>
+    </div>
+  </div>`
+}
 
 /** When a version is, or would be, told: what is printed of it. */
 interface Told {
@@ -184,7 +216,9 @@ export function offertaDocument(
   const name = offertaName(offerta.id, numero)
   const several = alternative.length > 1
   const one = several ? null : (alternative[0] ?? null)
-  const beside = isBeside(versione)
+  const short = isShort(versione)
+  const ofSums = (each: Alternativa) =>
+    html`${missing(versione, each)}${sums(each, one && short ? textsOf(versione) : null)}`
   return letterhead({
     carta,
     titolo: `Offerta ${name}`,
@@ -212,18 +246,14 @@ export function offertaDocument(
       ${alternative.map(
         (one) => html`<section class="alternativa">
           ${several && html`<h2>${one.nome}</h2>`}
-          ${table(one.righe)}${services(one)}${missing(versione, one)}${sums(one, beside ? textsOf(versione) : null)}
+          ${table(one.righe)}${several && ofSums(one)}
         </section>`,
       )}
-      ${!beside && textsOf(versione)}
-      <div class="blocco accettazione">
-        <h2>Per accettazione</h2>
-        ${one && html`<p>Accetto l’offerta ${name}, ${formatEuro(totalsOf(one).totale)} IVA inclusa.</p>`}
-        ${several && html`<p>Alternativa scelta: ${alternative.map(({ nome }) => html`☐ ${nome}&nbsp;&nbsp; `)}</p>`}
-        <div class="firme">
-          <div><div class="firma"></div><div class="piccolo">Luogo e data</div></div>
-          <div><div class="firma"></div><div class="piccolo">Firma del cliente</div></div>
-        </div>
+      ${one && !short && html`${ofSums(one)}${textsOf(versione)}`}
+      ${several && !short && textsOf(versione)}
+      <div class="chiusura">
+        ${short && (one ? ofSums(one) : textsOf(versione))}
+        ${acceptance(name, alternative)}
       </div>`,
   })
 }

@@ -1,5 +1,5 @@
 // The sums of an offer, in whole cents. docs/rules/prezzi.md#sums-of-an-offer
-import { nettoOf, percentOf, sumAmounts } from '#shared/money/money.ts'
+import { fromCents, nettoOf, percentOf, sumAmounts, toCents } from '#shared/money/money.ts'
 
 /** The prices of a line, of all its pieces. */
 export interface PrezziRigaOfferta {
@@ -29,6 +29,16 @@ export const correctiveOf = ({ rivendita }: Pick<PrezziRigaOfferta, 'rivendita'>
 export function nettoRigaOfferta(riga: PrezziRigaOfferta, sconto: number): number | null {
   if (riga.listino === null) return null
   return nettoOf(riga.listino, riga.scontoArticolo, correctiveOf(riga, sconto) ?? 0)
+}
+
+/**
+ * What each of the pieces of a line comes to, euro; null of a single one, without a price, and where it does not come
+ * out to the cent.
+ */
+export function amountOfPiece(importo: number | null, numero: number): number | null {
+  if (importo === null || numero < 2) return null
+  const [cents, pieces] = [toCents(importo), BigInt(numero)]
+  return cents % pieces === 0n ? fromCents(cents / pieces) : null
 }
 
 /** VAT of one rate. */

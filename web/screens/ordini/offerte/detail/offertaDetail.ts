@@ -58,6 +58,10 @@ const fragment = graphql`
       }
       puoRitirare
       puoAccettare
+      link {
+        pk
+        stato
+      }
       eventi {
         pk
         tipo

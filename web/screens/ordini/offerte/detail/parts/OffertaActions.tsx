@@ -13,6 +13,7 @@ import type { OffertaActionsAcceptMutation } from '#generated/OffertaActionsAcce
 import type { OffertaActionsAddVersionMutation } from '#generated/OffertaActionsAddVersionMutation.graphql.ts'
 import type { OffertaActionsDeleteMutation } from '#generated/OffertaActionsDeleteMutation.graphql.ts'
 import type { OffertaActionsLinkMutation } from '#generated/OffertaActionsLinkMutation.graphql.ts'
+import type { OffertaActionsRevokeLinksMutation } from '#generated/OffertaActionsRevokeLinksMutation.graphql.ts'
 import type { OffertaActionsRevokeMutation } from '#generated/OffertaActionsRevokeMutation.graphql.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
 import { useOpened } from '#relay/opened/useOpened.ts'
@@ -72,6 +73,17 @@ const linkMutation = graphql`
   }
 `
 
+const revokeLinksMutation = graphql`
+  mutation OffertaActionsRevokeLinksMutation($input: RevokeLinkOffertaInput!) {
+    revokeLinkOfferta(input: $input) {
+      offerta {
+        ...offertaDetail_offerta
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
 const deleteMutation = graphql`
   mutation OffertaActionsDeleteMutation($pk: Int!) {
     deleteOfferta(input: { pk: $pk }) {
@@ -90,6 +102,13 @@ const REVOKE = {
   title: 'Ritirare l’offerta?',
   text: 'Il cliente non può più accettarla, e il suo link non apre più niente.',
   conferma: 'Ritira',
+  distruttiva: true,
+}
+
+const REVOKE_LINKS = {
+  title: 'Revocare i link del cliente?',
+  text: 'Chi li apre non vede più nulla. L’offerta resta com’è: si può copiare un altro link.',
+  conferma: 'Revoca',
   distruttiva: true,
 }
 
@@ -120,6 +139,9 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
     success: 'Offerta accettata: l’ordine c’è',
   })
   const [revoke] = useOperation<OffertaActionsRevokeMutation>(revokeMutation, { success: 'Offerta ritirata' })
+  const [revokeLinks] = useOperation<OffertaActionsRevokeLinksMutation>(revokeLinksMutation, {
+    success: 'Link revocati',
+  })
   const [link] = useOperation<OffertaActionsLinkMutation>(linkMutation)
   const remove = useDelete<OffertaActionsDeleteMutation, OffertaDetail>(deleteMutation, deleteWords, () =>
     go('/', { replace: true }),
@@ -154,6 +176,13 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
       },
     ],
     isOpen && ['Copia il link del cliente', () => void copyLink()],
+    // One that has expired or was answered is still read.
+    versione.link.some(({ stato }) => stato === 'VALIDO') && [
+      'Revoca i link del cliente',
+      async () => {
+        if (await ask(REVOKE_LINKS)) await revokeLinks({ input: { pk: versione.pk } })
+      },
+    ],
     versione.puoAccettare && ['Il cliente ha accettato', () => void askAccept()],
     versione.puoRitirare && ['Il cliente ha rifiutato', () => setOpened('rifiuta')],
     versione.puoRitirare && [
