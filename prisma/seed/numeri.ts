@@ -45,7 +45,10 @@ export async function seedStatistiche(tx: Tx): Promise<void> {
   })
 }
 
-/** The weekly programming of last week, of this one and of the next, and the bench planning of this one. */
+/**
+ * The weekly programming of last week, of this one and of the next, and the bench planning of this one; from Saturday on
+ * that of the next too, which is made on Fridays.
+ */
 export async function seedProgrammazione(tx: Tx, now: Date): Promise<void> {
   const today = dayOfInstant(now)
   const creataDaId = (await tx.user.findUnique({ where: { username: 'super' }, select: { id: true } }))?.id ?? null
@@ -75,7 +78,9 @@ export async function seedProgrammazione(tx: Tx, now: Date): Promise<void> {
       },
     })
     const atBanchi = fasi.filter(({ nomeFase }) => nomeFase === 'banchi')
-    if (weeks === 0 && atBanchi.length > 0) await plan(tx, { ...data, nome: 'Banchi di questa settimana' }, atBanchi)
+    if (weeks < 0 || done >= today || atBanchi.length === 0) continue
+    const nome = weeks === 0 ? 'Banchi di questa settimana' : 'Banchi della settimana prossima'
+    await plan(tx, { ...data, nome }, atBanchi)
   }
 }
 

@@ -49,6 +49,8 @@ interface EnterPickOptions<V> {
   active: boolean
   /** Whether what is listed answers what is written. */
   ready: boolean
+  /** As they are listed. */
+  items: readonly V[]
   text: string
   search: SearchOptions<V>
   /** Closes the list and, when something was chosen, takes it. */
@@ -57,13 +59,19 @@ interface EnterPickOptions<V> {
   settled: () => void
 }
 
+/** What the eye sees highlighted: MUI tells of what the keys and the mouse highlight, not of what it does by itself. */
+function highlighted<V>(field: Element, items: readonly V[]): V | null {
+  const option = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+  const index = option?.getAttribute('data-option-index')
+  return index == null ? null : (items[Number(index)] ?? null)
+}
+
 /**
  * One Enter chooses and lets the cursor go on: what is typed next is the next field's. Pressed before the answer has
  * come, it chooses the first of what comes; when that is nothing, `missed` is what was searched for.
- * @returns the keys of the field, what is highlighted, what Enter chooses later
+ * @returns the keys of the field, what Enter chooses later
  */
-function useEnterPick<V>({ active, ready, text, search, take, settled }: EnterPickOptions<V>) {
-  const highlighted = useRef<V | null>(null)
+function useEnterPick<V>({ active, ready, items, text, search, take, settled }: EnterPickOptions<V>) {
   const asking = useRef<AbortController>(undefined)
   const [pending, setPending] = useState(false)
   const [missed, setMissed] = useState<string | null>(null)
@@ -100,7 +108,7 @@ function useEnterPick<V>({ active, ready, text, search, take, settled }: EnterPi
   }
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     if (event.key !== 'Enter' || !active || event.nativeEvent.isComposing) return
-    const chosen = ready ? highlighted.current : null
+    const chosen = ready ? highlighted(event.target as Element, items) : null
     // An open list in which nothing is found stays open.
     if (chosen === null && (ready || text === '')) return
     event.defaultMuiPrevented = true
@@ -113,9 +121,6 @@ function useEnterPick<V>({ active, ready, text, search, take, settled }: EnterPi
   }
   return {
     onKeyDown,
-    onHighlightChange: (_: unknown, item: V | null) => {
-      highlighted.current = item
-    },
     /** Until the answer comes the field keeps what was written. */
     pending,
     missed,
@@ -198,6 +203,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   const pick = useEnterPick<V>({
     active: atOnce && open,
     ready: !search.inCorso,
+    items,
     text,
     search: lookUp,
     settled: () => onLeave?.(),
@@ -225,7 +231,6 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
         setWritten(next)
       }}
       onKeyDown={pick.onKeyDown}
-      onHighlightChange={pick.onHighlightChange}
       autoHighlight={atOnce}
       open={open}
       onOpen={() => setOpen(true)}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#web/test/renderScreen.tsx'
+import { hasPicked } from '../enter/enterPick.ts'
 import { RemoteAutocomplete, type RemoteOption } from '../RemoteAutocomplete.tsx'
 
 const ALL = [
@@ -69,4 +70,38 @@ test('what was pressed is chosen when the list has moved from under the finger',
   fireEvent.pointerUp(field)
   await waitFor(() => expect(screen.getByText('Scelto: Bruno')).toBeTruthy())
   expect(names()).toEqual([])
+})
+
+test('Enter takes what is highlighted by itself, and a form may go on from it', async () => {
+  const picked = vi.fn()
+  function Form() {
+    const [chosen, setChosen] = useState<RemoteOption | null>(null)
+    return (
+      <form onKeyDown={(event) => event.key === 'Enter' && picked(hasPicked(event))}>
+        <RemoteAutocomplete
+          ariaLabel="Chi"
+          atOnce
+          value={chosen}
+          onChange={setChosen}
+          search={async (text) => ({
+            results: ALL.filter((one) => one.text.toLowerCase().includes(text)),
+            others: false,
+          })}
+        />
+        <p>Scelto: {chosen?.text ?? 'nessuno'}</p>
+      </form>
+    )
+  }
+  renderScreen(<Form />)
+  const field = screen.getByRole('combobox', { name: 'Chi' })
+  field.focus()
+  fireEvent.mouseDown(field)
+  await waitFor(() => expect(names()).toHaveLength(3))
+  fireEvent.change(field, { target: { value: 'bru' } })
+  // Who is slow presses it when the answer has come.
+  await waitFor(() => expect(names()).toEqual(['Bruno']))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(screen.getByText('Scelto: Bruno')).toBeTruthy()
+  expect(picked).toHaveBeenCalledWith(true)
 })

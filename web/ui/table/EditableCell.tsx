@@ -74,7 +74,6 @@ export function EditableCell({ label, save, focused, children, editor }: Props) 
         sx={[
           { ...cellButton, display: 'flex', minWidth: 44, height: 1, justifyContent: 'flex-start' },
           saving && savingLook,
-          refusal !== null && { outline: '1px solid', outlineColor: 'error.main' },
         ]}
       >
         {children}

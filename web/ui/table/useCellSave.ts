@@ -29,7 +29,7 @@ export function useCellSave<Change extends readonly unknown[]>(
       shown.current = false
     }
   }, [])
-  const run = useLatestCallback(async (...change: Change) => {
+  const run = useLatestCallback(async (change: Change) => {
     setSaving(true)
     setRefusal(null)
     const reason = await write(...change)
@@ -38,5 +38,5 @@ export function useCellSave<Change extends readonly unknown[]>(
     if (shown.current) setRefusal(reason)
     else notices.error(reason)
   })
-  return { saving, refusal, dismiss: () => setRefusal(null), run: (...change) => void run(...change) }
+  return { saving, refusal, dismiss: () => setRefusal(null), run: (...change) => void run(change) }
 }

@@ -60,6 +60,7 @@ export function useMovedOrdiniWork(query: useNewsWork_mossi$key | null | undefin
         title: numeroCommessa,
         href: `/planner/#/ordini/${pk}`,
         text: `${nomeCliente} · ${moveInWords(moved)} · ${formatDateTime(il)}`,
+        rimedio: { name: 'Apri', href: `/planner/#/ordini/${pk}` },
       })),
     },
   ])

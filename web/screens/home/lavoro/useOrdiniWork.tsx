@@ -73,13 +73,17 @@ export function useOrdiniWork(
   const { tardi, stretti, daSchedulare } = read
   function riga({ pk, numeroCommessa, dataConsegna, cliente, ...tempi }: OrdineInLista, rimedio: string) {
     const stato = margineStatus({ ritardoMateriali: 0, ...tempi })
+    const href = `/planner/#/ordini/${pk}`
     return {
       key: pk,
       title: numeroCommessa,
-      href: `/planner/#/ordini/${pk}`,
+      href,
       text: [cliente.nome, dataConsegna && `per il ${formatDate(dataConsegna)}`].filter(Boolean).join(' · '),
       ...(stato && { stato }),
-      ...(scheduleOrder && { rimedio: { name: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
+      rimedio: scheduleOrder
+        ? { name: rimedio, href: `/planner/#/schedulatore?id=${pk}` }
+        : // Who cannot plan it tells the customer, or asks who can.
+          { name: 'Apri', href },
     }
   }
   const late: WorkKind = {

@@ -11,7 +11,7 @@ export interface WorkRow {
   text?: string
   /** Why it is here. */
   stato?: { word: string; tone: StatusTone }
-  /** The remedy, where it is not the title's own page. */
+  /** What is done about it; the title's own page where nothing else is. */
   rimedio?: { name: string; href: string }
 }
 

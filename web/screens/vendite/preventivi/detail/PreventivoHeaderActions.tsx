@@ -48,20 +48,12 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
       <ordineOfPreventivoSlot.Component preventivo={preventivo} />
       <FoldedActions>
         {!eliminato && <primaDataOfPreventivoSlot.Component pk={pk} />}
-        <Button
-          component="a"
-          href={pdf}
-          target="_blank"
-          rel="noopener"
-          variant="outlined"
-          startIcon={<PictureAsPdfOutlined />}
-        >
+        <Button component="a" href={pdf} target="_blank" rel="noopener" startIcon={<PictureAsPdfOutlined />}>
           PDF
         </Button>
         {withEdit && !eliminato && (
           <Button
             color="error"
-            variant="outlined"
             startIcon={<DeleteOutlined />}
             loading={actions.eliminatoInCorso}
             loadingPosition="start"

@@ -1,4 +1,4 @@
-import MoreVert from '@mui/icons-material/MoreVert'
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Send from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -263,7 +263,7 @@ function MoreMenu({ entries, where, onWhere }: MenuProps): ReactNode {
         aria-controls={where ? id : undefined}
         onClick={(event) => onWhere(event.currentTarget)}
       >
-        <MoreVert />
+        <MoreHoriz />
       </IconButton>
       <Menu id={id} anchorEl={where} open={where !== null} onClose={() => onWhere(null)}>
         {entries.map(([text, act]) => (

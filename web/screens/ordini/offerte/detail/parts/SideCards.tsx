@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { formatDate, formatDateTime } from '#shared/formats/formats.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { MailLink } from '#ui/email/MailLink.tsx'
 import { ClienteOffertaDialog } from '../dialogs/ClienteOffertaDialog.tsx'
 import { VersioneDialog } from '../dialogs/VersioneDialog.tsx'
 import type { OffertaDetail, VersioneDetail } from '../offertaDetail.ts'
@@ -26,7 +27,7 @@ export function SideCards({ offerta, versione }: { offerta: OffertaDetail; versi
           sideBySide
           items={[
             ['Nome', offerta.nomeCliente],
-            ['E-mail', offerta.emailCliente],
+            ['E-mail', offerta.emailCliente && <MailLink address={offerta.emailCliente} />],
             ['Telefono', offerta.telefonoCliente],
             ['Riferimento', offerta.riferimento],
             [
