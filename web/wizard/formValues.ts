@@ -66,7 +66,7 @@ export function withTipo(
   const [onlyApertura] = aperture
   const stays = aperture.some((apertura) => apertura.id === serramento.tipoAperturaPk)
   const composed =
-    id === serramento.tipoSerramentoPk ? {} : { schema: undefined, specchiature: undefined, apertureParti: undefined }
+    id === serramento.tipoSerramentoPk ? {} : { schema: undefined, specchiature: undefined, partOpenings: undefined }
   return {
     ...serramento,
     ...composed,

@@ -59,14 +59,14 @@ export interface SerramentoFormValues extends SerramentoValues {
   /** The scheme that its fields were made by; without one it is a simple window. */
   schema?: SchemaComposto | undefined
   /** Openings that were chosen for its fields, in their order; null: as the scheme has it. */
-  apertureParti?: readonly (number | null)[] | undefined
+  partOpenings?: readonly (number | null)[] | undefined
 }
 
 /** A window as it is sent: without what only the form knows of it. */
 export const sentSerramento = ({
   chiave: _key,
   schema: _schema,
-  apertureParti: _openings,
+  partOpenings: _openings,
   ...serramento
 }: SerramentoFormValues): SerramentoValues => serramento
 

@@ -64,23 +64,23 @@ describe('a window that changes', () => {
     })
   })
   test('keeps the openings that were chosen for its parts, as long as their type has them', () => {
-    const chosen = { ...composed, specchiature, apertureParti: [null, 2] }
+    const chosen = { ...composed, specchiature, partOpenings: [null, 2] }
     const openings = (one: typeof chosen, base: typeof specchiature | null) =>
       followed(one, base, offer).map(({ tipoAperturaPk }) => tipoAperturaPk)
     expect(openings(chosen, specchiature)).toEqual([1, 2])
     // Measures by the scheme, and another opening of the window, leave it.
     expect(openings({ ...chosen, larghezza: 1600, tipoAperturaPk: 2 }, null)).toEqual([2, 2])
     // What opens may be fixed, whatever the window does.
-    expect(openings({ ...chosen, apertureParti: [3, null], tipoAperturaPk: 2 }, specchiature)).toEqual([3, 3])
+    expect(openings({ ...chosen, partOpenings: [3, null], tipoAperturaPk: 2 }, specchiature)).toEqual([3, 3])
     // Gone from the catalogue since: as if nobody had chosen.
-    expect(openings({ ...chosen, apertureParti: [77, 77] }, specchiature)).toEqual([1, 3])
-    expect(withTipo(chosen, 2, catalogo).apertureParti).toBeUndefined()
+    expect(openings({ ...chosen, partOpenings: [77, 77] }, specchiature)).toEqual([1, 3])
+    expect(withTipo(chosen, 2, catalogo).partOpenings).toBeUndefined()
   })
   test('what a part has by itself is not kept as a choice', () => {
     const now = { ...composed, specchiature }
     expect(withPartOpening(now, 1, 2, offer)).toEqual([null, 2])
-    expect(withPartOpening({ ...now, apertureParti: [2, 2] }, 1, 3, offer)).toEqual([2, null])
-    expect(withPartOpening({ ...now, apertureParti: [2, null] }, 0, 1, offer)).toEqual([null, null])
+    expect(withPartOpening({ ...now, partOpenings: [2, 2] }, 1, 3, offer)).toEqual([2, null])
+    expect(withPartOpening({ ...now, partOpenings: [2, null] }, 0, 1, offer)).toEqual([null, null])
   })
   test('is drawn field by field', () => {
     expect(partsDrawing(specchiature, { larghezza: 1500, altezza: 1400 }, catalogo)).toMatchObject([
@@ -93,7 +93,7 @@ describe('a window that changes', () => {
     const values = withFamiglia(emptyWizardForm(catalogo), 1, catalogo)
     const sent = (one: typeof serramento) =>
       (bodyFromValues({ ...values, serramenti: [one] }) as { serramenti: object[] }).serramenti[0]
-    expect(sent({ ...composed, specchiature, apertureParti: [null, null] } as typeof serramento)).toEqual({
+    expect(sent({ ...composed, specchiature, partOpenings: [null, null] } as typeof serramento)).toEqual({
       ...{ tipo_serramento: 1, tipo_apertura: 1, accessori: [], quantita: 1, altezza: 1400, larghezza: 1500 },
       specchiature: [
         { x: 0, y: 0, larghezza: 1100, altezza: 1400, tipo_serramento: 1, tipo_apertura: 1, ante: 1 },

@@ -27,7 +27,7 @@ const numeri = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item)) : []
 
 /** The fields of a composed element, with their scheme and openings; none where one of them cannot be read. */
-function composto(read: PlainObject): Pick<SerramentoFormValues, 'schema' | 'specchiature' | 'apertureParti'> {
+function composto(read: PlainObject): Pick<SerramentoFormValues, 'schema' | 'specchiature' | 'partOpenings'> {
   const schema = SCHEMI_COMPOSTI.find((one) => one === read.schema)
   const fields = Array.isArray(read.specchiature) ? read.specchiature.map(oggetto) : []
   const specchiature = fields.flatMap((one) => {
@@ -38,11 +38,11 @@ function composto(read: PlainObject): Pick<SerramentoFormValues, 'schema' | 'spe
     return [{ x, y, larghezza, altezza, tipoSerramentoPk, ante, tipoAperturaPk } as SpecchiaturaInput]
   })
   if (!schema || fields.length === 0 || specchiature.length < fields.length) return {}
-  const { apertureParti: openings } = read
+  const { partOpenings: openings } = read
   return {
     schema,
     specchiature,
-    ...(Array.isArray(openings) ? { apertureParti: openings.map((one) => numero(one) || null) } : {}),
+    ...(Array.isArray(openings) ? { partOpenings: openings.map((one) => numero(one) || null) } : {}),
   }
 }
 

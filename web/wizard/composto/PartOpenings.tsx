@@ -64,7 +64,7 @@ export function PartOpenings({ name, tipo, specchiature, whole, onChange }: Prop
             <label key={apertura.id} className="apertura">
               <input
                 type="radio"
-                name={`${name}.apertureParti[${index}]`}
+                name={`${name}.partOpenings[${index}]`}
                 checked={own.tipoAperturaPk === apertura.id}
                 onChange={() => onChange(index, apertura.id)}
               />

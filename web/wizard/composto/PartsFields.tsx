@@ -61,8 +61,8 @@ export function PartsFields({ name, tipo, serramento }: Props) {
     base.current = fields ?? []
     byScheme.current = anew
     setRefused(null)
-    const apertureParti = anew || !fields ? undefined : serramento.apertureParti
-    void form.setFieldValue(name, { ...serramento, specchiature: fields, schema: by, apertureParti })
+    const partOpenings = anew || !fields ? undefined : serramento.partOpenings
+    void form.setFieldValue(name, { ...serramento, specchiature: fields, schema: by, partOpenings })
   }
   function choose(by: SchemaComposto | undefined) {
     if (by === undefined) return put(undefined, undefined, false)
@@ -124,7 +124,7 @@ export function PartsFields({ name, tipo, serramento }: Props) {
               specchiature={specchiature}
               whole={wholeOf(serramento) ?? shown}
               onChange={(index, apertura) =>
-                void form.setFieldValue(`${name}.apertureParti`, withPartOpening(serramento, index, apertura, offer))
+                void form.setFieldValue(`${name}.partOpenings`, withPartOpening(serramento, index, apertura, offer))
               }
             />
           )}

@@ -121,12 +121,12 @@ const fixedOf = (schema: SchemaComposto): boolean[] =>
  * puts them
  */
 export function followed(
-  { specchiature = [], schema, apertureParti, ...serramento }: SerramentoFormValues,
+  { specchiature = [], schema, partOpenings, ...serramento }: SerramentoFormValues,
   base: readonly SpecchiaturaInput[] | null,
   offer: Offer,
 ): SpecchiaturaInput[] {
   const anew = base === null && schema ? composedBy(schema, serramento, offer) : null
-  if (anew) return opened(anew, apertureParti, offer)
+  if (anew) return opened(anew, partOpenings, offer)
   const whole = wholeOf(serramento)
   const boxes = (whole && base?.length === specchiature.length && resizedComposto(base, whole)) || specchiature
   const fixed = schema ? fixedOf(schema) : []
@@ -138,13 +138,13 @@ export function followed(
     const tipo = known.has(next.tipoSerramentoPk) && chosenTipo(offer.catalogo, next.tipoSerramentoPk)
     return tipo ? { ...next, tipoAperturaPk: fissaOf(tipo)?.id ?? null } : asFixed(next, offer)
   })
-  return opened(fields, apertureParti, offer)
+  return opened(fields, partOpenings, offer)
 }
 
 /** Fields with the openings that were chosen for them, where their type has them. */
 function opened(
   fields: SpecchiaturaInput[],
-  chosen: SerramentoFormValues['apertureParti'],
+  chosen: SerramentoFormValues['partOpenings'],
   { catalogo }: Offer,
 ): SpecchiaturaInput[] {
   return fields.map((one, index) => {
@@ -165,11 +165,9 @@ export function withPartOpening(
   apertura: number,
   offer: Offer,
 ): (number | null)[] {
-  const { specchiature = [], apertureParti } = serramento
-  const own = followed({ ...serramento, apertureParti: undefined }, specchiature, offer)[index]?.tipoAperturaPk
-  return specchiature.map((_, at) =>
-    at !== index ? (apertureParti?.[at] ?? null) : apertura === own ? null : apertura,
-  )
+  const { specchiature = [], partOpenings } = serramento
+  const own = followed({ ...serramento, partOpenings: undefined }, specchiature, offer)[index]?.tipoAperturaPk
+  return specchiature.map((_, at) => (at !== index ? (partOpenings?.[at] ?? null) : apertura === own ? null : apertura))
 }
 
 /** The fields of an element as they are drawn, in the measures of its drawing; none where they cannot be. */

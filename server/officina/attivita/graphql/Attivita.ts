@@ -1,5 +1,5 @@
-import { ETICHETTE_PEZZI } from '#ordini/distinte/liste/labels/kinds.ts'
-import { etichetteOf } from '#ordini/distinte/liste/labels/rules.ts'
+import { ETICHETTE_PEZZI } from '#ordini/distinte/liste/labels/kinds/rules.ts'
+import { pezziLabelsOf } from '#ordini/distinte/liste/labels/rules.ts'
 import { readDistinte } from '#ordini/distinte/read.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { decimalToNumber } from '#platform/db/decimal.ts'
@@ -247,7 +247,7 @@ export const Attivita = builder.prismaNode('Attivita', {
       description: 'The labels that the bills of the order have pieces for; none without an order.',
       select: { ordineId: true },
       resolve: async ({ ordineId }, _args, { services }) =>
-        ordineId === null ? [] : etichetteOf((await readDistinte(services.db, { ordineId })).map(({ bill }) => bill)),
+        ordineId === null ? [] : pezziLabelsOf((await readDistinte(services.db, { ordineId })).map(({ bill }) => bill)),
     }),
     sessioni: t.field({
       type: [SessioneLavoroRef],

@@ -15,7 +15,7 @@ import { readDistinte } from '../read.ts'
 import type { Barre } from '../tagli/rules.ts'
 import { tagliDocument, vetriDocument } from './document.ts'
 import { pezziLabelsDocument } from './labels/document.ts'
-import { type EtichettePezzi, etichetteFile } from './labels/kinds.ts'
+import { type EtichettePezzi, pezziLabelsFile } from './labels/kinds/rules.ts'
 import { type PezzoLabel, tagliLabels, vetriLabels, whyNoLabels } from './labels/rules.ts'
 import { tagliOf, vetriOf } from './rules.ts'
 
@@ -133,7 +133,7 @@ function pezziLabelsExport(
   labelsOf: (bills: Parameters<typeof vetriOf>[0], ctx: Context) => Promise<PezzoLabel[]>,
 ): AnsweredExport {
   return {
-    name: etichetteFile(kind),
+    name: pezziLabelsFile(kind),
     async answer(request, ctx) {
       const { id, numeroCommessa, bills } = await askedOrdine(request, ctx, whereLabelled)
       const labels = await labelsOf(bills, ctx)

@@ -143,6 +143,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
   const all = useMemo(() => righeOrdineFornitore.edges.map(({ node }) => node), [righeOrdineFornitore.edges])
   const ordini = useMemo(() => ordiniFornitore.edges.map(({ node }) => readFornituraRow(node)), [ordiniFornitore.edges])
   const days = useMemo(() => new Map(data.fabbisogno?.righe.map((riga) => [riga.pk, riga])), [data.fabbisogno])
+  const expected = useMemo(() => new Map(ordini.map(({ pk, dataConsegna }) => [pk, dataConsegna])), [ordini])
   const righe = filterRighe(all, url.values)
   // What a filter hides, or somebody else has removed, is not worked on.
   const selected = righe.filter(({ pk }) => choices.has(pk))
@@ -204,6 +205,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
                 righe={own}
                 editable={adminOrdiniFornitore}
                 days={days}
+                expected={expected}
                 choices={choices}
                 onChoose={choose}
                 onEdit={show}

@@ -19,7 +19,7 @@ import { DetailCard } from '#ui/DetailCard.tsx'
 import { MissingValue } from '#ui/Values.tsx'
 import { fornituraTitle, rigaDetails, type ShownRigaFornitore } from './rows.ts'
 import { backgroundOf, borderOf } from './tints.ts'
-import { type NeedDays, Waiting } from './Waiting.tsx'
+import { Awaited, type NeedDays, Waiting } from './Waiting.tsx'
 
 interface Props {
   tipologia: string
@@ -27,6 +27,8 @@ interface Props {
   editable: boolean
   /** When those that wait are needed, by number; none for who may not order them. */
   days: ReadonlyMap<number, NeedDays>
+  /** When supplier orders are expected, by number. */
+  expected: ReadonlyMap<number, string | null | undefined>
   choices: ReadonlySet<number>
   onChoose: (pks: readonly number[], si: boolean) => void
   onEdit: (riga: ShownRigaFornitore) => void
@@ -73,7 +75,17 @@ const asTabs = (editable: boolean) => ({
 })
 
 /** The rows of one type: those of a supplier order have its number and its shade. */
-export function RigheGroup({ tipologia, righe, editable, days, choices, onChoose, onTrascina, ...actions }: Props) {
+export function RigheGroup({
+  tipologia,
+  righe,
+  editable,
+  days,
+  expected,
+  choices,
+  onChoose,
+  onTrascina,
+  ...actions
+}: Props) {
   const pks = righe.map(({ pk }) => pk)
   const count = pks.filter((pk) => choices.has(pk)).length
   const all = count === pks.length
@@ -136,6 +148,7 @@ export function RigheGroup({ tipologia, righe, editable, days, choices, onChoose
               key={riga.pk}
               riga={riga}
               days={days.get(riga.pk)}
+              expected={expected.get(riga.ordineFornitorePk ?? 0)}
               choice={
                 editable && (
                   <Checkbox
@@ -158,12 +171,13 @@ export function RigheGroup({ tipologia, righe, editable, days, choices, onChoose
 interface RigaProps {
   riga: ShownRigaFornitore
   days: NeedDays | undefined
+  expected: string | null | undefined
   choice: ReactNode
   actions: ReactNode
   onTrascina: Props['onTrascina'] | null
 }
 
-function Riga({ riga, days, choice, actions, onTrascina }: RigaProps) {
+function Riga({ riga, days, expected, choice, actions, onTrascina }: RigaProps) {
   const { ordineFornitorePk: ordine } = riga
   const other = rigaDetails(riga.codice ? riga : { ...riga, descrizione: '' })
   return (
@@ -207,9 +221,12 @@ function Riga({ riga, days, choice, actions, onTrascina }: RigaProps) {
         {ordine == null ? (
           <Waiting days={days} />
         ) : (
-          <Box component="span" sx={{ borderLeft: 4, borderColor: borderOf(ordine), pl: 0.75, fontWeight: 550 }}>
-            n. {ordine}
-          </Box>
+          <>
+            <Box component="span" sx={{ borderLeft: 4, borderColor: borderOf(ordine), pl: 0.75, fontWeight: 550 }}>
+              n. {ordine}
+            </Box>
+            {(riga.manca ?? 0) > 0 && <Awaited day={expected} />}
+          </>
         )}
       </TableCell>
       {actions && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { FornitoriTabQuery } from '#generated/FornitoriTabQuery.graphql.ts'
-import { formatDate } from '#shared/formats/formats.ts'
+import { formatDate, isoDate } from '#shared/formats/formats.ts'
 
 /** When a row that waits is needed, and until when it must be ordered. */
 export type NeedDays = NonNullable<FornitoriTabQuery['response']['fabbisogno']>['righe'][number]
@@ -22,6 +22,17 @@ export function Waiting({ days }: { days: NeedDays | undefined }) {
           ordinare entro {formatDate(days.ordinareEntro)}
         </Box>
       )}
+    </Typography>
+  )
+}
+
+/** When what is short of a row is expected, in red once that is past. @param day of its supplier order, 'YYYY-MM-DD' */
+export function Awaited({ day }: { day: string | null | undefined }) {
+  if (!day) return null
+  const late = day < isoDate(new Date())
+  return (
+    <Typography component="div" variant="body2" color={late ? 'error' : 'textSecondary'}>
+      attesa il {formatDate(day)}
     </Typography>
   )
 }

@@ -6,8 +6,8 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { DistinteTabMutation } from '#generated/DistinteTabMutation.graphql.ts'
 import type { DistinteTabQuery } from '#generated/DistinteTabQuery.graphql.ts'
-import { ETICHETTE_PEZZI_LABELS, etichetteFile } from '#ordini/distinte/liste/labels/kinds.ts'
-import { etichetteOf } from '#ordini/distinte/liste/labels/rules.ts'
+import { ETICHETTE_PEZZI_LABELS, pezziLabelsFile } from '#ordini/distinte/liste/labels/kinds/rules.ts'
+import { pezziLabelsOf } from '#ordini/distinte/liste/labels/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
@@ -46,7 +46,7 @@ const LISTS = [
 
 /** The labels that there are pieces for. */
 const labelsOfPieces = (distinte: readonly ShownDistinta[]) =>
-  etichetteOf(distinte).map((one) => [etichetteFile(one), ETICHETTE_PEZZI_LABELS[one]] as const)
+  pezziLabelsOf(distinte).map((one) => [pezziLabelsFile(one), ETICHETTE_PEZZI_LABELS[one]] as const)
 
 /** Tab 'Distinte': what the windows of an order are made of. */
 export default function DistinteTab({ ordine }: OrdineTabProps) {

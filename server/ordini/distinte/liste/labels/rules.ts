@@ -2,13 +2,13 @@
 import { formatInteger, formatMm, formatSize } from '#shared/formats/formats.ts'
 import { type GenereRiga, genereOf, type RigaDistintaValues } from '#vendite/distinte/distinta/rules.ts'
 import type { ListaTagli, Vetro } from '../rules.ts'
-import { ETICHETTE_PEZZI, type EtichettePezzi } from './kinds.ts'
+import { ETICHETTE_PEZZI, type EtichettePezzi } from './kinds/rules.ts'
 
 /** What of a bill they are stuck on. */
 const GENERI: Readonly<Record<EtichettePezzi, GenereRiga>> = { vetri: 'lastra', tagli: 'barra' }
 
 /** The labels that bills have pieces for. */
-export const etichetteOf = (
+export const pezziLabelsOf = (
   bills: readonly { righe: readonly Pick<RigaDistintaValues, 'lunghezza' | 'larghezza'>[] }[],
 ): EtichettePezzi[] =>
   ETICHETTE_PEZZI.filter((one) => bills.some(({ righe }) => righe.some((riga) => genereOf(riga) === GENERI[one])))

@@ -16,7 +16,11 @@ import {
   saveDisabled,
   TICK_A_PEZZO,
 } from '#officina/attivita/rules.ts'
-import { ETICHETTE_PEZZI_LABELS, type EtichettePezzi, etichetteFile } from '#ordini/distinte/liste/labels/kinds.ts'
+import {
+  ETICHETTE_PEZZI_LABELS,
+  type EtichettePezzi,
+  pezziLabelsFile,
+} from '#ordini/distinte/liste/labels/kinds/rules.ts'
 import type { PayloadError } from '#relay/answers/payloadError.ts'
 import type { WriteOutcome } from '#relay/offline/writeQueue.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
@@ -198,7 +202,7 @@ export function AttivitaForm({ attivita, detail, begun, onSave, onSaveAsNew, onD
               <Button
                 key={one}
                 variant="outlined"
-                href={`/esporta/${etichetteFile(one)}?ordine=${attivita.ordine?.pk}`}
+                href={`/esporta/${pezziLabelsFile(one)}?ordine=${attivita.ordine?.pk}`}
                 download
                 sx={floorButton}
               >

@@ -9,4 +9,4 @@ export const ETICHETTE_PEZZI_LABELS: Readonly<Record<EtichettePezzi, string>> = 
 }
 
 /** Name of their file, `/esporta/…`. */
-export const etichetteFile = (one: EtichettePezzi): string => `etichette_${one}.pdf`
+export const pezziLabelsFile = (one: EtichettePezzi): string => `etichette_${one}.pdf`
