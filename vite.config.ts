@@ -9,7 +9,7 @@ import { licenceNotices } from '#web/entries/licenceNotices.ts'
 import { lightPages } from '#web/entries/lightPages.ts'
 import { lightWizard } from '#web/entries/lightWizard.ts'
 import { htmlPageOf, htmlPages } from '#web/entries/pages.ts'
-import { preloadWizard } from '#web/entries/preloadWizard.ts'
+import { preloadWizard } from '#web/entries/firstLoad/preloadWizard.ts'
 import {
   beginsWizard,
   COMMON,

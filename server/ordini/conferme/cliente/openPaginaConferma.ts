@@ -1,4 +1,4 @@
-import { tokenSchema } from '#platform/identity/visitorLink.rules.ts'
+import { tokenSchema } from '#shared/fields/visitorToken.ts'
 import { openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { freeOperation } from '#platform/operation.ts'
 import { recordEvent } from '../events.ts'

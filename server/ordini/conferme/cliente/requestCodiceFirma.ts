@@ -1,6 +1,6 @@
 import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { limitLinks } from '#platform/identity/secretLinks.ts'
-import { tokenSchema } from '#platform/identity/visitorLink.rules.ts'
+import { tokenSchema } from '#shared/fields/visitorToken.ts'
 import { openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'

@@ -1,6 +1,6 @@
 // What a customer may do on the page of a confirmation.
 import { object, string } from 'yup'
-import { visitorToken } from '#platform/identity/visitorLink.rules.ts'
+import { visitorToken } from '#shared/fields/visitorToken.ts'
 import { longTextRule, singleLineRule } from '#shared/fields/fields.ts'
 
 export const ALREADY_SIGNED = 'Il preventivo è già stato firmato.'

@@ -36,8 +36,8 @@ async function confirm(token: string) {
 }
 
 /** The secret as the mail takes it along. */
-async function secretOf(contesto = 'ConfermaIndirizzo') {
-  const mail = await app.db.mail.findFirstOrThrow({ where: { contesto } })
+async function secretOf() {
+  const mail = await app.db.mail.findFirstOrThrow({ where: { contesto: 'ConfermaIndirizzo' } })
   const [, secret = ''] = /richiesta#([\w-]{43})"/.exec(await confirmationMail.finish(app.db, mail, undefined)) ?? []
   return secret
 }
