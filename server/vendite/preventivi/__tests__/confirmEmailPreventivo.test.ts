@@ -32,7 +32,7 @@ async function confirm(token: string) {
     confirmEmailPreventivo(input: { token: $token }) { richiesta { pk } errors { code message } }
   }`
   const { data, errors } = await app.visitor.graphql<Answer>(document, { token })
-  return errors?.[0]?.extensions?.['code'] ?? data?.confirmEmailPreventivo.richiesta?.pk
+  return errors?.[0]?.extensions.code ?? data?.confirmEmailPreventivo.richiesta?.pk
 }
 
 /** The secret as the mail takes it along. */
