@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressShared } from '#web/entries/firstLoad/compressShared.ts'
 import { firstLoad } from '#web/entries/firstLoad/firstLoad.ts'
+import { preloadWizard } from '#web/entries/firstLoad/preloadWizard.ts'
 import { relayParts } from '#web/entries/firstLoad/relayParts.ts'
 import { licenceNotices } from '#web/entries/licenceNotices.ts'
 import { lightPages } from '#web/entries/lightPages.ts'
 import { lightWizard } from '#web/entries/lightWizard.ts'
 import { htmlPageOf, htmlPages } from '#web/entries/pages.ts'
-import { preloadWizard } from '#web/entries/preloadWizard.ts'
 import {
   beginsWizard,
   COMMON,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { withImported } from './firstLoad/preloadWizard.ts'
 import { htmlPages } from './pages.ts'
-import { withImported } from './preloadWizard.ts'
 
 /** Bytes that the scripts of a staff page may weigh gzipped: what its shell begins with, the page, the grid of tables. */
 const BUDGET = 637_000

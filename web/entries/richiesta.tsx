@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
 import '#shell/figures.css'
-import { RichiestaPage } from '#screens/vendite/richiesta/RichiestaPage.tsx'
+import { EmailPreventivoPage } from '#screens/vendite/richiesta/EmailPreventivoPage.tsx'
 import { startPage } from '#ui/startPage.tsx'
 
-startPage(<RichiestaPage />)
+startPage(<EmailPreventivoPage />)

@@ -169,6 +169,14 @@ test('GET: every filter', async () => {
   }
 })
 
+test('a store of the firm’s own is filtered by its key, and one that there is not finds nothing', async () => {
+  await app.db.magazzino.create({ data: { chiave: 'CAPANNONE', nome: 'Capannone nuovo', ordine: 9 } })
+  const { id } = await makeOrdineFornitore(app.db, { magazzino: 'CAPANNONE' })
+  const found = { count: 1, results: [{ id, magazzino: 'CAPANNONE' }] }
+  expect((await call('GET', '?magazzino=CAPANNONE')).body).toMatchObject(found)
+  expect(await call('GET', '?magazzino=CANTINA')).toMatchObject({ status: 200, body: { count: 0 } })
+})
+
 async function sheet(response: Response) {
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition')).toMatch(/ordini_fornitori_\d{8}_\d{4}\.xlsx/)

@@ -217,6 +217,15 @@ test('state, checklist as a bare list, logs', async () => {
   ])
 })
 
+test('an area of the firm’s own is written and filtered by its key', async () => {
+  await app.db.areaConsegna.create({ data: { chiave: 'MONTAGNA', nome: 'Alta montagna', ordine: 9 } })
+  const body = { id: ordine.id, area_consegna: 'MONTAGNA' }
+  expect(await ask('PATCH', `/ordini/${ordine.id}/`, body)).toMatchObject({ status: 200, body })
+  expect((await ask('GET', '/ordini/?area_consegna=MONTAGNA')).body).toMatchObject({ count: 1, results: [body] })
+  expect(await ask('GET', '/ordini/?area_consegna=MARE')).toMatchObject({ status: 200, body: { count: 0 } })
+  expect((await ask('PATCH', `/ordini/${ordine.id}/`, { id: ordine.id, area_consegna: null })).status).toBe(200)
+})
+
 test('the mail: planned, reset, refused', async () => {
   const patch = (data: object) => ask('PATCH', `/ordini/${ordine.id}/`, { id: ordine.id, ...data })
   expect(await patch({ stato_invio_mail: 'in_attesa_invio', testo_email: '<p>Ciao</p>' })).toMatchObject({

@@ -3,6 +3,8 @@ import { updateRow } from '#platform/db/entity/rows.ts'
 import { csvColumn, PK_COLUMN } from '#platform/imports/csv/columns.ts'
 import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import { csvTable, type Directory } from '#platform/imports/csv/table.ts'
+import { unknownKeyMessage } from '#shared/fields/fields.ts'
+import { writtenKey } from '#shared/keyed.ts'
 import { type PersonaInput, personaSchema } from './rules.ts'
 
 /** Staff by name in lower case → number. */
@@ -27,7 +29,7 @@ export const personaleCsv = csvTable<PersonaInput>({
   columns: [
     PK_COLUMN,
     csvColumn('nome*', 'nome e cognome, diverso per ciascuno'),
-    csvColumn('reparto*', 'la chiave di un reparto: ufficio, macchine, banchi o uno dei propri'),
+    csvColumn('reparto*', 'chiave o nome di un reparto: ufficio, macchine, banchi o uno dei propri'),
     csvColumn('dataInizio*', 'primo giorno di lavoro', { tipo: 'giorno', dal: DAL }),
     csvColumn('dataFine', 'ultimo giorno di lavoro, compreso', { tipo: 'giorno', dal: DAL }),
   ],
@@ -35,13 +37,19 @@ export const personaleCsv = csvTable<PersonaInput>({
   diverse: 'aggiorna',
   async read({ tx, directory }) {
     const persone = await directory(personaleDirectory)
+    const reparti = await tx.reparto.findMany({ select: { chiave: true, nome: true } })
     return {
       schema: personaSchema,
       empty: {},
-      input({ celle: { pk: _pk, reparto, ...fields } }) {
+      input({ celle: { pk: _pk, reparto, ...fields } }, tell) {
+        const key = writtenKey(reparti, String(reparto ?? ''))
+        if (key !== null && !reparti.some(({ chiave }) => chiave === key)) tell('reparto', unknownKeyMessage(key))
         return {
           chiave: String(fields.nome ?? '').toLowerCase(),
-          campi: { ...fields, ...(reparto === undefined ? {} : { reparto: String(reparto ?? '').toLowerCase() }) },
+          campi: {
+            ...fields,
+            ...(reparto === undefined ? {} : { reparto: key ?? '' }),
+          },
         }
       },
       async stored(names) {

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { pdfFile, saveFile } from '#platform/files/save.ts'
-import { tokenSchema } from '#platform/identity/visitorLink.rules.ts'
 import { INVALID_VISITOR_LINK, openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { readPaper } from '#platform/settings/paper.ts'
+import { tokenSchema } from '#shared/fields/visitorToken.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { venditeSettings } from '../impostazioni/rules.ts'
 import { sendReceipt } from './mail/received.ts'
@@ -30,8 +30,8 @@ async function confirm(ctx: OperationContext, pk: number, file: Awaited<ReturnTy
   // Pressed twice: the other one has done it.
   if (count === 0) return
   await sendReceipt(ctx, pk, { fileId: await saveFile(ctx, file), nome: file.nome })
-  const dopo = formatDateTime(now)
-  await ctx.audit({ oggetto: 'Preventivo', oggettoPk: pk, azione: 'confermaEmail', campo: 'emailConfermataIl', dopo })
+  const confirmed = { campo: 'emailConfermataIl', dopo: formatDateTime(now) }
+  await ctx.audit({ oggetto: 'Preventivo', oggettoPk: pk, azione: 'confermaEmail', ...confirmed })
   await ctx.emit('preventivo', { pk })
 }
 

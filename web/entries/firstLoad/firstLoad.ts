@@ -2,9 +2,9 @@ import { basename, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { MENU_WIDTH } from '#shell/sizes.ts'
 import { htmlPages } from '../pages.ts'
-import { withImported } from '../preloadWizard.ts'
 import { firstScript, type PageChunks } from './firstScript.ts'
 import { listQuestions, questionOf } from './listQuestions.ts'
+import { withImported } from './preloadWizard.ts'
 import { patternOf, type WrittenRoute, writtenRoutes } from './routeChunks.ts'
 
 /** Files that say which pages there are. */

@@ -78,6 +78,7 @@ describe('scopes: closed by default', () => {
     )
     expect(open.sort()).toMatchInlineSnapshot(`
       [
+        "Mutation.confirmEmailPreventivo",
         "Mutation.connectTablet",
         "Mutation.createPreventivo",
         "Mutation.createPrimoUtente",

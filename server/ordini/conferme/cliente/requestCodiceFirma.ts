@@ -1,9 +1,9 @@
 import { Refusal, refuseFor, UserErrors } from '#platform/errors.ts'
 import { limitLinks } from '#platform/identity/secretLinks.ts'
-import { tokenSchema } from '#platform/identity/visitorLink.rules.ts'
 import { openLink, throttleLink } from '#platform/identity/visitorLinks.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
+import { tokenSchema } from '#shared/fields/visitorToken.ts'
 import { asksCodice, bodyWithoutCodice, CODICE_CONTEXT, readSigner } from './codice.ts'
 
 /** More mails would only annoy. */

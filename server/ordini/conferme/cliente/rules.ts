@@ -1,7 +1,7 @@
 // What a customer may do on the page of a confirmation.
 import { object, string } from 'yup'
-import { visitorToken } from '#platform/identity/visitorLink.rules.ts'
 import { longTextRule, singleLineRule } from '#shared/fields/fields.ts'
+import { visitorToken } from '#shared/fields/visitorToken.ts'
 
 export const ALREADY_SIGNED = 'Il preventivo è già stato firmato.'
 export const ALREADY_SENT = 'L’ordine è già stato confermato: per ogni altra cosa rispondi alla mail.'

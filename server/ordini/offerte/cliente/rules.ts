@@ -1,7 +1,7 @@
 // What a customer may do on the page of an offer.
 import { object } from 'yup'
-import { tokenSchema } from '#platform/identity/visitorLink.rules.ts'
 import { idRule, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
+import { tokenSchema } from '#shared/fields/visitorToken.ts'
 import { firmaSchema } from '../../conferme/cliente/rules.ts'
 import { rifiutoFields } from '../rules.ts'
 

@@ -32,12 +32,12 @@ async function confirm(token: string) {
     confirmEmailPreventivo(input: { token: $token }) { richiesta { pk } errors { code message } }
   }`
   const { data, errors } = await app.visitor.graphql<Answer>(document, { token })
-  return errors?.[0]?.extensions?.code ?? data?.confirmEmailPreventivo.richiesta?.pk
+  return errors?.[0]?.extensions.code ?? data?.confirmEmailPreventivo.richiesta?.pk
 }
 
 /** The secret as the mail takes it along. */
-async function secretOf(contesto = 'ConfermaIndirizzo') {
-  const mail = await app.db.mail.findFirstOrThrow({ where: { contesto } })
+async function secretOf() {
+  const mail = await app.db.mail.findFirstOrThrow({ where: { contesto: 'ConfermaIndirizzo' } })
   const [, secret = ''] = /richiesta#([\w-]{43})"/.exec(await confirmationMail.finish(app.db, mail, undefined)) ?? []
   return secret
 }

@@ -23,7 +23,7 @@ const RECEIPT = 'RicevutaRichiesta'
 /** About the link, not about the request. */
 export const CONFIRMATION_CONTEXT = 'ConfermaIndirizzo'
 
-export const confirmationMail = finishesLink(CONFIRMATION_CONTEXT)
+export const confirmationMail = finishesLink(CONFIRMATION_CONTEXT, { preventivoId: { not: null } })
 
 /** Days for which the link of a confirmation opens. */
 const LINK_DAYS = 14
@@ -79,7 +79,7 @@ function confirmationBody(facts: TemplateFacts, address: string): SafeHtml {
 <p>il ${facts.data_creazione} abbiamo ricevuto una richiesta di preventivo con questo indirizzo: è la n. ${facts.numero}.</p>
 <p><a href="${address}/richiesta${SECRET_PLACE}">Conferma che l’indirizzo è tuo</a></p>
 <p>Dopo la conferma ti mandiamo il riepilogo di quello che hai chiesto. Il link vale ${String(LINK_DAYS)} giorni; la richiesta è arrivata in ogni caso.${questions(facts)}</p>
-<p>Se la richiesta non è tua, non devi fare nulla: non ti scriveremo più.</p>
+<p>Se la richiesta non è tua, non devi fare nulla.</p>
 <p>${facts.azienda}</p>`
 }
 

@@ -73,12 +73,21 @@ function noteSection(note: string): SafeHtml | null {
 
 type Serramento = PrintedPreventivo['serramenti'][number]
 
-/** Side of the largest window's picture and of the smallest one's, in mm on paper. */
+/** Windows that end on one page. */
+const FEW = 3
+/** Side of the largest window's picture, of one or two and of more, and of the smallest one's, in mm on paper. */
 const SIDE_MAX = 38
-const SIDE_MIN = 30
+const SIDE_OF_MORE = 33
+const SIDE_MIN = 28
+
+/** The longest side of all, in mm, and how long it is on paper. */
+interface Scale {
+  max: number
+  side: number
+}
 
 /** All the pictures have the same scale, as on one drawing; only the very small ones are enlarged to be legible. */
-function image(serramento: Serramento, max: number): SafeHtml {
+function image(serramento: Serramento, { max, side: largest }: Scale): SafeHtml {
   const { larghezza, altezza, tipoSerramento, tipoApertura } = serramento
   const { disegno, ante, nome } = tipoSerramento
   const svg = drawSerramento({
@@ -91,15 +100,15 @@ function image(serramento: Serramento, max: number): SafeHtml {
     titolo: nome,
     quote: true,
   })
-  const side = Math.max(SIDE_MIN, (SIDE_MAX * Math.max(larghezza, altezza)) / max)
+  const side = Math.max(SIDE_MIN, (largest * Math.max(larghezza, altezza)) / max)
   const long = larghezza > altezza ? 'width' : 'height'
   return raw(svg.replace(/ width="\d+" height="\d+"/, ` style="${long}:${side.toFixed(1)}mm"`))
 }
 
-function block(serramento: Serramento, max: number): SafeHtml {
+function block(serramento: Serramento, scale: Scale): SafeHtml {
   const { posizione, quantita, larghezza, altezza, tipoSerramento, tipoApertura, accessori, specchiature } = serramento
   return html`<section class="serramento">
-    <div class="disegno">${image(serramento, max)}</div>
+    <div class="disegno">${image(serramento, scale)}</div>
     <div class="dati">
       <h3><span class="posizione">${posizione}</span> ${tipoSerramento.nome}</h3>
       <dl>
@@ -118,14 +127,15 @@ function serramentiSection(serramenti: readonly Serramento[]): SafeHtml {
   const max = Math.max(...serramenti.map(({ larghezza, altezza }) => Math.max(larghezza, altezza)), 1)
   return html`<h2 class="serramenti">Serramenti
     <span class="piccolo">Misure in millimetri; disegni in proporzione, visti dall’interno</span></h2>
-  <div>${serramenti.map((serramento) => block(serramento, max))}</div>`
+  <div>${serramenti.map((serramento) => block(serramento, { max, side: serramenti.length < FEW ? SIDE_MAX : SIDE_OF_MORE }))}</div>`
 }
 
-/** How many pieces of each type, and in all; where no type has two windows a table would say them once more. */
+/** How many pieces of each type, and in all; of few windows, or where no type has two, a table would say them once more. */
 function summarySection(serramenti: readonly Serramento[]): SafeHtml {
   const tipi = [...new Set(serramenti.map(({ tipoSerramento }) => tipoSerramento.nome))]
   const pieces = formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')
-  if (tipi.length === serramenti.length) return html`<p class="totale">Totale: <b>${pieces}</b></p>`
+  if (tipi.length === serramenti.length || serramenti.length <= FEW)
+    return html`<p class="totale">Totale: <b>${pieces}</b></p>`
   const righe = tipi.map((tipo) => {
     const own = serramenti.filter(({ tipoSerramento }) => tipoSerramento.nome === tipo)
     return html`<tr><td>${tipo}</td><td class="numero">${own.length}</td><td class="numero">${totaleQuantita(own)}</td></tr>`
@@ -144,17 +154,17 @@ function summarySection(serramenti: readonly Serramento[]): SafeHtml {
 /** What the document of a quote adds to the company's paper. */
 const preventivoStyle = `
   body { overflow-wrap: anywhere }
-  .intestazione { margin-bottom: 6mm }
-  .titolo { margin-bottom: 4mm }
+  .intestazione { padding-bottom: 4mm; margin-bottom: 5mm }
+  .titolo { margin-bottom: 3mm }
   .colonne { align-items: stretch; gap: 6mm }
-  .scheda { break-inside: avoid; border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 3mm 4mm 3.5mm }
+  .scheda { break-inside: avoid; border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 2.5mm 4mm 3mm }
   .scheda h2 { margin: 0 0 2mm; font-size: 8pt; text-transform: uppercase; letter-spacing: 0.06em; color: var(--casa) }
   .scheda dl { gap: 0.6mm 4mm; grid-template-columns: max-content minmax(0, 1fr) }
-  .larga { margin-top: 5mm }
+  .larga { margin-top: 4mm }
   .larga dl { grid-template-columns: repeat(2, max-content minmax(0, 1fr)) }
   .serramento {
     break-inside: avoid; display: grid; grid-template-columns: 50mm minmax(0, 1fr) 20mm; gap: 5mm; align-items: center;
-    border-top: 0.4pt solid #d1d5db; padding: 2.5mm 0;
+    border-top: 0.4pt solid #d1d5db; padding: 2mm 0;
   }
   .serramento .disegno { text-align: center; color: #111827 }
   .serramento h3 { margin: 0 0 2mm; font-size: 11pt }
@@ -169,7 +179,7 @@ const preventivoStyle = `
   .serramento:last-of-type { border-bottom: 0.4pt solid #d1d5db }
   .serramenti { display: flex; justify-content: space-between; align-items: baseline }
   .serramenti .piccolo { font-weight: 400 }
-  h2 { margin-top: 4mm }
+  h2 { margin-top: 3.5mm }
   .riepilogo th, .riepilogo td { padding-top: 0.8mm; padding-bottom: 0.8mm }
   .chiusura { display: grid; grid-template-columns: 100mm minmax(0, 1fr); gap: 0 8mm; break-inside: avoid }
   .chiusura.lunga { display: block; break-inside: auto }

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type {
-  RichiestaPageConfirmMutation,
-  RichiestaPageConfirmMutation$data,
-} from '#generated/RichiestaPageConfirmMutation.graphql.ts'
+  EmailPreventivoPageConfirmMutation,
+  EmailPreventivoPageConfirmMutation$data,
+} from '#generated/EmailPreventivoPageConfirmMutation.graphql.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 import { formatDate } from '#shared/formats/formats.ts'
@@ -13,7 +13,7 @@ import { CustomerFailure, CustomerFrame, type PageFailure, pageFailure } from '#
 import { linkToken } from '#shell/visitor/linkToken.ts'
 
 const mutation = graphql`
-  mutation RichiestaPageConfirmMutation($token: String!) {
+  mutation EmailPreventivoPageConfirmMutation($token: String!) {
     confirmEmailPreventivo(input: { token: $token }) {
       richiesta {
         pk
@@ -24,12 +24,12 @@ const mutation = graphql`
   }
 `
 
-type Confirmed = NonNullable<RichiestaPageConfirmMutation$data['confirmEmailPreventivo']['richiesta']>
+type Confirmed = NonNullable<EmailPreventivoPageConfirmMutation$data['confirmEmailPreventivo']['richiesta']>
 
 /** Confirms. @throws RefusalError for a link that opens nothing, THROTTLED; NetworkError, ServerError */
 async function confirmAddress(): Promise<Confirmed> {
-  const { data } = await sendDocument<RichiestaPageConfirmMutation>(mutation.params, { token: linkToken() })
-  const { richiesta } = (data as RichiestaPageConfirmMutation$data).confirmEmailPreventivo
+  const { data } = await sendDocument<EmailPreventivoPageConfirmMutation>(mutation.params, { token: linkToken() })
+  const { richiesta } = (data as EmailPreventivoPageConfirmMutation$data).confirmEmailPreventivo
   if (!richiesta) throw new Error('Il link non è valido.')
   return richiesta
 }
@@ -40,7 +40,7 @@ const TITLE = 'La tua richiesta di preventivo'
  * The page of the link that whoever asks for a quote is sent. It confirms by a press: programs that open links of mails
  * would else confirm addresses that nobody reads.
  */
-export function RichiestaPage() {
+export function EmailPreventivoPage() {
   const [outcome, setOutcome] = useState<{ richiesta: Confirmed } | PageFailure | null>(null)
   const [sending, setSending] = useState(false)
   const confirm = () => {
@@ -72,7 +72,7 @@ export function RichiestaPage() {
             Conferma l’indirizzo
           </Button>
           <Typography variant="body2" color="textSecondary">
-            Se la richiesta non è tua, chiudi questa pagina: non ti scriveremo più.
+            Se la richiesta non è tua, chiudi questa pagina.
           </Typography>
         </>
       ) : (
