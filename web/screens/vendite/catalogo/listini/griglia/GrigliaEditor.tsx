@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid'
+import { DataGrid, type GridApi, type GridColDef, GridEditInputCell } from '@mui/x-data-grid'
 import { itIT } from '@mui/x-data-grid/locales'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { nonce } from '#ui/nonce.ts'
@@ -52,6 +52,8 @@ export function GrigliaEditor({ grid, matrix, onChange, onPaste, onEditing, erro
           headerAlign: 'right',
           sortable: false,
           editable,
+          // Ctrl S right after a digit must find it.
+          renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={0} />,
           valueGetter: (_value, row) => row.cells[column] ?? '',
           valueSetter: (value: unknown, row) => ({
             ...row,
