@@ -6,6 +6,7 @@ import { graphql } from 'relay-runtime'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import type { StatisticheOffertePageQuery } from '#generated/StatisticheOffertePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { formatCount } from '#shared/formats/formats.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -93,6 +94,9 @@ export default function StatisticheOffertePage() {
 function Figures({ found }: { found: Statistiche }) {
   const { dal, al, totale, mesi, agenti, famiglie, cause } = found
   const all = { dal, al }
+  // An offer is of one agent at most.
+  const withoutAgente =
+    totale.inviate.offerte - (agenti ?? []).reduce((sum, { figure }) => sum + figure.inviate.offerte, 0)
   return (
     <Stack sx={{ gap: 2 }}>
       <Box component="section" aria-label="In tutto">
@@ -138,6 +142,11 @@ function Figures({ found }: { found: Statistiche }) {
             first="Agente"
             rows={agenti.map(({ pk, nome, figure }) => ({ name: nome, figure, of: { ...all, agente: pk } }))}
           />
+          {withoutAgente > 0 && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              Senza agente, e in nessuna riga: {formatCount(withoutAgente, 'offerta', 'offerte')}.
+            </Typography>
+          )}
         </DetailCard>
       )}
       {famiglie.length > 0 && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid'
+import { DataGrid, type GridApi, type GridColDef, GridEditInputCell } from '@mui/x-data-grid'
 import { itIT } from '@mui/x-data-grid/locales'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react'
 import { nonce } from '#ui/nonce.ts'
 import { gridStyle } from '#ui/table/gridStyle.ts'
 import { sheetColumn } from '#vendite/listini/import/rules.ts'
@@ -34,7 +34,6 @@ const ROW_HEIGHT = 32
  * sheet is pasted from the cell with the cursor on, or from the first.
  */
 export function GrigliaEditor({ grid, matrix, onChange, onPaste, onEditing, errors, areas, editable }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
   const width = matrix[0]?.length ?? 0
   const rows = useMemo(() => matrix.map((cells, id): Row => ({ id, cells })), [matrix])
   const read = useMemo(() => readMatrix(matrix), [matrix])
@@ -52,6 +51,8 @@ export function GrigliaEditor({ grid, matrix, onChange, onPaste, onEditing, erro
           headerAlign: 'right',
           sortable: false,
           editable,
+          // Ctrl S right after a digit must find it.
+          renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={0} />,
           valueGetter: (_value, row) => row.cells[column] ?? '',
           valueSetter: (value: unknown, row) => ({
             ...row,
@@ -72,10 +73,10 @@ export function GrigliaEditor({ grid, matrix, onChange, onPaste, onEditing, erro
   }
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const { target } = event
-    // Nobody has to click before pasting; what is being written, a field or a dialog, takes the text itself.
-    const isOurs = target === document.body || (target instanceof Node && frame.current?.contains(target) === true)
-    if (!editable || !isOurs || target instanceof HTMLInputElement) return
+    // Nobody has to click before pasting; a field, or a dialog, takes the text itself.
+    const isOthers =
+      event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]') !== null
+    if (!editable || isOthers) return
     event.preventDefault()
     const cell = grid.current?.state.focus.cell
     const text = event.clipboardData?.getData('text/plain') ?? ''
@@ -89,7 +90,6 @@ export function GrigliaEditor({ grid, matrix, onChange, onPaste, onEditing, erro
 
   return (
     <Box
-      ref={frame}
       sx={{
         minWidth: 0,
         display: 'flex',
