@@ -49,7 +49,8 @@ test('a composed element goes from the wizard to the panes without typing a meas
   // The office sees it as it was drawn, and makes its order.
   const office = await loginAs(browser, 'super', `/preventivi/#/?search=${encodeURIComponent(who)}`)
   await office.getByText(who).first().click()
-  const said = /1\) Finestra 1 anta 450 × 1\.400 mm, Anta ribalta a destra; 2\) Finestra 2 ante 1\.200 × 1\.400 mm, Battente a sinistra/
+  const said =
+    /1\) Finestra 1 anta 450 × 1\.400 mm, Anta ribalta a destra; 2\) Finestra 2 ante 1\.200 × 1\.400 mm, Battente a sinistra/
   await expect(office.getByText(said)).toBeVisible()
   const numero = `COMP-${Date.now().toString(36)}`.toUpperCase()
   const pk = await createOrdineOfOpen(office, numero)

@@ -49,7 +49,15 @@ const BESIDE = [
 ]
 
 /** Pages without a login. */
-export const PUBLIC = ['/login', '/preventivo', '/recupero-password', '/stato-ordine', '/richiesta', '/conferma', '/fornitore']
+export const PUBLIC = [
+  '/login',
+  '/preventivo',
+  '/recupero-password',
+  '/stato-ordine',
+  '/richiesta',
+  '/conferma',
+  '/fornitore',
+]
 
 /** The pages that the menu of a user's home names at a desk and, for who may all, those that it does not. */
 export async function addressesOf(page: Page, user: string): Promise<string[]> {

@@ -34,6 +34,9 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/officina/avanzamento/avanzamentoUrlState.ts': {
     reached: /^GET \/esporta\/avanzamenti_materiali\.xlsx/,
   },
+  'web/screens/officina/operatore/edit/AttivitaForm.tsx': {
+    elsewhere: 'server/ordini/distinte/liste/__tests__/labels.test.ts',
+  },
   'web/screens/officina/performance/FigureScreen.tsx': { reached: /^GET \/api\/planner\/ore-lavorate\/excel\// },
   'web/screens/officina/performance/figureUrlState.ts': {
     reached: /^GET \/api\/planner\/performance-operatori\/excel\//,

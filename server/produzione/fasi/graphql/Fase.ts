@@ -58,8 +58,11 @@ export const Fase = builder.prismaNode('Fase', {
     soloConTelai: t.exposeBoolean('soloConTelai', { description: 'Needed only by orders with frames.' }),
     fornitori: t.field({
       type: [FornitoreDiFase],
+      nullable: true,
       authScopes: { permesso: 'viewOrdiniFornitore' },
-      description: 'The suppliers of its material, by name; none for a phase that no supplier does.',
+      unauthorizedResolver: () => null,
+      description:
+        'The suppliers of its material, by name; none for a phase that no supplier does. Withheld from users who may not see supplier orders: null.',
       select: { nome: true, withFornitore: true },
       resolve: ({ nome, withFornitore }, _args, { services, viewer }) =>
         withFornitore ? suppliersOf(services.db, viewer, nome) : [],

@@ -23,7 +23,6 @@ import { ordiniSearch, plannedOrdine, readChosenOrdine } from './add/ordiniDaLav
 import type { ShownAttivita } from './attivita.ts'
 import { BENCH_PREFERENCE } from './banco/bench.ts'
 import { PrevistoSection } from './banco/PrevistoSection.tsx'
-import { AttivitaDialog } from './edit/AttivitaDialog.tsx'
 import { useOpenAttivita } from './edit/useOpenAttivita.ts'
 import { currentFirst, toResume } from './lavoro/toResume.ts'
 import { WorkCard } from './lavoro/WorkCard.tsx'
@@ -38,6 +37,10 @@ import { floorButton } from './targets.ts'
 
 const { Component: MonthView, prepare: prepareMonth } = codeAhead(async () => ({
   default: (await import('./month/MonthView.tsx')).MonthView,
+}))
+
+const { Component: AttivitaDialog, prepare: prepareAttivita } = codeAhead(async () => ({
+  default: (await import('./edit/AttivitaDialog.tsx')).AttivitaDialog,
 }))
 
 const { Component: ProblemaDialog, prepare: prepareProblema } = codeAhead(async () => ({
@@ -100,6 +103,7 @@ export default function OperatorePage() {
   const reread = useCallback(() => void revalidate(), [revalidate])
   // Ahead: where there is no network they open too.
   useEffect(() => {
+    prepareAttivita()
     prepareMonth()
     prepareProblema()
   }, [])
@@ -261,7 +265,11 @@ export default function OperatorePage() {
           <ProblemaDialog open={open} onClose={() => setReporting(false)} />
         </Suspense>
       )}
-      {opened.attivita && <AttivitaDialog key={opened.key} opened={opened} actions={actions} />}
+      {opened.attivita && (
+        <Suspense fallback={null}>
+          <AttivitaDialog key={opened.key} opened={opened} actions={actions} />
+        </Suspense>
+      )}
     </Page>
   )
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '#web/test/renderScreen.tsx'
-import { windowOf } from '#web/test/windowOf.ts'
+import { screenOf } from '#web/test/screenOf.ts'
 import { FilterBar } from '../FilterBar.tsx'
 
-beforeEach(() => windowOf('phone'))
+beforeEach(() => screenOf('phone'))
 afterEach(() => void vi.restoreAllMocks())
 
 test('on a phone what is in front stays at hand and the fields are behind one button, which counts them', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '#web/test/renderScreen.tsx'
-import { windowOf } from '#web/test/windowOf.ts'
+import { screenOf } from '#web/test/screenOf.ts'
 import { PerformanceCards, WholePerformance } from '../PerformanceCards.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -23,7 +23,7 @@ const cards = () =>
   )
 
 test('on a phone a part is a row: who, how much, minutes beside theory, the period before; the best first', () => {
-  windowOf('phone')
+  screenOf('phone')
   cards()
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
@@ -35,7 +35,7 @@ test('on a phone a part is a row: who, how much, minutes beside theory, the peri
 })
 
 test('at a desk it is a card with its gauge and the same figures', () => {
-  windowOf('desk')
+  screenOf('desk')
   cards()
   const [, second] = screen.getAllByRole('link')
   expect(second?.textContent).toContain('in linea con il teorico')
@@ -44,7 +44,7 @@ test('at a desk it is a card with its gauge and the same figures', () => {
 })
 
 test('all together is said first, with its word and the days before', () => {
-  windowOf('phone')
+  screenOf('phone')
   renderScreen(
     <WholePerformance
       figure={{ tempo: 33_131, tempoTeorico: 34_785.2, performance: 105 }}
