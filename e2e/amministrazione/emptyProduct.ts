@@ -17,23 +17,24 @@ export interface EmptyProduct {
 /**
  * Starts the product on an empty database.
  * @param databaseUrl that of somebody's PostgreSQL; one of its own when missing
- * @param smtpUrl who takes its mails; nobody when missing
+ * @param smtpUrl who takes its mails; nobody when missing, else it is told its address, which they lead to
  */
 export async function startEmptyProduct(databaseUrl = '', smtpUrl = ''): Promise<EmptyProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'serramenti-avvio-'))
   chmodSync(folder, 0o755)
+  const port = await freePort()
   const server = spawn(process.execPath, ['server/cli/start.ts'], {
     env: {
       ...process.env,
       DATA_DIR: folder,
-      PORT: String(await freePort()),
+      PORT: String(port),
       HOST: '0.0.0.0',
       DEMO: 'off',
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
       LOGIN_THROTTLE: 'off',
       WORKERS: '2',
-      PUBLIC_URL: '',
+      PUBLIC_URL: smtpUrl && `http://localhost:${port}`,
       E2E_DATA_DIR: '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -20,6 +20,7 @@ afterAll(() => app.close())
 
 const CLOSED = [
   'changePassword',
+  'confirmEmailPreventivo',
   'confirmIdentita',
   'confirmPasskey',
   'confirmSecondoFattore',
@@ -92,6 +93,7 @@ const CLOSED = [
 ]
 /** Closed, and of another domain: secrets that open the portal, a page to sign, the state of an order, a calendar; webhooks; what a customer does. */
 const ELSEWHERE = [
+  'confirmEmailPreventivo',
   'createLinkCalendario',
   'createLinkFornitore',
   'createLinkOfferta',

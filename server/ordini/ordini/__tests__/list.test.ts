@@ -95,10 +95,10 @@ describe('rows', () => {
     }
   })
   test('who sees an order sees no other through the search', async () => {
-    const found = await queryAs<{ titolo: string }[]>(who.agente, '{ cerca(testo: "26") { titolo } }')
+    const found = await queryAs<{ titolo: string }[]>(who.agente, '{ cerca(testo: "26/0") { titolo } }')
     expect(found).toHaveLength(1)
-    expect(await queryAs(who.app, '{ cerca(testo: "26") { titolo } }')).toEqual([{ titolo: '26/0300 · Rossi Perù' }])
-    expect(await queryAs(who.operatore, '{ cerca(testo: "26") { titolo } }')).toEqual([])
+    expect(await queryAs(who.app, '{ cerca(testo: "26/0") { titolo } }')).toEqual([{ titolo: '26/0300 · Rossi Perù' }])
+    expect(await queryAs(who.operatore, '{ cerca(testo: "26/0") { titolo } }')).toEqual([])
   })
 })
 
