@@ -123,7 +123,7 @@ export function AlternativaPanel({ offerta, alternativa, editable, context }: Pr
                 sx={{ display: 'flex', gap: 1, py: 0.5, alignItems: 'center', justifyContent: 'space-between' }}
               >
                 {editable ? (
-                  <Button color="inherit" onClick={() => setOpened({ what: 'servizio', index })} sx={{ ml: -1 }}>
+                  <Button color="inherit" onClick={() => setOpened({ what: 'servizio', index })} sx={{ px: 1, ml: -1 }}>
                     {servizio.nome}
                   </Button>
                 ) : (
