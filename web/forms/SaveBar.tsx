@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router'
 import { formatCount } from '#shared/formats/formats.ts'
+import { picksArrived } from '#ui/picksOnTheWay.ts'
 import { useShortcut } from '#ui/shortcuts.ts'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { type FormStatus, fieldsInError } from './errors.ts'
 import { useEscape } from './useEscape.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
@@ -57,7 +59,17 @@ export function SaveBar({
     setSearching(false)
     if (first !== undefined) focusField(first)
   }, [search, form.isSubmitting, first])
-  const save = () => void form.submitForm().finally(() => setSearching(true))
+  const submit = useLatestCallback(() => void form.submitForm().finally(() => setSearching(true)))
+  const waits = useRef(false)
+  // A choice that Enter asked for just before is part of what is saved.
+  const save = () => {
+    if (waits.current) return
+    waits.current = true
+    void picksArrived().then(() => {
+      waits.current = false
+      submit()
+    })
+  }
   useShortcut('ctrl+s', save, {
     active: !form.isSubmitting && blocked === null,
     inDialog,

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { markPick } from './enter/enterPick.ts'
+import { pickOnTheWay } from './picksOnTheWay.ts'
 import { useLatestCallback } from './useLatestCallback.ts'
 import { type SearchOptions, useRemoteSearch } from './useRemoteSearch.ts'
 
@@ -89,7 +90,7 @@ function useEnterPick<V>({ active, ready, items, text, search, take, settled }: 
     asking.current?.abort()
     asking.current = controller
     setPending(true)
-    search(text, 1, controller.signal).then(
+    const pick = search(text, 1, controller.signal).then(
       ({ results: [first] }) => {
         if (controller.signal.aborted) return
         setPending(false)
@@ -105,6 +106,7 @@ function useEnterPick<V>({ active, ready, items, text, search, take, settled }: 
         end()
       },
     )
+    pickOnTheWay(pick)
   }
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     if (event.key !== 'Enter' || !active || event.nativeEvent.isComposing) return
