@@ -5,9 +5,8 @@ import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router'
 import { formatCount } from '#shared/formats/formats.ts'
-import { picksArrived } from '#ui/picksOnTheWay.ts'
+import { picksArrived } from '#ui/enter/enterPick.ts'
 import { useShortcut } from '#ui/shortcuts.ts'
-import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { type FormStatus, fieldsInError } from './errors.ts'
 import { useEscape } from './useEscape.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
@@ -59,16 +58,15 @@ export function SaveBar({
     setSearching(false)
     if (first !== undefined) focusField(first)
   }, [search, form.isSubmitting, first])
-  const submit = useLatestCallback(() => void form.submitForm().finally(() => setSearching(true)))
-  const waits = useRef(false)
+  const saves = useRef<Promise<void>>(null)
   // A choice that Enter asked for just before is part of what is saved.
   const save = () => {
-    if (waits.current) return
-    waits.current = true
-    void picksArrived().then(() => {
-      waits.current = false
-      submit()
-    })
+    saves.current ??= picksArrived()
+      .then(form.submitForm)
+      .finally(() => {
+        saves.current = null
+        setSearching(true)
+      })
   }
   useShortcut('ctrl+s', save, {
     active: !form.isSubmitting && blocked === null,

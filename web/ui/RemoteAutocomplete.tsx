@@ -11,8 +11,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { markPick } from './enter/enterPick.ts'
-import { pickOnTheWay } from './picksOnTheWay.ts'
+import { markPick, pickOnTheWay } from './enter/enterPick.ts'
 import { useLatestCallback } from './useLatestCallback.ts'
 import { type SearchOptions, useRemoteSearch } from './useRemoteSearch.ts'
 
@@ -63,8 +62,7 @@ interface EnterPickOptions<V> {
 /** What the eye sees highlighted: MUI tells of what the keys and the mouse highlight, not of what it does by itself. */
 function highlighted<V>(field: Element, items: readonly V[]): V | null {
   const option = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
-  const index = option?.getAttribute('data-option-index')
-  return index == null ? null : (items[Number(index)] ?? null)
+  return items[Number(option?.dataset.optionIndex)] ?? null
 }
 
 /**
@@ -90,22 +88,16 @@ function useEnterPick<V>({ active, ready, items, text, search, take, settled }: 
     asking.current?.abort()
     asking.current = controller
     setPending(true)
-    const pick = search(text, 1, controller.signal).then(
-      ({ results: [first] }) => {
+    const pick = search(text, 1, controller.signal)
+      .catch((): { results: V[] } => ({ results: [] }))
+      .then(({ results: [first] }) => {
         if (controller.signal.aborted) return
         setPending(false)
         if (first === undefined) setMissed(text)
         // In the form before the field is told to be left.
         else flushSync(() => took(first))
         end()
-      },
-      () => {
-        if (controller.signal.aborted) return
-        setPending(false)
-        setMissed(text)
-        end()
-      },
-    )
+      })
     pickOnTheWay(pick)
   }
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {

@@ -18,8 +18,10 @@ test('saved right after Enter, a form waits for the choice that is on its way, a
   const validate = ({ cliente }: { cliente: number | null }) => (cliente === null ? { cliente: 'manca' } : {})
   renderScreen(
     <Formik<{ cliente: number | null }> initialValues={{ cliente: null }} validate={validate} onSubmit={saved}>
-      <RemoteField name="cliente" label="Cliente" search={search} textOf={(id) => `n. ${id}`} />
-      <SaveBar />
+      <div>
+        <RemoteField name="cliente" label="Cliente" search={search} textOf={(id) => `n. ${id}`} />
+        <SaveBar />
+      </div>
     </Formik>,
   )
   const field = screen.getByRole('combobox', { name: /Cliente/ })

@@ -11,3 +11,16 @@ export function markPick(event: KeyboardEvent): void {
 
 /** Whether an Enter that was used already chose an entry of a list. */
 export const hasPicked = (event: KeyboardEvent): boolean => picks.has(event.nativeEvent)
+
+let arrived: Promise<unknown> = Promise.resolve()
+
+/**
+ * Told of what Enter asked for before its answer came.
+ * @param pick ends when it is in the form, or will not be; it never fails
+ */
+export function pickOnTheWay(pick: Promise<unknown>): void {
+  arrived = Promise.all([arrived, pick])
+}
+
+/** Resolves when nothing that Enter asked for is on its way: a form is not saved without it. */
+export const picksArrived = (): Promise<unknown> => arrived
