@@ -61,6 +61,19 @@ function atMost(ms: number, work: Promise<void>): Promise<void> {
   })
 }
 
+/** As `batched`, of each database for itself. */
+export function batchedOf<Key, Row>(
+  read: (db: Db, keys: Key[]) => Promise<Row[]>,
+  keyOf: (row: Row) => Key,
+): (db: Db, key: Key) => Promise<Row | null> {
+  const known = new WeakMap<Db, (key: Key) => Promise<Row | null>>()
+  return (db, key) => {
+    const find = known.get(db) ?? batched((keys: Key[]) => read(db, keys), keyOf)
+    known.set(db, find)
+    return find(key)
+  }
+}
+
 /**
  * Finds rows of a model by a unique column, those asked for together by one statement.
  * @param select which columns; the column of the key must be among them
@@ -70,21 +83,14 @@ export function batchedBy<Row extends Record<Key, string | number>, Key extends 
   column: Key,
   select: Record<Key, true> & object,
 ): (db: Db, key: Row[Key]) => Promise<Row | null> {
-  const known = new WeakMap<Db, (key: Row[Key]) => Promise<Row | null>>()
-  return (db, key) => {
-    const find =
-      known.get(db) ??
-      batched<Row[Key], Row>(
-        async (keys) => {
-          const where = { [column]: { in: keys } }
-          const rows: unknown = await readPage(db, model, { select }, where, [], { take: MOST })
-          return rows as Row[]
-        },
-        (row) => row[column],
-      )
-    known.set(db, find)
-    return find(key)
-  }
+  return batchedOf<Row[Key], Row>(
+    async (db, keys) => {
+      const where = { [column]: { in: keys } }
+      const rows: unknown = await readPage(db, model, { select }, where, [], { take: MOST })
+      return rows as Row[]
+    },
+    (row) => row[column],
+  )
 }
 
 interface Answered {

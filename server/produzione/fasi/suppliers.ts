@@ -1,8 +1,7 @@
 import { fornitiColumns, whoSupplies } from '#acquisti/fornitori/forniti.ts'
-import { fornitoriList } from '#acquisti/fornitori/list.ts'
-import { tempoOf } from '#acquisti/fornitori/rules.ts'
+import { materialiForniti } from '#acquisti/fornitori/rules.ts'
+import { batchedOf } from '#platform/db/batched.ts'
 import type { Db } from '#platform/db/prisma.ts'
-import type { Viewer } from '#platform/permissions.ts'
 
 /** A supplier that a phase may be given to. */
 export interface SuppliedFase {
@@ -12,12 +11,25 @@ export interface SuppliedFase {
   tempo: number
 }
 
-/** The suppliers of the material that a phase is called by, by name, of those that the viewer sees. */
-export async function suppliersOf(db: Db, viewer: Viewer | null, nomeFase: string): Promise<SuppliedFase[]> {
-  const found = await db.fornitore.findMany({
-    where: { AND: [fornitoriList.visible(viewer), whoSupplies(nomeFase)] },
-    orderBy: [{ nome: 'asc' }, { id: 'asc' }],
-    select: { id: true, nome: true, ...fornitiColumns },
-  })
-  return found.map(({ id: pk, nome, ...row }) => ({ pk, nome, tempo: tempoOf(row, nomeFase) }))
-}
+const find = batchedOf(
+  async (db, fasi: string[]) => {
+    const found = await db.fornitore.findMany({
+      where: { OR: fasi.map(whoSupplies) },
+      orderBy: [{ nome: 'asc' }, { id: 'asc' }],
+      select: { id: true, nome: true, ...fornitiColumns },
+    })
+    const suppliers = found.map(({ id: pk, nome, ...row }) => ({ pk, nome, materiali: materialiForniti(row) }))
+    return fasi.map((fase) => ({
+      fase,
+      fornitori: suppliers.flatMap(({ pk, nome, materiali }): SuppliedFase[] => {
+        const supplied = materiali.find(({ tipologia }) => tipologia === fase)
+        return supplied ? [{ pk, nome, tempo: supplied.tempo }] : []
+      }),
+    }))
+  },
+  ({ fase }) => fase,
+)
+
+/** The suppliers of the material that a phase is called by, by name; of all phases that ask together by one statement. */
+export const suppliersOf = async (db: Db, nomeFase: string): Promise<SuppliedFase[]> =>
+  (await find(db, nomeFase))?.fornitori ?? []

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
 import { queryAs } from '#server-test/ordini/ask.ts'
 import { makeFornitore } from '#server-test/personaleFactories.ts'
+import { statementsOf } from '#server-test/statements.ts'
 
 let app: TestApp
 
@@ -22,7 +23,13 @@ test('a phase tells who supplies its material, with the lead time for it; a phas
   const altriMateriali = [{ tipologia: 'legno', tempo: 12, isDefault: false }]
   await makeFornitore(app.db, { nome: 'Alfa', tipologia: 'vetro', tempo: 5, altriMateriali })
   const question = '{ fasi { nome fornitori { nome tempo } } }'
-  const fasi = await queryAs<Read[]>(await app.as('super'), question)
+  const superuser = await app.as('super')
+  let fasi: Read[] = []
+  const statements = await statementsOf(async () => {
+    fasi = await queryAs<Read[]>(superuser, question)
+  })
+  // Of all phases together.
+  expect(statements.filter((statement) => /altri_materiali/.test(statement))).toHaveLength(1)
   const of = (nome: string) => fasi.find((fase) => fase.nome === nome)?.fornitori
   expect(of('legno')).toEqual([
     { nome: 'Alfa', tempo: 12 },

@@ -64,8 +64,7 @@ export const Fase = builder.prismaNode('Fase', {
       description:
         'The suppliers of its material, by name; none for a phase that no supplier does. Withheld from users who may not see supplier orders: null.',
       select: { nome: true, withFornitore: true },
-      resolve: ({ nome, withFornitore }, _args, { services, viewer }) =>
-        withFornitore ? suppliersOf(services.db, viewer, nome) : [],
+      resolve: ({ nome, withFornitore }, _args, { services }) => (withFornitore ? suppliersOf(services.db, nome) : []),
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
   }),
