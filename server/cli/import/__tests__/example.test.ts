@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, type Db } from '#platform/db/prisma.ts'
-import { createTestDatabase, onServer, type TestDatabase } from '#server-test/database.ts'
-import { fillLists } from '#server-test/lists.ts'
-import { exampleFolder, fillCatalogo, importCsv } from './scene.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { onServer } from '#server-test/database.ts'
+import { exampleFolder, fillCatalogo, importCsv, openImportDatabase } from './scene.ts'
 
-let database: TestDatabase
+let database: Awaited<ReturnType<typeof openImportDatabase>>
 let db: Db
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await fillLists(database.url)
-  db = createDb(database.url, 2)
+  database = await openImportDatabase()
+  db = database.db
   await fillCatalogo(db)
 })
-afterAll(async () => {
-  await db?.$disconnect()
-  await database?.drop()
-})
+afterAll(() => database?.close())
 
 /** Rows of every table but those of the migrations. */
 async function rowsOfAll(): Promise<Record<string, number>> {

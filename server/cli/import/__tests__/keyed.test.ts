@@ -1,27 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, type Db } from '#platform/db/prisma.ts'
-import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
-import { fillLists } from '#server-test/lists.ts'
-import { importCsv } from './scene.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { importCsv, openImportDatabase } from './scene.ts'
 
 // Files say the key or the name of a department, a store and a delivery area of the firm's own.
 
-let database: TestDatabase
+let database: Awaited<ReturnType<typeof openImportDatabase>>
 let db: Db
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await fillLists(database.url)
-  db = createDb(database.url, 2)
+  database = await openImportDatabase()
+  db = database.db
   await db.reparto.create({ data: { chiave: 'posa_in_opera', nome: 'Posa in opera', ordine: 9 } })
   await db.magazzino.create({ data: { chiave: 'CAPANNONE_NUOVO', nome: 'Capannone nuovo', ordine: 9 } })
   await db.areaConsegna.create({ data: { chiave: 'ALTA_MONTAGNA', nome: 'Alta montagna', ordine: 9 } })
   await db.fornitore.create({ data: { nome: 'Piave', tipologia: 'legno', tempo: 10 } })
 })
-afterAll(async () => {
-  await db?.$disconnect()
-  await database?.drop()
-})
+afterAll(() => database?.close())
 
 const errorsOf = async (files: Record<string, string>) => {
   const { files: reports, isWritten } = await importCsv(db, files)

@@ -1,24 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createDb, type Db } from '#platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 import { verifyPassword } from '#platform/identity/password.ts'
-import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
-import { fillLists } from '#server-test/lists.ts'
-import { importCsv } from './scene.ts'
+import { importCsv, openImportDatabase } from './scene.ts'
 
-let database: TestDatabase
+let database: Awaited<ReturnType<typeof openImportDatabase>>
 let db: Db
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await fillLists(database.url)
-  db = createDb(database.url, 2)
+  database = await openImportDatabase()
+  db = database.db
   await db.tipoSerramento.create({ data: { nome: 'Finestra' } })
   await db.codiceSerramento.create({ data: { categoria: 'LEGNO', forma: 'RETT', codice: 'F1' } })
 })
-afterAll(async () => {
-  await db?.$disconnect()
-  await database?.drop()
-})
+afterAll(() => database?.close())
 afterEach(async () => {
   await db.ordine.deleteMany()
   await db.cliente.deleteMany()

@@ -2,15 +2,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Db } from '#platform/db/prisma.ts'
+import { createDb, type Db } from '#platform/db/prisma.ts'
 import { importCsvFolder } from '#platform/imports/csv/importFolder.ts'
 import { createFolderStorage } from '#platform/storage/folder.ts'
 import { drawImages } from '#prisma/seed/catalogo.ts'
 import { insertExample } from '#prisma/seed/example.ts'
+import { createTestDatabase } from '#server-test/database.ts'
+import { fillLists } from '#server-test/lists.ts'
 import { csvTables } from '../tables.ts'
 
 /** The folder that docs/import.md explains. */
 export const exampleFolder = fileURLToPath(new URL('../../../../docs/import-example/', import.meta.url))
+
+/** A database with the lists of the firm, to import into. */
+export async function openImportDatabase() {
+  const database = await createTestDatabase()
+  await fillLists(database.url)
+  const db = createDb(database.url, 2)
+  async function close(): Promise<void> {
+    await db.$disconnect()
+    await database.drop()
+  }
+  return { url: database.url, db, close }
+}
 
 /** Imports a folder of the disk, or files that are given; without `scrive` it only looks. */
 export async function importCsv(db: Db, files: string | Record<string, string | Buffer>, scrive = true) {
