@@ -21,6 +21,20 @@ async function withRows(page: Page, address: string): Promise<void> {
   await rows(page).nth(2).waitFor()
 }
 
+/** Opens the menu of the first row of a list. */
+async function openRowMenu(page: Page, address: string): Promise<void> {
+  await withRows(page, address)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Azioni di/ })
+    .click()
+}
+
+async function pressInRow(page: Page, address: string, act: string | RegExp): Promise<void> {
+  await openRowMenu(page, address)
+  await page.getByRole('menuitem', { name: act }).click()
+}
+
 /** The components of docs/ui.md, in its order. */
 export const componentImages: readonly ComponentImage[] = [
   {
@@ -55,11 +69,7 @@ export const componentImages: readonly ComponentImage[] = [
   {
     name: 'RowMenus',
     async open(page) {
-      await withRows(page, ORDINI)
-      await rows(page)
-        .first()
-        .getByRole('button', { name: /^Azioni di/ })
-        .click()
+      await openRowMenu(page, ORDINI)
       return page.getByRole('menu')
     },
   },
@@ -144,24 +154,14 @@ export const componentImages: readonly ComponentImage[] = [
   {
     name: 'useConfirm',
     async open(page) {
-      await withRows(page, '/planner/#/messaggi-ordini-emails')
-      await rows(page)
-        .first()
-        .getByRole('button', { name: /^Azioni di/ })
-        .click()
-      await page.getByRole('menuitem', { name: /Elimina/ }).click()
+      await pressInRow(page, '/planner/#/messaggi-ordini-emails', /Elimina/)
       return page.getByRole('alertdialog')
     },
   },
   {
     name: 'PlainDialog',
     async open(page) {
-      await withRows(page, ORDINI)
-      await rows(page)
-        .first()
-        .getByRole('button', { name: /^Azioni di/ })
-        .click()
-      await page.getByRole('menuitem', { name: 'Cambia stato' }).click()
+      await pressInRow(page, ORDINI, 'Cambia stato')
       return page.getByRole('dialog')
     },
   },
@@ -182,12 +182,7 @@ export const componentImages: readonly ComponentImage[] = [
   {
     name: 'useDelete',
     async open(page) {
-      await withRows(page, '/planner/#/messaggi-ordini-emails')
-      await rows(page)
-        .first()
-        .getByRole('button', { name: /^Azioni di/ })
-        .click()
-      await page.getByRole('menuitem', { name: /Elimina/ }).click()
+      await pressInRow(page, '/planner/#/messaggi-ordini-emails', /Elimina/)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
       return page.getByRole('status').filter({ hasText: 'eliminat' }).first()
     },
