@@ -94,7 +94,10 @@ async function missingOf({ services: { db, config } }: Context): Promise<Missing
   return {
     marchio: unless(settings.marchio !== null, 'Pagine, mail e documenti portano solo la ragione sociale.'),
     posta: config.smtpUrl
-      ? unless(config.publicUrl !== undefined, 'PUBLIC_URL non è impostata: le mail partono senza link alle pagine.')
+      ? unless(
+          config.publicUrl !== undefined,
+          'PUBLIC_URL non è impostata: le mail partono senza link alle pagine, e chi chiede un preventivo non può confermare il suo indirizzo.',
+        )
       : 'Le mail restano in Posta in uscita: chi gestisce il server imposta SMTP_URL.',
     avvisi: unless(
       settings.avvisi_richieste.length > 0,
