@@ -14,12 +14,10 @@ export const hasPicked = (event: KeyboardEvent): boolean => picks.has(event.nati
 
 let arrived: Promise<unknown> = Promise.resolve()
 
-/**
- * Told of what Enter asked for before its answer came.
- * @param pick ends when it is in the form, or will not be; it never fails
- */
+/** Told of what Enter asked for before its answer came. @param pick ends when it is in the form, or will not be */
 export function pickOnTheWay(pick: Promise<unknown>): void {
-  arrived = Promise.all([arrived, pick])
+  // One that fails holds back no save.
+  arrived = Promise.allSettled([arrived, pick])
 }
 
 /** Resolves when nothing that Enter asked for is on its way: a form is not saved without it. */
