@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { PreloadedQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
@@ -23,8 +23,8 @@ import type { RouteData } from './routeData.ts'
 
 interface Reading {
   reference: PreloadedQuery<OperationType>
-  inAttesa: boolean
-  beside: RouteData['accanto']
+  isWaiting: boolean
+  beside: RouteData['beside']
   /** Why a later reading failed, which is said already. */
   error: Error | null
 }
@@ -73,9 +73,9 @@ function useLatestRead(last: RouteData): {
   const [shown, setShown] = useState(last)
   const [failed, setFailed] = useState<{ reading: RouteData; error: Error } | null>(null)
   const [arrivi, setArrivals] = useState(0)
-  const { source } = last.riferimento
+  const { source } = last.reference
   const again = last.inStore && sameQuestion(last, shown)
-  const atOnce = shown !== last && (!source || last.chiave !== shown.chiave || (last.inStore && !again))
+  const atOnce = shown !== last && (!source || last.key !== shown.key || (last.inStore && !again))
   if (atOnce) setShown(last)
 
   useEffect(() => {
@@ -104,8 +104,7 @@ function useLatestRead(last: RouteData): {
 }
 
 const sameQuestion = (one: RouteData, other: RouteData): boolean =>
-  one.chiave === other.chiave &&
-  JSON.stringify(one.riferimento.variables) === JSON.stringify(other.riferimento.variables)
+  one.key === other.key && JSON.stringify(one.reference.variables) === JSON.stringify(other.reference.variables)
 
 /**
  * Owner of a route's preloaded query. First data: skeletons. Later ones (other filters, another page, a reconnection):
@@ -123,51 +122,58 @@ export function RouteWithData({ skeleton, fault, children }: Props) {
   const isWaiting = shown !== last && other && error === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
   const reading = useMemo(
-    () => ({ reference: shown.riferimento, beside: shown.accanto, inAttesa: isWaiting, error }),
+    () => ({ reference: shown.reference, beside: shown.beside, isWaiting, error }),
     [shown, isWaiting, error, arrivi],
   )
   const retry = () => void revalidate()
   const inItsPlace = fault ?? ((why: Error) => <ReadError error={why} retry={retry} />)
   return (
-    <ErrorBoundary itemKey={shown.riferimento} fallback={inItsPlace}>
+    <ErrorBoundary itemKey={shown.reference} fallback={inItsPlace}>
       {error && !fault && !around?.error && <RereadNotice error={error} retry={retry} />}
-      <Suspense key={shown.chiave} fallback={skeleton}>
+      <Suspense key={shown.key} fallback={skeleton}>
         {ready ? <ReadingContext value={reading}>{children}</ReadingContext> : skeleton}
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function retainRead({ riferimento, accanto }: RouteData): () => void {
-  const skipped = [riferimento, ...accanto].map(retainReference)
+function retainRead({ reference, beside }: RouteData): () => void {
+  const skipped = [reference, ...beside].map(retainReference)
   return () => {
     for (const leave of skipped) leave()
   }
 }
 
 /**
- * A query that this page's route has started beside its own: pass it to `usePreloadedQuery`, which suspends the first
- * time. What is on screen stays while it is read again, after a lost connection.
+ * What this page's route has read beside its own question; suspends the first time. What is on screen stays while it is
+ * read again, after a lost connection.
  * @param query the compiled document
  */
-export function useBesideQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
+export function useBesideQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): TQuery['response'] {
   const { name } = getRequest(query).params
   const started = use(ReadingContext)?.beside.find((other) => other.name === name)
   if (!started) throw new Error(`${name} non è tra le letture che la rotta inizia`)
   const shown = useDeferredValue(started)
   useEffect(() => retainReference(shown), [shown])
-  return shown as PreloadedQuery<TQuery>
+  return usePreloadedQuery<TQuery>(query, shown as PreloadedQuery<TQuery>)
+}
+
+/** What the route of a page has read. */
+export interface RouteReading<TQuery extends OperationType> {
+  query: GraphQLTaggedNode
+  reference: PreloadedQuery<TQuery>
+  data: TQuery['response']
+  /** True while an answer to something else that was asked is on its way. */
+  isWaiting: boolean
 }
 
 /**
- * The query that this page's route has started: pass `riferimento` to `usePreloadedQuery`, show the thin progress bar
- * while `isWaiting`. The route keeps and releases it.
+ * What this page's route has read; suspends the first time. The route keeps and releases it.
+ * @param query the compiled document, which is the one of the route
  */
-export function useRouteQuery<TQuery extends OperationType>(): {
-  reference: PreloadedQuery<TQuery>
-  inAttesa: boolean
-} {
+export function useRouteQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): RouteReading<TQuery> {
   const reading = use(ReadingContext)
   if (!reading) throw new Error('useRouteQuery va usato dentro una rotta creata con loadRoute')
-  return reading as { reference: PreloadedQuery<TQuery>; inAttesa: boolean }
+  const reference = reading.reference as PreloadedQuery<TQuery>
+  return { query, reference, data: usePreloadedQuery<TQuery>(query, reference), isWaiting: reading.isWaiting }
 }

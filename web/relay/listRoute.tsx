@@ -29,10 +29,10 @@ export function listRoute<TQuery extends OperationType>(options: Options<TQuery>
       query,
       variables: (_params, search) => url.variables(search),
       title,
-      permesso: permission,
-      pagina: page,
+      permission,
+      page,
       beside,
-      scheletro: <ListSkeleton title={title} righe={rows} />,
+      skeleton: <ListSkeleton title={title} righe={rows} />,
     }),
   }
 }

@@ -25,7 +25,7 @@ export interface RouteHandle {
   /** Title of the page: breadcrumb and window title. */
   title?: string
   /** Flag of server/platform/permissions.ts without which the no-permission page is shown. */
-  permesso?: string
+  permission?: string
 }
 
 type Params = LoaderFunctionArgs['params']
@@ -46,7 +46,7 @@ interface BesideQuery {
 }
 
 /**
- * One of a route's `accanto`: choices, saved views; `useBesideQuery` finds it. Asked once for the whole shell unless it
+ * One of a route's `beside`: choices, saved views; `useBesideQuery` finds it. Asked once for the whole shell unless it
  * is to be read with the page.
  */
 export function beside<TQuery extends OperationType>(
@@ -68,16 +68,16 @@ interface Question<TQuery extends OperationType> {
   /** Instead of them where the question depends on who asks: it waits until that is known. */
   variablesOf?: (viewer: RouteViewer, params: Params, search: URLSearchParams) => VariablesOf<TQuery>
   /** Which object the page shows, where not every parameter of the route names it (a tab does not). */
-  oggetto?: (params: Params) => string | undefined
+  objectOf?: (params: Params) => string | undefined
   /** What is read beside it, by who asks and the search part of the URL. */
   beside?: (viewer: RouteViewer, params: Params, search: URLSearchParams) => readonly BesideQuery[]
 }
 
 interface Options<TQuery extends OperationType> extends RouteHandle, Question<TQuery> {
   /** `() => import('./OrdiniPage.tsx')`; the page is the default export. */
-  pagina: () => Promise<{ default: ComponentType }>
+  page: () => Promise<{ default: ComponentType }>
   /** Shown until the first data are there. */
-  scheletro: ReactNode
+  skeleton: ReactNode
   /** In place of what could not be read; why, and 'Riprova', unless told. */
   fault?: (error: Error) => ReactNode
 }
@@ -109,23 +109,23 @@ function documentOf(query: RouteQuery): ConcreteRequest | null {
  * @returns null when nobody is logged in
  */
 export async function readRoute<TQuery extends OperationType>(
-  { query, code, variables: given, variablesOf, oggetto = JSON.stringify, beside }: Question<TQuery>,
+  { query, code, variables: given, variablesOf, objectOf = JSON.stringify, beside }: Question<TQuery>,
   { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): Promise<RouteData<TQuery> | null> {
   function begin(variables = {} as VariablesOf<TQuery>): RouteData<TQuery> {
     const document = documentOf(query)
-    const chiave = oggetto(params) ?? ''
+    const key = objectOf(params) ?? ''
     if (!document) {
       // Nothing of it is in the store, and nobody else asks it.
       const first = loadQuery<TQuery>(relayEnvironment, query, variables, { fetchPolicy: 'store-and-network' })
       releaseIfOrphan(first, request.signal)
-      return { riferimento: first, chiave, inStore: false, accanto: [], code }
+      return { reference: first, key, inStore: false, beside: [], code }
     }
     const operation = createOperationDescriptor(document, variables)
     const inStore = relayEnvironment.check(operation).status === 'available'
     const reference = loadFresh<TQuery>(relayEnvironment, document, variables)
     releaseIfOrphan(reference, request.signal)
-    return { riferimento: reference, chiave, inStore, accanto: [] }
+    return { reference, key, inStore, beside: [] }
   }
   // Told where the page is drawn.
   code?.catch(() => undefined)
@@ -140,28 +140,28 @@ export async function readRoute<TQuery extends OperationType>(
     releaseIfOrphan(reference, request.signal)
     return reference
   })
-  return { ...read, accanto: others ?? [] }
+  return { ...read, beside: others ?? [] }
 }
 
 /**
  * The parts of a route that read data: the loader starts the query while the page's code is still coming, the page
  * reads it with `useRouteQuery`.
- * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, pagina: () => import('./PreventiviPage.tsx'), … }) }
+ * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, page: () => import('./PreventiviPage.tsx'), … }) }
  */
 export function loadRoute<TQuery extends OperationType>(options: Options<TQuery>) {
-  const { pagina, scheletro, title, permesso, fault } = options
+  const { page, skeleton, title, permission, fault } = options
   return {
-    handle: { title, permesso } satisfies RouteHandle,
+    handle: { title, permission } satisfies RouteHandle,
     loader(args: LoaderFunctionArgs): Promise<RouteData<TQuery> | null> {
       beginPage()
-      return readRoute({ ...options, code: pagina() }, args)
+      return readRoute({ ...options, code: page() }, args)
     },
     lazy: {
       async Component() {
-        const Page = await pageCode(pagina)
+        const Page = await pageCode(page)
         return function Route() {
           return (
-            <RouteWithData skeleton={scheletro} fault={fault}>
+            <RouteWithData skeleton={skeleton} fault={fault}>
               <Page />
             </RouteWithData>
           )

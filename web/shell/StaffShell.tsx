@@ -13,7 +13,7 @@ export function StaffShell() {
   const viewer = useViewer()
   const permessi: Readonly<Record<string, boolean>> = viewer.permessi
   const { revalidate } = useRevalidator()
-  const required = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.permesso
+  const required = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.permission
   useRefetchOnReconnect(() => void revalidate())
   const page = required && permessi[required] !== true ? <NoPermission /> : <Outlet />
   if (viewer.tablet) return <OnTablet>{page}</OnTablet>

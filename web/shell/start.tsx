@@ -94,7 +94,7 @@ interface Props {
 }
 
 function Shell({ reference, router }: Props) {
-  const ready = useReady({ chiave: 'viewer', inStore: false, riferimento: reference })
+  const ready = useReady({ key: 'viewer', inStore: false, reference })
   return ready ? <WithViewer reference={reference} router={router} /> : <ShellSkeleton />
 }
 

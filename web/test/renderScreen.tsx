@@ -68,10 +68,10 @@ export function renderScreen(screen: ReactNode, { reads, at = '/', server = {}, 
   const load = ({ query, variables = {} }: Read) =>
     loadQuery(environment, query, variables, { fetchPolicy: 'store-and-network' })
   const loader = ([page, ...beside]: readonly [Read, ...Read[]]): RouteData => ({
-    riferimento: load(page),
-    chiave: '',
+    reference: load(page),
+    key: '',
     inStore: false,
-    accanto: beside.map(load),
+    beside: beside.map(load),
   })
   const router = createMemoryRouter(
     [

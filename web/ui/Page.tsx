@@ -22,7 +22,7 @@ interface Props {
   actions?: ReactNode
   filters?: ReactNode
   /** Thin bar under the head while newer data are on their way. */
-  inAttesa?: boolean
+  isWaiting?: boolean
   /** True when the content fills the window and scrolls by itself, as tables do. */
   full?: boolean
   /** Title and actions stay on one row: the title wraps. */
@@ -76,7 +76,7 @@ export function Page({
   beside,
   actions,
   filters,
-  inAttesa = false,
+  isWaiting = false,
   full = false,
   oneRow = false,
   sticky = false,
@@ -158,10 +158,10 @@ export function Page({
           )}
         </Box>
         <Box sx={{ height: 2, flexShrink: 0 }} aria-hidden>
-          {inAttesa && <LinearProgress sx={{ height: 2 }} />}
+          {isWaiting && <LinearProgress sx={{ height: 2 }} />}
         </Box>
         <Box
-          aria-busy={inAttesa}
+          aria-busy={isWaiting}
           sx={{
             flex: full ? 1 : 'none',
             ...(full && { [SHORT]: { flex: '1 0 auto', height: SHORTEST } }),

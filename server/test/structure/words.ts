@@ -54,9 +54,9 @@ export const LEFT_NAMES: readonly string[] = `
  * the compiler does not follow; none is added.
  */
 export const LEFT_PROPERTIES: readonly string[] = `
-  accanto apri attivoDal durate quanti ragione sue ultima ultimo usato autore azione azioni campi campo chiave codiciRimasti colore data_creazione dettaglio
+  apri attivoDal durate quanti ragione sue ultima ultimo usato autore azione azioni campi campo chiave codiciRimasti colore data_creazione dettaglio
   disposizione dopo figura filtro fisso guasto icona il inAttesa letto loro mia motivi motivo nessuno nome
-  numeroPagine nuova obbligatorio ordina ordinamento punti quante ragione_sociale riferimento salvata salvataIl
+  numeroPagine nuova obbligatorio ordina ordinamento punti quante ragione_sociale salvata salvataIl
   scelto sottotitolo titolo tolta usi
 `
   .trim()

@@ -15,10 +15,10 @@ const routes = (code: string) => writtenRoutes(parseAst(code, { lang: 'tsx' }), 
 
 test('a file of routes says address, title and code of each', () => {
   const code = `export const all = [
-    { path: '/ordini/:id', ...loadRoute({ titolo: 'Ordine', pagina: () => import('./detail/Page.tsx') }),
+    { path: '/ordini/:id', ...loadRoute({ title: 'Ordine', page: () => import('./detail/Page.tsx') }),
       children: [{ path: ':scheda?', lazy: () => import('./Tab.tsx') }] },
     listRoute({ path: '/clienti', title: 'Clienti', page: () => import('../Clienti.tsx') }),
-    { path: PATHS.other, ...loadRoute({ pagina: () => import('./Other.tsx') }) },
+    { path: PATHS.other, ...loadRoute({ page: () => import('./Other.tsx') }) },
   ]`
   expect(routes(code)).toEqual([
     { path: '/ordini/:id', title: 'Ordine', imports: ['/x/detail/Page.tsx', '/x/Tab.tsx'], list: null },

@@ -100,7 +100,7 @@ export function writtenRoutes(program: Node, file: string, code: string): Writte
     const named = inside.flatMap((below) => [...properties(below)]).concat([...properties(node)])
     found.push({
       path,
-      title: textOf(named.find(([name]) => name === 'titolo' || name === 'title')?.[1]),
+      title: textOf(named.find(([name]) => name === 'title')?.[1]),
       imports: inside.flatMap((below) => {
         const source = below.type === 'ImportExpression' ? textOf(below.source) : null
         return source === null ? [] : [pathOf(file, source)]

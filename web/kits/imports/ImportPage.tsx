@@ -185,7 +185,7 @@ export function ImportPage({
     importRun.ricomincia()
   }
   return (
-    <Page title={title} back={back} inAttesa={inCorso !== null}>
+    <Page title={title} back={back} isWaiting={inCorso !== null}>
       <Stack sx={{ gap: 2 }}>
         <DetailCard
           title="File"

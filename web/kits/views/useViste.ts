@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { useViste_vista$key } from '#generated/useViste_vista.graphql.ts'
 import type { useVisteQuery } from '#generated/useVisteQuery.graphql.ts'
@@ -41,7 +40,7 @@ export const visteOf = (elenco: ElencoWithViste): WholeList => ({ field: 'viste'
  */
 export function useViste(elenco: ElencoWithViste): { viste: readonly ShownVista[]; reread: () => void } {
   const notices = useNotices()
-  const read = usePreloadedQuery<useVisteQuery>(query, useBesideQuery<useVisteQuery>(query))
+  const read = useBesideQuery<useVisteQuery>(query)
   const viste = useMemo(
     () =>
       read.viste

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
+import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, RouterProvider, useRevalidator } from 'react-router'
 import {
   Environment,
@@ -61,19 +61,15 @@ async function answer(place: number, data: object) {
 }
 
 function Beside() {
-  const reference = useBesideQuery<SegnalazioniPageSegnalazioneDrawerQuery>(faultQuery)
-  return (
-    <p>{usePreloadedQuery<SegnalazioniPageSegnalazioneDrawerQuery>(faultQuery, reference).segnalazione?.messaggio}</p>
-  )
+  return <p>{useBesideQuery<SegnalazioniPageSegnalazioneDrawerQuery>(faultQuery).segnalazione?.messaggio}</p>
 }
 
 function Page() {
-  const { reference, inAttesa } = useRouteQuery<SessionQuery>()
-  const data = usePreloadedQuery<SessionQuery>(sessionQuery, reference)
+  const { data, isWaiting } = useRouteQuery<SessionQuery>(sessionQuery)
   const { revalidate } = useRevalidator()
   return (
     <>
-      <h1>{`Utente ${data.viewer?.pk}${inAttesa ? ' …' : ''}`}</h1>
+      <h1>{`Utente ${data.viewer?.pk}${isWaiting ? ' …' : ''}`}</h1>
       <button type="button" onClick={() => void revalidate()}>
         Rileggi
       </button>
@@ -97,10 +93,10 @@ function open() {
           { fetchPolicy: 'store-or-network' },
         )
         return {
-          riferimento: reference as PreloadedQuery<OperationType>,
-          chiave: '',
+          reference: reference as PreloadedQuery<OperationType>,
+          key: '',
           inStore: environment.getStore().getSource().has('io'),
-          accanto: [beside as PreloadedQuery<OperationType>],
+          beside: [beside as PreloadedQuery<OperationType>],
         }
       },
       HydrateFallback: () => null,

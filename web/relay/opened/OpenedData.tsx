@@ -51,6 +51,6 @@ interface ArrivedProps<TQuery extends OperationType> extends Pick<Props<TQuery>,
 }
 
 function Arrived<TQuery extends OperationType>({ reference, inStore, skeleton, children }: ArrivedProps<TQuery>) {
-  const ready = useReady({ chiave: 'opened', inStore, riferimento: reference })
+  const ready = useReady({ key: 'opened', inStore, reference })
   return ready ? children(reference) : skeleton
 }

@@ -12,9 +12,12 @@ type PagedConnection = { readonly totalCount: number; readonly numeroPagine: num
   | { readonly nodes: readonly object[] }
 )
 
-/** The query of a route that is under way: its page is the variable `pagina`. */
-interface PagedReference {
-  readonly variables: { readonly pagina: number }
+/** What a route has read of a list: its page is the variable `pagina`. */
+interface PagedReading<Answer> {
+  readonly query: GraphQLTaggedNode
+  readonly reference: { readonly variables: { readonly pagina: number } }
+  readonly data: Answer
+  readonly isWaiting: boolean
 }
 
 interface PagedQuery<Answer> extends OperationType {
@@ -46,16 +49,14 @@ function rowsOf(pages: readonly PagedConnection[]) {
 /**
  * The rows of a list from the page of its address on: scrolling to their end brings the next page. Who comes back finds
  * as many as had been brought.
- * @param answer the page of the address
- * @param list the field of the answer that is the list
+ * @param route what `useRouteQuery` gives: the page of the address
+ * @param list the field of its data that is the list
  */
 export function useMorePages<Answer extends Readonly<Record<K, PagedConnection>>, K extends string>(
-  query: GraphQLTaggedNode,
-  reference: PagedReference,
-  answer: Answer,
+  { query, reference, data, isWaiting }: PagedReading<Answer>,
   list: K,
-): Answer[K] & { more: MoreRows } {
-  const first: Answer[K] = answer[list]
+): Answer[K] & { more: MoreRows; isWaiting: boolean } {
+  const first: Answer[K] = data[list]
   const environment = useRelayEnvironment()
   const { key } = useLocation()
   const { variables } = reference
@@ -90,6 +91,6 @@ export function useMorePages<Answer extends Readonly<Record<K, PagedConnection>>
       error: shown.error && errorMessage(shown.error),
       all: variables.pagina + shown.pages.length >= first.numeroPagine,
     }
-    return { ...first, ...rowsOf([first, ...shown.pages.map((page) => page[list])]), more }
-  }, [first, shown, list, further, variables.pagina])
+    return { ...first, ...rowsOf([first, ...shown.pages.map((page) => page[list])]), more, isWaiting }
+  }, [first, shown, list, further, variables.pagina, isWaiting])
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, Suspense } from 'react'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { HomePage_query$key } from '#generated/HomePage_query.graphql.ts'
 import type { HomePageCelleCount_query$key } from '#generated/HomePageCelleCount_query.graphql.ts'
@@ -229,9 +229,9 @@ function useLiveWork(permessi: Readonly<Record<ViewerFlag, boolean>>): void {
 }
 
 function WorkNow() {
-  const { reference } = useRouteQuery<HomePageQuery>()
+  const { data } = useRouteQuery<HomePageQuery>(query)
   useLiveWork(useViewer().permessi)
-  return <WorkList query={usePreloadedQuery<HomePageQuery>(query, reference)} />
+  return <WorkList query={data} />
 }
 
 function CartaArea({ item }: { item: MenuEntry }) {
@@ -270,6 +270,6 @@ function CartaArea({ item }: { item: MenuEntry }) {
 }
 
 function Read({ count }: { count: (data: Counts) => ReactNode }) {
-  const { reference } = useRouteQuery<HomePageQuery>()
-  return count(usePreloadedQuery<HomePageQuery>(query, reference))
+  const { data } = useRouteQuery<HomePageQuery>(query)
+  return count(data)
 }

@@ -27,7 +27,7 @@ export const homeRoutes: RouteObject[] = [
         {
           query,
           variablesOf: homeVariables,
-          oggetto: () => 'home',
+          objectOf: () => 'home',
           beside: ({ permessi }) => [
             ...(permessi.adminOrders
               ? [beside<WorkListToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')]

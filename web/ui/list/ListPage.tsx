@@ -27,22 +27,22 @@ interface Said {
 
 /** What the list says by itself to the table. */
 type Taken =
-  | 'nome'
-  | 'etichetta'
-  | 'righe'
-  | 'colonne'
-  | 'idRiga'
-  | 'totale'
-  | 'pagina'
+  | 'name'
+  | 'label'
+  | 'rows'
+  | 'columns'
+  | 'idOf'
+  | 'total'
+  | 'page'
   | 'onPage'
   | 'more'
-  | 'ordinamenti'
-  | 'ordinamento'
-  | 'onOrdinamento'
-  | 'inAttesa'
-  | 'vuoto'
-  | 'scheda'
-  | 'classeRiga'
+  | 'sortings'
+  | 'sorting'
+  | 'onSorting'
+  | 'isWaiting'
+  | 'empty'
+  | 'card'
+  | 'rowClass'
 
 interface Props<R extends GridValidRowModel> {
   /** Of `useList`. */
@@ -51,8 +51,6 @@ interface Props<R extends GridValidRowModel> {
   /** Name under which the device remembers columns and density. */
   name: string
   title: string
-  /** True while newer rows are on their way. */
-  waiting: boolean
   columns: DataTableProps<R>['columns']
   /** A row as a card, for phones. */
   card?: (row: R) => ReactNode
@@ -79,7 +77,7 @@ interface Props<R extends GridValidRowModel> {
   /** The form of what was opened; `row` is null for a new one. */
   dialog?: (row: R | null) => ReactNode
   /** What else the table takes. */
-  table?: Partial<Omit<DataTableProps<R>, Taken>> & { idRiga?: (row: R) => GridRowId }
+  table?: Partial<Omit<DataTableProps<R>, Taken>> & { idOf?: (row: R) => GridRowId }
   /** Rows that flash because they have just changed: of `useFlash`. */
   flashes?: ReadonlySet<number>
   rowClass?: (row: R) => string | false
@@ -91,16 +89,16 @@ interface Props<R extends GridValidRowModel> {
 
 /** A list: title with count, actions, filters, table, what is said when it is empty, the dialog of a row. */
 export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
-  const { list, title, waiting, to, add, card, dialog, flashes } = props
+  const { list, title, to, add, card, dialog, flashes } = props
   const { url, state, opened } = list
   const { values, set } = state
   const { pathname, search } = useLocation()
   const go = useNavigate()
   const phone = useIsPhone()
-  const idOf = props.table?.idRiga ?? ((row: R) => row.pk as number)
+  const idOf = props.table?.idOf ?? ((row: R) => row.pk as number)
 
   // Rows were deleted, or the address is old: the last page there is takes its place.
-  if (values.pagina > list.pages && !waiting) {
+  if (values.pagina > list.pages && !list.isWaiting) {
     const corrected = writeUrl(url.schema, new URLSearchParams(search), { pagina: list.pages })
     return <Navigate to={`${pathname}?${corrected}`} replace />
   }
@@ -121,23 +119,23 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
     <DataTable<R>
       name={props.name}
       label={title}
-      righe={list.rows}
-      idRiga={idOf}
+      rows={list.rows}
+      idOf={idOf}
       columns={props.columns}
-      totale={list.total}
-      pagina={values.pagina}
-      perPagina={values.righe}
+      total={list.total}
+      page={values.pagina}
+      pageSize={values.righe}
       more={list.more}
       onPage={(page) => set({ pagina: page })}
       {...(url.pageSizes.length > 1 && {
-        righePagina: url.pageSizes,
-        onPerPagina: (righe) => set({ righe }),
+        pageSizes: url.pageSizes,
+        onPageSize: (rows) => set({ righe: rows }),
       })}
       sortings={url.orders}
       sorting={values.ordina}
       onSorting={(sort) => set({ ordina: sort })}
-      inAttesa={waiting}
-      classeRiga={(row) => [flashed(row) && 'riga-lampo', props.rowClass?.(row)].filter(Boolean).join(' ')}
+      isWaiting={list.isWaiting}
+      rowClass={(row) => [flashed(row) && 'riga-lampo', props.rowClass?.(row)].filter(Boolean).join(' ')}
       card={card && ((row) => <Box className={flashed(row) ? 'scheda-lampo' : undefined}>{card(row)}</Box>)}
       {...(to ? { onOpen: (row) => void go(to(row)), href: (row) => `#${to(row)}` } : dialog && { onOpen: list.edit })}
       {...props.table}
@@ -148,7 +146,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
     <Page
       title={title}
       count={list.total}
-      inAttesa={waiting}
+      isWaiting={list.isWaiting}
       // On a phone head, filters and cards scroll as one: nothing keeps the window from the rows.
       full={!(phone && card !== undefined)}
       oneRow={phone && !props.beside}

@@ -14,6 +14,8 @@ interface Connection<N> {
   readonly edges: readonly { readonly node: N }[]
   /** Of `useMorePages`: rows that scrolling brings. */
   readonly more?: MoreRows
+  /** Of `useMorePages`: true while newer rows are on their way. */
+  readonly isWaiting?: boolean
 }
 
 /** A list on the screen: its rows, what its URL says of it, what is open over it. */
@@ -28,6 +30,8 @@ export interface List<R, F extends UrlSchema = UrlSchema, X extends UrlSchema = 
   total: number
   /** How many pages there are. */
   pages: number
+  /** True while newer rows are on their way. */
+  isWaiting: boolean
   /** True when a filter keeps something out. */
   filtered: boolean
   clearFilters: () => void
@@ -60,7 +64,7 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
   options: Options<F, X, N, R>,
 ): List<R, F, X> {
   const { url, connection, read } = options
-  const { totalCount, numeroPagine, edges, more } = connection
+  const { totalCount, numeroPagine, edges, more, isWaiting = false } = connection
   const state = useUrlState(url.schema)
   const { revalidate } = useRevalidator()
   const [opened, setOpened] = useState<R | 'new' | null>(null)
@@ -77,6 +81,7 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
     scroll: useScrollMemory(),
     total: totalCount,
     pages: numeroPagine,
+    isWaiting,
     filtered: url.filters.some((name) => state.active.includes(name)),
     clearFilters: useCallback(() => clear(url.filters), [clear, url]),
     reread,

@@ -76,16 +76,16 @@ function useLeftRow<R>(
  * density remembered, keyboard (arrows, Enter opens, Space selects), cards on phones.
  */
 export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>) {
-  const { name, righe, columns, nascoste = [], totale, pagina, perPagina, onPage, empty, card } = props
+  const { name, rows, columns, hidden = [], total, page, pageSize, onPage, empty, card } = props
   const narrow = useIsPhone()
   const [wide, setWide] = usePreference(`tabella.${name}.larga`, false)
   const [choices, setChoices] = usePreference<Record<string, boolean>>(`tabella.${name}.colonne`, {})
   const { visible: chosenColumns = [], onVisible } = props
   const Grid = useGridWhenLoaded() ?? FirstRows
-  const rowFocus = useLeftRow(name, righe, props.idRiga)
+  const rowFocus = useLeftRow(name, rows, props.idOf)
   const visible = ({ field, hideable }: { field: string; hideable?: boolean }) => {
-    if (!onVisible) return choices[field] ?? !nascoste.includes(field)
-    return hideable === false || (chosenColumns.length > 0 ? chosenColumns.includes(field) : !nascoste.includes(field))
+    if (!onVisible) return choices[field] ?? !hidden.includes(field)
+    return hideable === false || (chosenColumns.length > 0 ? chosenColumns.includes(field) : !hidden.includes(field))
   }
 
   function showColumn(field: string, choice: boolean) {
@@ -96,13 +96,13 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
     }
   }
 
-  const menus = { rows: righe, idOf: props.idRiga, columns, frame: rowFocus.ref }
-  if (righe.length === 0 && !props.inAttesa) return <RowMenus {...menus}>{empty}</RowMenus>
+  const menus = { rows, idOf: props.idOf, columns, frame: rowFocus.ref }
+  if (rows.length === 0 && !props.isWaiting) return <RowMenus {...menus}>{empty}</RowMenus>
   const asTabs = narrow && card !== undefined
   return (
     <RowMenus {...menus}>
       <Box {...rowFocus} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <RowsOnPaper page={pagina} perPagina={perPagina} rows={righe.length} total={totale} />
+        <RowsOnPaper page={page} pageSize={pageSize} rows={rows.length} total={total} />
         {asTabs ? (
           <TableCards {...props} card={card} />
         ) : (
@@ -113,11 +113,11 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
           />
         )}
         <TableFooter
-          page={pagina}
-          perPagina={perPagina}
-          rows={righe.length}
+          page={page}
+          pageSize={pageSize}
+          rows={rows.length}
           more={props.more}
-          total={totale}
+          total={total}
           totals={props.totals}
           onPage={onPage}
           wide={wide}
@@ -135,8 +135,8 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
           }
           onColumn={showColumn}
           onDefaults={onVisible && chosenColumns.length > 0 ? () => onVisible([]) : undefined}
-          pageSizes={props.righePagina}
-          onPerPage={props.onPerPagina}
+          pageSizes={props.pageSizes}
+          onPageSize={props.onPageSize}
         />
       </Box>
     </RowMenus>

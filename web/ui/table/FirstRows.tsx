@@ -15,8 +15,8 @@ type Props<R extends GridValidRowModel> = DataTableProps<R> & {
  * read and opened, in the grid's places; keys, sorting and selection come with the grid.
  */
 export function FirstRows<R extends GridValidRowModel>(props: Props<R>) {
-  const { righe, idRiga, selection, onOpen } = props
-  const heads = groupHeads(righe, props.groupOf)
+  const { rows, idOf, selection, onOpen } = props
+  const heads = groupHeads(rows, props.groupOf)
   const columns = props.columns.filter(({ field }) => props.shown[field] !== false)
   // The same for every row: what is written in one must not push its columns aside.
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), selection ? mark.width : 0)
@@ -31,8 +31,8 @@ export function FirstRows<R extends GridValidRowModel>(props: Props<R>) {
           </Box>
         ))}
       </Box>
-      {righe.map((row) => (
-        <Fragment key={idRiga(row)}>
+      {rows.map((row) => (
+        <Fragment key={idOf(row)}>
           {heads.has(row) && (
             <Box role="row" sx={{ height: GROUP_HEIGHT, px: '10px', pt: '6px', fontWeight: 650 }}>
               <Box role="gridcell">{heads.get(row)}</Box>

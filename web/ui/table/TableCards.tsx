@@ -11,14 +11,14 @@ import { groupHeads } from './groups/groups.ts'
 import { useSortSlot } from './sortSlot.ts'
 import type { DataTableProps } from './tableProps.ts'
 
-type Props<R extends GridValidRowModel> = DataTableProps<R> & { card: (riga: R) => ReactNode }
+type Props<R extends GridValidRowModel> = DataTableProps<R> & { card: (row: R) => ReactNode }
 
 const content = { flex: 1, minWidth: 0, px: 1.5, py: 1, overflowWrap: 'anywhere' } as const
 
 /** The rows of a list as cards, one under the other. */
 export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
-  const { label, righe, idRiga, card, selection, onSelection, onOpen } = props
-  const heads = groupHeads(righe, props.groupOf)
+  const { label, rows, idOf, card, selection, onSelection, onOpen } = props
+  const heads = groupHeads(rows, props.groupOf)
   return (
     <>
       <SortBy {...props} />
@@ -27,9 +27,9 @@ export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
         aria-label={label}
         sx={{ flex: 1, overflow: 'auto', display: 'flex', flexDirection: 'column', gap: 1 }}
       >
-        {righe.map((riga) => {
-          const id = idRiga(riga)
-          const head = heads.get(riga)
+        {rows.map((row) => {
+          const id = idOf(row)
+          const head = heads.get(row)
           return (
             <Fragment key={id}>
               {head !== undefined && (
@@ -46,17 +46,17 @@ export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
                   />
                 )}
                 {onOpen ? (
-                  <CardActionArea component="div" onClick={() => onOpen(riga)} sx={content}>
-                    {card(riga)}
+                  <CardActionArea component="div" onClick={() => onOpen(row)} sx={content}>
+                    {card(row)}
                   </CardActionArea>
                 ) : (
-                  <Box sx={content}>{card(riga)}</Box>
+                  <Box sx={content}>{card(row)}</Box>
                 )}
               </Card>
             </Fragment>
           )
         })}
-        {props.more && !props.more.all && !props.more.error && <End key={righe.length} load={props.more.load} />}
+        {props.more && !props.more.all && !props.more.error && <End key={rows.length} load={props.more.load} />}
       </Box>
     </>
   )

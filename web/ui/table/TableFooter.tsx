@@ -25,7 +25,7 @@ interface ColumnChoice {
 
 interface Props {
   page: number
-  perPagina: number
+  pageSize: number
   /** How many are on screen: those of the page, and what scrolling has brought. */
   rows: number
   more?: MoreRows
@@ -39,16 +39,16 @@ interface Props {
   /** Back to the columns of the list; missing while they are those. */
   onDefaults?: () => void
   pageSizes?: readonly number[]
-  onPerPage?: (righe: number) => void
+  onPageSize?: (rows: number) => void
   wide: boolean
   onWide: (wide: boolean) => void
 }
 
-type Place = Pick<Props, 'page' | 'perPagina' | 'rows' | 'total'>
+type Place = Pick<Props, 'page' | 'pageSize' | 'rows' | 'total'>
 
 /** '1–25 di 241' */
-function rowsInWords({ page, perPagina, rows, total }: Place): string {
-  const first = (page - 1) * perPagina + 1
+function rowsInWords({ page, pageSize, rows, total }: Place): string {
+  const first = (page - 1) * pageSize + 1
   const last = Math.min(first - 1 + Math.max(rows, 1), total)
   return `${formatInteger(first)}–${formatInteger(last)} di ${formatInteger(total)}`
 }
@@ -65,7 +65,7 @@ export function RowsOnPaper(props: Place) {
 
 /** Foot of a list: which rows these are, the pager, columns and density. */
 export function TableFooter(props: Props) {
-  const { page, perPagina, total, onPage, columns, wide, onWide } = props
+  const { page, pageSize, total, onPage, columns, wide, onWide } = props
   const action = wide ? 'Righe compatte' : 'Righe larghe'
   // One way to the other rows: those of a page that is named are found by the pager, those of the first by going on.
   const goesOn = props.more !== undefined && page === 1
@@ -81,10 +81,10 @@ export function TableFooter(props: Props) {
         </Typography>
       )}
       <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
-        {!goesOn && <Pager page={page} total={Math.ceil(total / perPagina)} onPage={onPage} />}
+        {!goesOn && <Pager page={page} total={Math.ceil(total / pageSize)} onPage={onPage} />}
       </Box>
-      {props.pageSizes && props.onPerPage && (
-        <PageSizeSelect righe={perPagina} choices={props.pageSizes} onChange={props.onPerPage} />
+      {props.pageSizes && props.onPageSize && (
+        <PageSizeSelect rows={pageSize} choices={props.pageSizes} onChange={props.onPageSize} />
       )}
       {columns.length > 0 && (
         <Stack direction="row">
@@ -116,19 +116,19 @@ function MoreButton({ load, isLoading, error }: MoreRows) {
   )
 }
 
-function PageSizeSelect(props: { righe: number; choices: readonly number[]; onChange: (righe: number) => void }) {
+function PageSizeSelect(props: { rows: number; choices: readonly number[]; onChange: (rows: number) => void }) {
   return (
     <NativeSelect
       className="solo-schermo"
       input={<OutlinedInput size="small" />}
-      value={String(props.righe)}
+      value={String(props.rows)}
       onChange={({ target }) => props.onChange(Number(target.value))}
       inputProps={{ 'aria-label': 'Righe per pagina' }}
       sx={{ fontSize: '0.8125rem', '& .MuiNativeSelect-select': { py: 0.5 } }}
     >
-      {props.choices.map((righe) => (
-        <option key={righe} value={String(righe)}>
-          {righe} righe
+      {props.choices.map((rows) => (
+        <option key={rows} value={String(rows)}>
+          {rows} righe
         </option>
       ))}
     </NativeSelect>

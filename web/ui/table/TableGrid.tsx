@@ -37,21 +37,21 @@ type Props<R extends GridValidRowModel> = DataTableProps<R> & {
 }
 
 const places = new WeakMap<object, number>()
-const placeOf = (riga: object): GridRowId => places.get(riga) ?? 0
+const placeOf = (row: object): GridRowId => places.get(row) ?? 0
 
-/** MUI's grid, set for pages that come from the server; screens use it through Tabella. */
+/** MUI's grid, set for pages that come from the server; screens use it through `DataTable`. */
 export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   const {
-    righe,
+    rows: givenRows,
     columns: givenColumns,
-    idRiga,
+    idOf,
     sortings = {},
     sorting = '',
     selection,
     onSelection,
     onOpen,
     href,
-    classeRiga,
+    rowClass,
     groupOf,
   } = props
   const isPrinting = useIsPrinting()
@@ -73,10 +73,10 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
   const byPlace = selection === undefined
   const rows = useMemo(() => {
-    if (byPlace) for (const [index, riga] of righe.entries()) places.set(riga, index)
-    return righe
-  }, [righe, byPlace])
-  const heads = useMemo(() => groupHeads(righe, groupOf), [righe, groupOf])
+    if (byPlace) for (const [index, row] of givenRows.entries()) places.set(row, index)
+    return givenRows
+  }, [givenRows, byPlace])
+  const heads = useMemo(() => groupHeads(givenRows, groupOf), [givenRows, groupOf])
   const columns = useMemo(
     () =>
       givenColumns.map((column, index) => {
@@ -92,14 +92,14 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     [givenColumns, sortings],
   )
 
-  function open(riga: R, event: MouseEvent | KeyboardEvent) {
+  function open(row: R, event: MouseEvent | KeyboardEvent) {
     const target = event.target as HTMLElement
     if (target.closest('a, button, input, [data-field="__check__"]')) return
     if (event.type === 'click' && getSelection()?.toString()) return
     // The same key would go on in the dialog that it opens, and press its button or send its form.
     if (event.type === 'keydown') event.preventDefault()
-    if (href && (event.ctrlKey || event.metaKey)) window.open(href(riga), '_blank', 'noopener')
-    else onOpen?.(riga)
+    if (href && (event.ctrlKey || event.metaKey)) window.open(href(row), '_blank', 'noopener')
+    else onOpen?.(row)
   }
 
   function choose(id: GridRowId) {
@@ -112,8 +112,8 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       style={isPrinting ? paperZoom(grid.current?.state.dimensions.columnsTotalWidth) : undefined}
       rows={rows}
       columns={columns}
-      getRowId={byPlace ? placeOf : idRiga}
-      getRowClassName={({ row }) => classeRiga?.(row) ?? ''}
+      getRowId={byPlace ? placeOf : idOf}
+      getRowClassName={({ row }) => rowClass?.(row) ?? ''}
       columnVisibilityModel={props.shown}
       rowHeight={props.rowHeight}
       {...(groupOf && {

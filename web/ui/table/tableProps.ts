@@ -20,23 +20,23 @@ export interface DataTableProps<R extends GridValidRowModel> {
   name: string
   /** What the table lists, for screen readers. */
   label: string
-  righe: readonly R[]
+  rows: readonly R[]
   columns: readonly GridColDef<R>[]
-  idRiga: (riga: R) => GridRowId
+  idOf: (row: R) => GridRowId
   /** Columns hidden until the user chooses them. */
-  nascoste?: readonly string[]
+  hidden?: readonly string[]
   /** Columns shown, when the screen keeps them in its URL instead of the device; empty: all but the hidden ones. */
   visible?: readonly string[]
   onVisible?: (columns: string[]) => void
-  totale: number
-  pagina: number
-  perPagina: number
+  total: number
+  page: number
+  pageSize: number
   onPage: (page: number) => void
   /** Rows that scrolling brings after those of the page. */
   more?: MoreRows
   /** How many rows a page may have, where the user chooses. */
-  righePagina?: readonly number[]
-  onPerPagina?: (righe: number) => void
+  pageSizes?: readonly number[]
+  onPageSize?: (rows: number) => void
   sortings?: ServerOrderings
   /** As the server says it, '-data_creazione'; '' for the list's own order. */
   sorting?: string
@@ -44,18 +44,18 @@ export interface DataTableProps<R extends GridValidRowModel> {
   /** What all the rows add up to, not only those on screen. */
   totals?: ReactNode
   /** True while the rows on screen are about to be replaced. */
-  inAttesa?: boolean
+  isWaiting?: boolean
   /** Instead of the table when there are no rows. */
   empty: ReactNode
   selection?: TableSelection
   onSelection?: (selection: TableSelection) => void
   /** Opens a row: click, Enter. */
-  onOpen?: (riga: R) => void
+  onOpen?: (row: R) => void
   /** Address of a row, for Ctrl-click in another tab. */
-  href?: (riga: R) => string
+  href?: (row: R) => string
   /** A row as a card, for phones; without it the table scrolls sideways inside its frame. */
-  card?: (riga: R) => ReactNode
-  classeRiga?: (riga: R) => string
+  card?: (row: R) => ReactNode
+  rowClass?: (row: R) => string
   /** What a row is under: said over the first of those that follow each other under the same. */
-  groupOf?: (riga: R) => string
+  groupOf?: (row: R) => string
 }

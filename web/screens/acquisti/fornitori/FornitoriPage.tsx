@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { tipologieOf } from '#acquisti/fornitori/rules.ts'
 import { useDelete } from '#forms/entity/useDelete.ts'
@@ -81,13 +80,13 @@ function useDeleteFornitore(onDeleted: () => void) {
 
 /** Suppliers: search, add, edit, delete. */
 export default function FornitoriPage() {
-  const { reference, inAttesa } = useRouteQuery<FornitoriPageQuery>()
-  const data = usePreloadedQuery<FornitoriPageQuery>(query, reference)
+  const route = useRouteQuery<FornitoriPageQuery>(query)
+  const { data } = route
   const { materiali } = data
   const tempi = useOpened<FornitoreDialogLeadTimeQuery>(leadTimeQuery)
   const list = useList({
     url: fornitoriUrlState,
-    connection: useMorePages(query, reference, data, 'fornitori'),
+    connection: useMorePages(route, 'fornitori'),
     read: readFornitoreRow,
     onOpen: (fornitore) => fornitore && tempi.open({ pk: fornitore.pk }),
   })
@@ -106,7 +105,6 @@ export default function FornitoriPage() {
       list={list}
       name="fornitori"
       title="Fornitori"
-      waiting={inAttesa}
       columns={columns}
       card={(fornitore) => <FornitoreCard fornitore={fornitore} />}
       add="Aggiungi fornitore"

@@ -6,7 +6,6 @@ import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { columnsOfRighe, righeSheet } from '#acquisti/righeOrdineFornitore/import/rules.ts'
@@ -134,7 +133,7 @@ function ImportRigheResult({ done, onImportCancelled }: ImportRigheResultProps) 
 
 /** Rows for suppliers from an .xls file: options, preview, corrections, what they became. */
 export default function ImportRighePage() {
-  const { ordine } = usePreloadedQuery<ImportRighePageQuery>(query, useRouteQuery<ImportRighePageQuery>().reference)
+  const { ordine } = useRouteQuery<ImportRighePageQuery>(query).data
   const [search] = useSearchParams()
   const [choices, setChoices] = useState(NO_RIGHE_OPTIONS)
   const [run] = useOperation<ImportRighePageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })

@@ -15,9 +15,9 @@ export const importRigheRoutes: RouteObject[] = [
       query,
       variables: (_params, search) => ({ ordine: pathNumber(search.get('ordine') ?? undefined) }),
       title,
-      permesso: 'adminOrders',
-      pagina: () => import('./ImportRighePage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      permission: 'adminOrders',
+      page: () => import('./ImportRighePage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

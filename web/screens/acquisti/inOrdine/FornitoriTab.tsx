@@ -4,7 +4,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { FornitoriTabQuery } from '#generated/FornitoriTabQuery.graphql.ts'
@@ -113,8 +112,7 @@ const query = graphql`
 /** Tab 'Ordini a Fornitore': what is to be bought for an order, and the supplier orders it is in. */
 export default function FornitoriTab({ ordine }: OrdineTabProps) {
   const { revalidate } = useRevalidator()
-  const { reference } = useRouteQuery<FornitoriTabQuery>()
-  const data = usePreloadedQuery<FornitoriTabQuery>(query, reference)
+  const { data } = useRouteQuery<FornitoriTabQuery>(query)
   const { righeOrdineFornitore, ordiniFornitore } = data
   const url = useUrlState(fornitoriTabUrlState)
   const { adminOrdiniFornitore } = useViewer().permessi

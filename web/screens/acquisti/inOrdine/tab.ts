@@ -7,7 +7,7 @@ import { FORNITORI_PER_PAGE } from './perPage.ts'
 addOrdineTab({
   name: 'fornitori',
   label: 'Ordini a Fornitore',
-  permesso: 'viewOrderFornitore',
+  permission: 'viewOrderFornitore',
   ...codeAhead<OrdineTabProps>(() => import('./FornitoriTab.tsx')),
   legge: tabReads<FornitoriTabQuery>(fornitoriQuery, (pk, { permessi }) => ({
     pk,

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
 import type { MaterialiPageDeleteMaterialeMutation } from '#generated/MaterialiPageDeleteMaterialeMutation.graphql.ts'
@@ -53,11 +52,10 @@ function useDeleteMateriale(onDeleted: () => void) {
 
 /** Materials: search, add, edit, delete. */
 export default function MaterialiPage() {
-  const { reference, inAttesa } = useRouteQuery<MaterialiPageQuery>()
-  const data = usePreloadedQuery<MaterialiPageQuery>(query, reference)
+  const route = useRouteQuery<MaterialiPageQuery>(query)
   const list = useList({
     url: materialiUrlState,
-    connection: useMorePages(query, reference, data, 'materiali'),
+    connection: useMorePages(route, 'materiali'),
     read: readMaterialeRow,
   })
   const remove = useDeleteMateriale(list.reread)
@@ -67,7 +65,6 @@ export default function MaterialiPage() {
       list={list}
       name="materiali"
       title="Materiali"
-      waiting={inAttesa}
       columns={columns}
       card={(materiale) => <MaterialeCard materiale={materiale} />}
       add="Aggiungi materiale"

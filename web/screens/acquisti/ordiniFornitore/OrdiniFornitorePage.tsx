@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
@@ -132,14 +131,14 @@ function VistaToggle({ vista, onChange }: { vista: FornitureView; onChange: (vis
 
 /** The supplier orders of all orders: filters, table, states, add and edit, live. */
 export default function OrdiniFornitorePage() {
-  const { reference, inAttesa } = useRouteQuery<OrdiniFornitorePageQuery>()
-  const data = usePreloadedQuery<OrdiniFornitorePageQuery>(query, reference)
+  const route = useRouteQuery<OrdiniFornitorePageQuery>(query)
+  const { data } = route
   const { materiali, fornitori, valoriStato, dominioOrdini, domandeArrivo: arrivo, domandeLegno: legno } = data
   const { permessi } = useViewer()
   const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
   const list = useList({
     url: ordiniFornitoreUrlState,
-    connection: useMorePages(query, reference, data, 'ordiniFornitore'),
+    connection: useMorePages(route, 'ordiniFornitore'),
     read: readFornituraRow,
     onOpen: (riga) => beside.open(fornituraBesideVariables(riga?.ordinePk ?? null, riga?.pk ?? null)),
   })
@@ -210,9 +209,8 @@ export default function OrdiniFornitorePage() {
         list={list}
         name={essential ? 'ordini-fornitore-essenziale' : 'ordini-fornitore'}
         title="Ordini fornitore"
-        waiting={inAttesa}
         columns={columns}
-        table={{ nascoste: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.edit ?? open.stato }}
+        table={{ hidden: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.edit ?? open.stato }}
         flashes={lampi}
         rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
         looks={arrivedRows}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
 import { fornitoreOrdiniFilters } from '#acquisti/portale/rules.ts'
@@ -89,14 +88,14 @@ function PortaleFilters({ list, stati }: PortaleFiltersProps) {
 
 /** A supplier's own orders: filters, table or cards, and what it says of them. */
 export default function PortalePage() {
-  const { reference, inAttesa } = useRouteQuery<PortalePageQuery>()
-  const data = usePreloadedQuery<PortalePageQuery>(query, reference)
+  const route = useRouteQuery<PortalePageQuery>(query)
+  const { data } = route
   const { fornitoreStati } = data
   const tipologia = useViewer().tipologiaFornitore ?? ''
   const details = useOpened<PortaleOrdineDetailsQuery>(detailsQuery)
   const list = useList({
     url: portaleUrlState,
-    connection: useMorePages(query, reference, data, 'fornitoreOrdini'),
+    connection: useMorePages(route, 'fornitoreOrdini'),
     read: readPortaleOrdineRow,
     onOpen: (riga: PortaleOrdineRow | null) => riga && details.open({ pk: riga.pk }),
   })
@@ -109,7 +108,6 @@ export default function PortalePage() {
       list={list}
       name="portale"
       title="I miei ordini"
-      waiting={inAttesa}
       columns={columns}
       card={(riga) => (
         <Box className={riga.statoNome === ARRIVATO ? 'scheda-arrivata' : undefined}>

@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import type { AccessiPageQuery } from '#generated/AccessiPageQuery.graphql.ts'
@@ -28,11 +27,10 @@ const query = graphql`
 
 /** Who came to which door, the newest first. */
 export default function AccessiPage() {
-  const { reference, inAttesa } = useRouteQuery<AccessiPageQuery>()
-  const data = usePreloadedQuery<AccessiPageQuery>(query, reference)
+  const route = useRouteQuery<AccessiPageQuery>(query)
   const list = useList({
     url: accessiUrlState,
-    connection: useMorePages(query, reference, data, 'accessi'),
+    connection: useMorePages(route, 'accessi'),
     read: readAccessoRow,
   })
   const { values, set } = list.state
@@ -41,7 +39,6 @@ export default function AccessiPage() {
       list={list}
       name="accessi"
       title="Accessi"
-      waiting={inAttesa}
       columns={accessoColumns}
       card={(riga) => <AccessoCard riga={riga} />}
       actions={

@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { CalendariPageQuery } from '#generated/CalendariPageQuery.graphql.ts'
@@ -29,8 +28,7 @@ const ALL = 1000
 
 /** The addresses that calendar programs read: whose they are, when they were last read. */
 export default function CalendariPage() {
-  const { reference, inAttesa } = useRouteQuery<CalendariPageQuery>()
-  const data = usePreloadedQuery<CalendariPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<CalendariPageQuery>(query)
   const rows = useMemo(
     () => readLinkCalendari(data.linkCalendari).filter(({ revocatoIl }) => revocatoIl === null),
     [data.linkCalendari],
@@ -44,7 +42,7 @@ export default function CalendariPage() {
     <Page
       title="Calendari condivisi"
       count={rows.length}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       actions={
         <Button variant="contained" startIcon={<Add />} onClick={() => setNew(true)}>
           Condividi un calendario
@@ -54,12 +52,12 @@ export default function CalendariPage() {
       <DataTable<LinkCalendarioRow>
         name="calendari"
         label="Calendari condivisi"
-        righe={rows}
-        idRiga={({ pk }) => pk}
+        rows={rows}
+        idOf={({ pk }) => pk}
         columns={columns}
-        totale={rows.length}
-        pagina={1}
-        perPagina={ALL}
+        total={rows.length}
+        page={1}
+        pageSize={ALL}
         onPage={() => undefined}
         card={(link) => <CalendarioCard link={link} revoke={revoke} />}
         empty={

@@ -11,9 +11,9 @@ export const calendariRoutes: RouteObject[] = [
     ...loadRoute<CalendariPageQuery>({
       query,
       title: 'Calendari condivisi',
-      permesso: 'adminToken',
-      pagina: () => import('./CalendariPage.tsx'),
-      scheletro: <ListSkeleton title="Calendari condivisi" righe={4} />,
+      permission: 'adminToken',
+      page: () => import('./CalendariPage.tsx'),
+      skeleton: <ListSkeleton title="Calendari condivisi" righe={4} />,
     }),
   },
 ]

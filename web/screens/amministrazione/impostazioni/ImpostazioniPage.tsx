@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useCallback, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useUnsavedGuard } from '#forms/useUnsavedGuard.ts'
@@ -102,8 +101,8 @@ function Jump({ to, inside = false, children }: { to: string; inside?: boolean; 
 
 /** The settings of the product, by heading. */
 export default function ImpostazioniPage() {
-  const { reference, inAttesa } = useRouteQuery<ImpostazioniPageQuery>()
-  const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<ImpostazioniPageQuery>(query)
+  const { impostazioni } = data
   const { revalidate } = useRevalidator()
   const { values, set } = useUrlState(impostazioniUrlState)
   const search = values.search
@@ -139,7 +138,7 @@ export default function ImpostazioniPage() {
     for (const save of toSave.values()) save()
   })
   return (
-    <Page title="Impostazioni" inAttesa={inAttesa}>
+    <Page title="Impostazioni" isWaiting={isWaiting}>
       <SideColumns
         side={
           <SettingsNavigation

@@ -11,9 +11,9 @@ export const impostazioniRoutes: RouteObject[] = [
     ...loadRoute<ImpostazioniPageQuery>({
       query,
       title: 'Impostazioni',
-      permesso: 'adminImpostazioni',
-      pagina: () => import('./ImpostazioniPage.tsx'),
-      scheletro: <DetailSkeleton title="Impostazioni" />,
+      permission: 'adminImpostazioni',
+      page: () => import('./ImpostazioniPage.tsx'),
+      skeleton: <DetailSkeleton title="Impostazioni" />,
     }),
   },
 ]

@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { SEARCH_MIN } from '#amministrazione/interessati/rules.ts'
@@ -70,8 +69,8 @@ function Found({ row, checked, onToggle }: { row: Row; checked: boolean; onToggl
 
 /** What the product holds of a person: found, counted, handed out, erased. */
 export default function InteressatiPage() {
-  const { reference, inAttesa } = useRouteQuery<InteressatiPageQuery>()
-  const { interessati } = usePreloadedQuery<InteressatiPageQuery>(query, reference)
+  const { data, reference, isWaiting } = useRouteQuery<InteressatiPageQuery>(query)
+  const { interessati } = data
   const { values, set } = useUrlState(inAddress)
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState(values.testo)
@@ -88,7 +87,7 @@ export default function InteressatiPage() {
   return (
     <Page
       title="Dati personali"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       filters={
         <Stack
           component="form"

@@ -6,7 +6,6 @@ import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useUnsavedGuard } from '#forms/useUnsavedGuard.ts'
@@ -102,8 +101,7 @@ const query = graphql`
 
 /** The lists that work is done with, a tab each. */
 export default function ListePage() {
-  const { reference, inAttesa } = useRouteQuery<ListePageQuery>()
-  const read = usePreloadedQuery<ListePageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<ListePageQuery>(query)
   const { values, set } = useUrlState(listeUrlState)
   const { lista } = values
   const { revalidate } = useRevalidator()
@@ -111,7 +109,7 @@ export default function ListePage() {
   const beside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true })
   useLiveListe()
   return (
-    <Page title="Liste" inAttesa={inAttesa}>
+    <Page title="Liste" isWaiting={isWaiting}>
       <SideColumns
         side={
           <Tabs

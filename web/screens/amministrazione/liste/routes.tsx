@@ -12,9 +12,9 @@ export const listeRoutes: RouteObject[] = [
     ...loadRoute<ListePageQuery>({
       query,
       title: 'Liste',
-      permesso: 'adminImpostazioni',
-      pagina: () => import('./ListePage.tsx'),
-      scheletro: <DetailSkeleton title="Liste" />,
+      permission: 'adminImpostazioni',
+      page: () => import('./ListePage.tsx'),
+      skeleton: <DetailSkeleton title="Liste" />,
     }),
     // All of them are read at once.
     shouldRevalidate: rereadUnless('lista'),

@@ -137,12 +137,12 @@ function LoadingSkeleton() {
 
 /** The outbox: what waits, what left, what did not and why. */
 export default function PostaPage() {
-  const { reference, inAttesa } = useRouteQuery<PostaPageQuery>()
-  const data = usePreloadedQuery<PostaPageQuery>(query, reference)
+  const route = useRouteQuery<PostaPageQuery>(query)
+  const { data } = route
   const { postaConfigurata } = data
   const list = useList({
     url: postaUrlState,
-    connection: useMorePages(query, reference, data, 'mails'),
+    connection: useMorePages(route, 'mails'),
     read: readMailRow,
   })
   const { values, set } = list.state
@@ -166,7 +166,6 @@ export default function PostaPage() {
       list={list}
       name="posta"
       title="Posta in uscita"
-      waiting={inAttesa}
       columns={columns}
       table={{ onOpen: ({ pk }) => open(pk) }}
       card={(mail) => <MailCard mail={mail} configured={postaConfigurata} />}

@@ -123,11 +123,10 @@ function Read({ reference }: { reference: PreloadedQuery<SegnalazioniPageSegnala
 
 /** Faults that the server and the pages met, the newest first. */
 export default function SegnalazioniPage() {
-  const { reference, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
-  const data = usePreloadedQuery<SegnalazioniPageQuery>(query, reference)
+  const route = useRouteQuery<SegnalazioniPageQuery>(query)
   const list = useList({
     url: segnalazioniUrlState,
-    connection: useMorePages(query, reference, data, 'segnalazioni'),
+    connection: useMorePages(route, 'segnalazioni'),
     read: readSegnalazioneRow,
   })
   const { values, set } = list.state
@@ -142,7 +141,6 @@ export default function SegnalazioniPage() {
       list={list}
       name="segnalazioni"
       title="Segnalazioni"
-      waiting={inAttesa}
       columns={segnalazioneColumns}
       table={{ onOpen: ({ pk }) => open(pk) }}
       card={(riga) => <SegnalazioneCard riga={riga} />}

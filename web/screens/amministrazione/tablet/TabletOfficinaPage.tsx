@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { commitLocalUpdate, graphql } from 'relay-runtime'
 import type { TabletOfficinaPageCodiceMutation } from '#generated/TabletOfficinaPageCodiceMutation.graphql.ts'
@@ -163,8 +163,8 @@ function useTabletActions({ reread, onCodice }: TabletActionsOptions) {
 
 /** The devices on the walls of the workshop: which there are, whose names they show, whether they are linked. */
 export default function TabletOfficinaPage() {
-  const { reference, inAttesa } = useRouteQuery<TabletOfficinaPageQuery>()
-  const { tabletOfficina } = usePreloadedQuery<TabletOfficinaPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<TabletOfficinaPageQuery>(query)
+  const { tabletOfficina } = data
   // A new one comes last with its answer.
   const tablets = tabletOfficina.map(readShownTablet).toSorted((a, b) => a.nome.localeCompare(b.nome, 'it'))
   const { revalidate } = useRevalidator()
@@ -178,7 +178,7 @@ export default function TabletOfficinaPage() {
     </Button>
   )
   return (
-    <Page title="Tablet dell’officina" count={tablets.length} inAttesa={inAttesa} actions={add}>
+    <Page title="Tablet dell’officina" count={tablets.length} isWaiting={isWaiting} actions={add}>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
         Un tablet appeso in officina è di tutti: mostra i nomi di chi lavora lì, e ognuno entra con il suo PIN. Quello
         che fa resta a suo nome e con i suoi permessi. Reparto e PIN si danno nella scheda Operatore di ogni utente.

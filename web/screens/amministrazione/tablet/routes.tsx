@@ -11,9 +11,9 @@ export const tabletRoutes: RouteObject[] = [
     ...loadRoute<TabletOfficinaPageQuery>({
       query,
       title: 'Tablet dell’officina',
-      permesso: 'adminUsers',
-      pagina: () => import('./TabletOfficinaPage.tsx'),
-      scheletro: <ListSkeleton title="Tablet dell’officina" righe={3} />,
+      permission: 'adminUsers',
+      page: () => import('./TabletOfficinaPage.tsx'),
+      skeleton: <ListSkeleton title="Tablet dell’officina" righe={3} />,
     }),
   },
 ]

@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { TokenPageQuery } from '#generated/TokenPageQuery.graphql.ts'
@@ -95,8 +94,7 @@ function TokenUsage() {
 
 /** Tokens of integrators: who has one, what it may do, when it was last used. */
 export default function TokenPage() {
-  const { reference, inAttesa } = useRouteQuery<TokenPageQuery>()
-  const data = usePreloadedQuery<TokenPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<TokenPageQuery>(query)
   const apiTokens = useMemo(() => readTokens(data.apiTokens), [data.apiTokens])
   const { values, set } = useUrlState(statoToken)
   const { revalidate } = useRevalidator()
@@ -114,7 +112,7 @@ export default function TokenPage() {
     <Page
       title="Token"
       count={alive.length}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       actions={create}
       filters={
         apiTokens.length > alive.length && (
@@ -136,12 +134,12 @@ export default function TokenPage() {
         <DataTable<TokenRow>
           name="token"
           label="Token"
-          righe={righe}
-          idRiga={(token) => token.pk}
+          rows={righe}
+          idOf={(token) => token.pk}
           columns={columns}
-          totale={righe.length}
-          pagina={1}
-          perPagina={ALL}
+          total={righe.length}
+          page={1}
+          pageSize={ALL}
           onPage={() => undefined}
           card={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
           empty={

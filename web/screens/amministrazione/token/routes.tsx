@@ -11,9 +11,9 @@ export const tokenRoutes: RouteObject[] = [
     ...loadRoute<TokenPageQuery>({
       query,
       title: 'Token',
-      permesso: 'adminToken',
-      pagina: () => import('./TokenPage.tsx'),
-      scheletro: <ListSkeleton title="Token" righe={4} />,
+      permission: 'adminToken',
+      page: () => import('./TokenPage.tsx'),
+      skeleton: <ListSkeleton title="Token" righe={4} />,
     }),
   },
 ]

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
-import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { passwordFormSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
@@ -40,8 +39,8 @@ const empty = { password: '', confirmPassword: '' }
 
 /** Another password for a user. */
 export default function PasswordPage() {
-  const { reference } = useRouteQuery<PasswordPageQuery>()
-  const { userAdmin: utente } = usePreloadedQuery<PasswordPageQuery>(query, reference)
+  const { data } = useRouteQuery<PasswordPageQuery>(query)
+  const { userAdmin: utente } = data
   const navigate = useNavigate()
   const restore = () => navigate(`/${utente?.pk ?? ''}`)
   const { form } = useMutationForm<PasswordPageMutation, typeof empty>({

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { UtentePageQuery } from '#generated/UtentePageQuery.graphql.ts'
@@ -73,8 +73,8 @@ const statoUtente = { scheda: oneOfParam(names, 'dati') }
 
 /** User detail: data, roles, tokens. */
 export default function UtentePage() {
-  const { reference, inAttesa } = useRouteQuery<UtentePageQuery>()
-  const { userAdmin, agenti, fornitori } = usePreloadedQuery<UtentePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<UtentePageQuery>(query)
+  const { userAdmin, agenti, fornitori } = data
   const utente = useFragment<utente_user$key>(utenteFragment, userAdmin ?? null)
   if (!utente) return <UtenteNotFound />
   const choices = agenti.map(({ pk, codice, user }) => ({ valore: pk, text: `${user.nome} (${codice})` }))
@@ -82,7 +82,7 @@ export default function UtentePage() {
     valore: pk,
     text: `${nome} (${tipologia})`,
   }))
-  return <Detail utente={utente} agenti={choices} fornitori={toChoose} isWaiting={inAttesa} />
+  return <Detail utente={utente} agenti={choices} fornitori={toChoose} isWaiting={isWaiting} />
 }
 
 interface Props {
@@ -114,12 +114,12 @@ function UtenteTokens({ utente }: { utente: ShownUtente }) {
       <DataTable<TokenRow>
         name="token-utente"
         label="Token"
-        righe={token}
-        idRiga={({ pk }) => pk}
+        rows={token}
+        idOf={({ pk }) => pk}
         columns={columns}
-        totale={token.length}
-        pagina={1}
-        perPagina={1000}
+        total={token.length}
+        page={1}
+        pageSize={1000}
         onPage={() => undefined}
         card={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
         empty={
@@ -154,7 +154,7 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
   return (
     <Page
       title={utente.nome}
-      inAttesa={isWaiting}
+      isWaiting={isWaiting}
       back={<BackLink to="/" title="Torna all’elenco" />}
       beside={
         <>

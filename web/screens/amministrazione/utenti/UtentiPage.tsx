@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { usersFilters } from '#amministrazione/utenti/amministrazione/rules.ts'
 import type { UtentiPageQuery } from '#generated/UtentiPageQuery.graphql.ts'
@@ -76,11 +75,10 @@ function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> }) {
 
 /** Users: filters, table, a new one. */
 export default function UtentiPage() {
-  const { reference, inAttesa } = useRouteQuery<UtentiPageQuery>()
-  const data = usePreloadedQuery<UtentiPageQuery>(query, reference)
+  const route = useRouteQuery<UtentiPageQuery>(query)
   const list = useList({
     url: utentiUrlState,
-    connection: useMorePages(query, reference, data, 'users'),
+    connection: useMorePages(route, 'users'),
     read: readUtenteRow,
   })
   return (
@@ -88,7 +86,6 @@ export default function UtentiPage() {
       list={list}
       name="utenti"
       title="Utenti"
-      waiting={inAttesa}
       columns={utenteColumns}
       to={({ pk }) => `/${pk}`}
       card={(riga) => <UtenteCard riga={riga} />}

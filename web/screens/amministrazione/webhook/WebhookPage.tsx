@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add'
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { WebhookDrawerQuery } from '#generated/WebhookDrawerQuery.graphql.ts'
@@ -36,8 +35,7 @@ const inAddress = { webhook: pkParam() }
 
 /** Other programs that are told of what happens: to whom, of what, how it goes. */
 export default function WebhookPage() {
-  const { reference, inAttesa } = useRouteQuery<WebhookPageQuery>()
-  const data = usePreloadedQuery<WebhookPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<WebhookPageQuery>(query)
   const webhooks = useMemo(() => readWebhooks(data.webhooks), [data.webhooks])
   const { values, set } = useUrlState(inAddress)
   const { revalidate } = useRevalidator()
@@ -50,7 +48,7 @@ export default function WebhookPage() {
     <Page
       title="Webhook"
       count={webhooks.length}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       actions={
         <>
           <Button variant="outlined" startIcon={<Refresh />} onClick={() => void revalidate()}>
@@ -65,12 +63,12 @@ export default function WebhookPage() {
       <DataTable<WebhookRow>
         name="webhook"
         label="Webhook"
-        righe={webhooks}
-        idRiga={({ pk }) => pk}
+        rows={webhooks}
+        idOf={({ pk }) => pk}
         columns={webhookColumns}
-        totale={webhooks.length}
-        pagina={1}
-        perPagina={ALL}
+        total={webhooks.length}
+        page={1}
+        pageSize={ALL}
         onPage={() => undefined}
         onOpen={({ pk }) => open(pk)}
         card={(webhook) => <WebhookCard webhook={webhook} />}

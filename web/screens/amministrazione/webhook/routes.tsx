@@ -11,9 +11,9 @@ export const webhookRoutes: RouteObject[] = [
     ...loadRoute<WebhookPageQuery>({
       query,
       title: 'Webhook',
-      permesso: 'adminToken',
-      pagina: () => import('./WebhookPage.tsx'),
-      scheletro: <ListSkeleton title="Webhook" righe={4} />,
+      permission: 'adminToken',
+      page: () => import('./WebhookPage.tsx'),
+      skeleton: <ListSkeleton title="Webhook" righe={4} />,
     }),
   },
 ]

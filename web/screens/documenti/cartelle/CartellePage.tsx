@@ -1,7 +1,6 @@
 import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined'
 import Button from '@mui/material/Button'
 import { useEffect, useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { CartellePageQuery } from '#generated/CartellePageQuery.graphql.ts'
@@ -33,12 +32,11 @@ const query = graphql`
 
 /** The folders: those of the top level, or what a search finds at any. */
 export default function CartellePage() {
-  const { reference, inAttesa } = useRouteQuery<CartellePageQuery>()
-  const data = usePreloadedQuery<CartellePageQuery>(query, reference)
+  const route = useRouteQuery<CartellePageQuery>(query)
   const { adminApp } = useViewer().permessi
   const list = useList({
     url: cartelleUrlState,
-    connection: useMorePages(query, reference, data, 'cartelle'),
+    connection: useMorePages(route, 'cartelle'),
     read: readCartellaRow,
   })
   const remove = useDeleteCartella(list.reread)
@@ -56,7 +54,6 @@ export default function CartellePage() {
       list={list}
       name="cartelle"
       title="Cartelle"
-      waiting={inAttesa}
       columns={columns}
       to={cartellaPath}
       card={(cartella) => <CartellaCard cartella={cartella} />}

@@ -82,7 +82,7 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
   return (
     <Page
       title={nome}
-      inAttesa={props.waiting}
+      isWaiting={props.waiting}
       actions={
         adminApp && (
           <>

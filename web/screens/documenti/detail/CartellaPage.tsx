@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { CartellaPageQuery } from '#generated/CartellaPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -15,8 +14,8 @@ const query = graphql`
 
 /** A folder: what is in it, whom it is shared with. */
 export default function CartellaPage() {
-  const { reference, inAttesa } = useRouteQuery<CartellaPageQuery>()
-  const { cartella } = usePreloadedQuery<CartellaPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<CartellaPageQuery>(query)
+  const { cartella } = data
   if (!cartella) return <CartellaNotFound />
-  return <CartellaDetail cartella={cartella} waiting={inAttesa} />
+  return <CartellaDetail cartella={cartella} waiting={isWaiting} />
 }

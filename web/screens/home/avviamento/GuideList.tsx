@@ -10,7 +10,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { GuideListMutation } from '#generated/GuideListMutation.graphql.ts'
 import type { GuideListQuery } from '#generated/GuideListQuery.graphql.ts'
@@ -53,7 +52,7 @@ type Step = GuideListQuery['response']['passiAvviamento'][number]
 
 /** What an administrator still has to set up, in the order in which one needs the other; nothing when all is done. */
 export function GuideList() {
-  const read = usePreloadedQuery<GuideListQuery>(query, useBesideQuery<GuideListQuery>(query))
+  const read = useBesideQuery<GuideListQuery>(query)
   const [changed, setChanged] = useState<readonly Step[] | null>(null)
   const [all, setAll] = useState(false)
   const [unfolded, setUnfolded] = useState(false)

@@ -5,7 +5,7 @@ import TaskAlt from '@mui/icons-material/TaskAltOutlined'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense, useEffect, useState } from 'react'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { WorkList_query$key } from '#generated/WorkList_query.graphql.ts'
 import type { WorkListCelleWork_query$key } from '#generated/WorkListCelleWork_query.graphql.ts'
@@ -196,10 +196,7 @@ function useToOrderWork(read: ToOrder | null): WorkKind[] {
 
 /** Reads what must be ordered, which is computed over all plans and comes by itself. */
 function ReadToOrder({ onRead }: { onRead: (read: ToOrder) => void }) {
-  const { warningsOrdiniFornitore } = usePreloadedQuery<WorkListToOrderWorkQuery>(
-    toOrderWorkQuery,
-    useBesideQuery<WorkListToOrderWorkQuery>(toOrderWorkQuery),
-  )
+  const { warningsOrdiniFornitore } = useBesideQuery<WorkListToOrderWorkQuery>(toOrderWorkQuery)
   useEffect(() => onRead(warningsOrdiniFornitore), [onRead, warningsOrdiniFornitore])
   return null
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import type { StatisticheOffertePageQuery } from '#generated/StatisticheOffertePageQuery.graphql.ts'
@@ -61,13 +60,13 @@ type Statistiche = StatisticheOffertePageQuery['response']['statisticheOfferte']
 
 /** What came of the offers that were sent in a period: each figure opens those that it counts. */
 export default function StatisticheOffertePage() {
-  const { reference, inAttesa } = useRouteQuery<StatisticheOffertePageQuery>()
-  const { statisticheOfferte: found } = usePreloadedQuery<StatisticheOffertePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<StatisticheOffertePageQuery>(query)
+  const { statisticheOfferte: found } = data
   const { set } = useUrlState(statisticheOfferteUrlState)
   return (
     <Page
       title="Statistiche offerte"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       filters={
         <PeriodFields
           name="Inviate"

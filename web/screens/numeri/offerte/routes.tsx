@@ -16,9 +16,9 @@ export const statisticheOfferteRoutes: RouteObject[] = [
       query,
       variables: (_params, search) => statisticheOfferteVariables(readUrl(statisticheOfferteUrlState, search)),
       title,
-      permesso: 'viewOfferte',
-      pagina: () => import('./StatisticheOffertePage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      permission: 'viewOfferte',
+      page: () => import('./StatisticheOffertePage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

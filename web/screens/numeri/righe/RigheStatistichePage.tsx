@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { Fragment, lazy, Suspense, useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { RigheStatistichePageQuery } from '#generated/RigheStatistichePageQuery.graphql.ts'
 import { type ColumnOperation, OPERATION_LABELS, statisticColumnTitle } from '#numeri/righe/rules.ts'
@@ -124,10 +123,10 @@ const query = graphql`
 
 /** The lines of orders, as a table or as charts; with a configuration its columns are added up too. */
 export default function RigheStatistichePage() {
-  const { reference, inAttesa } = useRouteQuery<RigheStatistichePageQuery>()
-  const data = usePreloadedQuery<RigheStatistichePageQuery>(query, reference)
+  const route = useRouteQuery<RigheStatistichePageQuery>(query)
+  const { data, reference, isWaiting } = route
   const { totaliRigheStatistiche: totals, configurazioneStatistica: conf } = data
-  const connection = useMorePages(query, reference, data, 'righeStatistiche')
+  const connection = useMorePages(route, 'righeStatistiche')
   const list = useList({ url: righeStatisticheUrlState, connection, read: readRigaStatistica })
   const { values, set } = list.state
   const prezzi = useViewer().permessi.viewPricesOnOrders
@@ -155,7 +154,7 @@ export default function RigheStatistichePage() {
     <Page
       title={conf?.name ?? 'Righe ordini'}
       count={connection.totalCount}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       full={!phone && values.vista === 'tabella'}
       back={conf && <BackLink to="/stats" title="Statistiche" />}
       actions={
@@ -201,18 +200,18 @@ export default function RigheStatistichePage() {
           <DataTable<RigaStatisticaRow>
             name="righe-statistiche"
             label="Righe degli ordini"
-            righe={list.rows}
-            idRiga={({ pk }) => pk}
+            rows={list.rows}
+            idOf={({ pk }) => pk}
             columns={columns}
-            totale={connection.totalCount}
-            pagina={values.pagina}
-            perPagina={50}
+            total={connection.totalCount}
+            page={values.pagina}
+            pageSize={50}
             more={list.more}
             onPage={(page) => set({ pagina: page })}
             sortings={righeStatisticheUrlState.orders}
             sorting={values.ordina}
             onSorting={(sort) => set({ ordina: sort })}
-            inAttesa={inAttesa}
+            isWaiting={isWaiting}
             card={(riga) => <RigaStatisticaCard riga={riga} />}
             empty={<EmptyState title="Nessuna riga" />}
           />

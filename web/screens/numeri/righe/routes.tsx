@@ -23,11 +23,11 @@ const lines = (title: string) =>
         pk: pk ?? 0,
       }
     },
-    oggetto: ({ id }) => id ?? 'righe',
+    objectOf: ({ id }) => id ?? 'righe',
     title,
-    permesso: 'viewStats',
-    pagina: () => import('./RigheStatistichePage.tsx'),
-    scheletro: <ListSkeleton title={title} righe={16} />,
+    permission: 'viewStats',
+    page: () => import('./RigheStatistichePage.tsx'),
+    skeleton: <ListSkeleton title={title} righe={16} />,
   })
 
 /** Statistics of the lines of orders, in the planner shell. */

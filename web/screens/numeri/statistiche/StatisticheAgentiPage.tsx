@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { StatisticheAgentiPageQuery } from '#generated/StatisticheAgentiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -43,10 +42,10 @@ const query = graphql`
 
 /** What agents sold in a period. */
 export default function StatisticheAgentiPage() {
-  const { reference, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
-  const data = usePreloadedQuery<StatisticheAgentiPageQuery>(query, reference)
+  const route = useRouteQuery<StatisticheAgentiPageQuery>(query)
+  const { data, isWaiting } = route
   const elenco = useUrlState(statisticheAgentiUrlState)
-  const rows = useMorePages(query, reference, data, 'statisticheAgenti')
+  const rows = useMorePages(route, 'statisticheAgenti')
   const read = useMemo(() => readAgenti({ ...rows, nodes: readAgentiRows(rows.nodes) }), [rows])
   return (
     <StatisticheScreen
@@ -55,7 +54,7 @@ export default function StatisticheAgentiPage() {
       more={rows.more}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
     />
   )
 }

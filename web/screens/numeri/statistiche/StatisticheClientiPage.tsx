@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { StatisticheClientiPageQuery } from '#generated/StatisticheClientiPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -42,10 +41,10 @@ const query = graphql`
 
 /** What customers ordered in a period. */
 export default function StatisticheClientiPage() {
-  const { reference, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
-  const data = usePreloadedQuery<StatisticheClientiPageQuery>(query, reference)
+  const route = useRouteQuery<StatisticheClientiPageQuery>(query)
+  const { data, isWaiting } = route
   const elenco = useUrlState(statisticheClientiUrlState)
-  const rows = useMorePages(query, reference, data, 'statisticheClienti')
+  const rows = useMorePages(route, 'statisticheClienti')
   const read = useMemo(() => readClienti({ ...rows, nodes: readClientiRows(rows.nodes) }), [rows])
   return (
     <StatisticheScreen
@@ -54,7 +53,7 @@ export default function StatisticheClientiPage() {
       more={rows.more}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
     />
   )
 }

@@ -138,7 +138,7 @@ function ReadyPeriods({ elenco: { values, set } }: { elenco: UrlState<typeof sta
 }
 
 /** Both statistics: tabs that carry the filters over, period and agents, a table or charts. */
-export function StatisticheScreen({ which, read, more, agenti, elenco, inAttesa }: StatisticheScreenProps) {
+export function StatisticheScreen({ which, read, more, agenti, elenco, isWaiting }: StatisticheScreenProps) {
   const { values: stato } = elenco
   const { adminOrders } = useViewer().permessi
   const { search } = useLocation()
@@ -155,7 +155,7 @@ export function StatisticheScreen({ which, read, more, agenti, elenco, inAttesa 
   useLiveStatistiche()
 
   // The address is old: the last page there is takes its place.
-  if (stato.pagina > read.numeroPagine && !inAttesa) {
+  if (stato.pagina > read.numeroPagine && !isWaiting) {
     const schema = which === 'clienti' ? statisticheClientiUrlState : statisticheAgentiUrlState
     const corrected = writeUrl(schema, new URLSearchParams(search), { pagina: read.numeroPagine })
     return <Navigate to={`/statistiche-${which}?${corrected}`} replace />
@@ -166,7 +166,7 @@ export function StatisticheScreen({ which, read, more, agenti, elenco, inAttesa 
     <Page
       title={which === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
       count={read.totalCount}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       full={!narrow}
       actions={
         <>
@@ -229,7 +229,7 @@ export function StatisticheScreen({ which, read, more, agenti, elenco, inAttesa 
             read={read}
             more={more}
             elenco={elenco}
-            inAttesa={inAttesa}
+            isWaiting={isWaiting}
             onBudget={adminOrders ? openBudget : undefined}
           />
         )}

@@ -11,5 +11,5 @@ export interface StatisticheScreenProps {
   /** Those that the filter offers. */
   agenti: readonly { readonly pk: number; readonly codice: string; readonly user: { readonly nome: string } }[]
   elenco: UrlState<typeof statisticheClientiUrlState>
-  inAttesa: boolean
+  isWaiting: boolean
 }

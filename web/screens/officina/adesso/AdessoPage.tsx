@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect } from 'react'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { AdessoPage_problemi$key } from '#generated/AdessoPage_problemi.graphql.ts'
@@ -127,8 +127,8 @@ function ProblemiCard(props: { problemi: AdessoPage_problemi$key }) {
 
 /** The workshop live: who works on what, since when, against theory; what stands still, is late, is due, is wrong. */
 export default function AdessoPage() {
-  const { reference, inAttesa } = useRouteQuery<AdessoPageQuery>()
-  const { officinaAdesso, fasiInRitardo, problemiOfficina } = usePreloadedQuery<AdessoPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<AdessoPageQuery>(query)
+  const { officinaAdesso, fasiInRitardo, problemiOfficina } = data
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
   useChanged(['ATTIVITA', 'PROBLEMI_OFFICINA'], reread, { includingOwn: true })
@@ -139,7 +139,7 @@ export default function AdessoPage() {
 
   const { letta, inCorso, lasciateAperte, fermi, ferme, controlli } = officinaAdesso
   return (
-    <Page title="Officina adesso" inAttesa={inAttesa}>
+    <Page title="Officina adesso" isWaiting={isWaiting}>
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
         {formatCount(inCorso.length, 'attività in corso', 'attività in corso')}
         {lasciateAperte.length > 0 && ` · ${formatCount(lasciateAperte.length, 'lasciata aperta', 'lasciate aperte')}`}{' '}

@@ -12,9 +12,9 @@ export const nowRoutes: RouteObject[] = [
       query,
       variables: () => ({}),
       title: 'Officina adesso',
-      permesso: 'adminAttivitaOperatori',
-      pagina: () => import('./AdessoPage.tsx'),
-      scheletro: <DetailSkeleton title="Officina adesso" />,
+      permission: 'adminAttivitaOperatori',
+      page: () => import('./AdessoPage.tsx'),
+      skeleton: <DetailSkeleton title="Officina adesso" />,
     }),
   },
 ]

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
@@ -142,11 +141,10 @@ function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) => void;
 
 /** The weekly programming: each entry opens its times. */
 export default function AnalisiListPage() {
-  const { reference, inAttesa } = useRouteQuery<AnalisiListPageQuery>()
-  const data = usePreloadedQuery<AnalisiListPageQuery>(query, reference)
+  const route = useRouteQuery<AnalisiListPageQuery>(query)
   const list = useList({
     url: analisiUrlState,
-    connection: useMorePages(query, reference, data, 'analisiPostazioni'),
+    connection: useMorePages(route, 'analisiPostazioni'),
     read: readAnalisiRow,
   })
   const go = useNavigate()
@@ -192,7 +190,6 @@ export default function AnalisiListPage() {
       list={list}
       name="programmazione-settimanale"
       title="Programmazione settimanale"
-      waiting={inAttesa}
       columns={columns}
       to={analisiPath}
       add="Nuova programmazione"

@@ -12,7 +12,6 @@ import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link as RouteLink } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import { useStaleMerge } from '#forms/entity/useStaleMerge.tsx'
@@ -103,9 +102,9 @@ const readAnalisi = (analisi: AnalisiPage_analisi$key): Analisi => readInlineDat
 
 /** An entry of the weekly programming: its orders, its workstations, what they take there and what is left. */
 export default function AnalisiPage() {
-  const { reference, inAttesa } = useRouteQuery<AnalisiPageQuery>()
+  const { data, isWaiting } = useRouteQuery<AnalisiPageQuery>(query)
   const [saves, setSaves] = useState(0)
-  const { analisiPostazione, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, reference)
+  const { analisiPostazione, lavorazioni } = data
   const analisi = analisiPostazione && readAnalisi(analisiPostazione)
   const back = <BackLink to="/statistiche-tempi-lavorazione" title="Programmazione settimanale" />
   if (!analisi) {
@@ -122,7 +121,7 @@ export default function AnalisiPage() {
   return (
     <Page
       title={analisi.nome}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={back}
       actions={
         planned && (

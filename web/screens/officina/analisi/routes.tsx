@@ -25,9 +25,9 @@ export const analisiRoutes: RouteObject[] = [
       query,
       variables: ({ id }) => ({ pk: pathNumber(id) }),
       title: 'Programmazione settimanale',
-      permesso: 'adminOrders',
-      pagina: () => import('./AnalisiPage.tsx'),
-      scheletro: <DetailSkeleton title="Programmazione settimanale" />,
+      permission: 'adminOrders',
+      page: () => import('./AnalisiPage.tsx'),
+      skeleton: <DetailSkeleton title="Programmazione settimanale" />,
     }),
   },
 ]

@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { AttivitaAutomatichePageQuery } from '#generated/AttivitaAutomatichePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -25,14 +24,13 @@ const query = graphql`
 
 /** The automatic activities. */
 export default function AttivitaAutomatichePage() {
-  const { reference, inAttesa } = useRouteQuery<AttivitaAutomatichePageQuery>()
-  const read = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, reference)
+  const route = useRouteQuery<AttivitaAutomatichePageQuery>(query)
+  const { lavorazioni } = route.data
   return (
     <AttivitaOperatoriList
       automatiche
-      waiting={inAttesa}
-      connection={useMorePages(query, reference, read, 'attivitaAutomatiche')}
-      lavorazioni={read.lavorazioni}
+      connection={useMorePages(route, 'attivitaAutomatiche')}
+      lavorazioni={lavorazioni}
     />
   )
 }

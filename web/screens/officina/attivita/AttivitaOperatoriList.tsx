@@ -54,7 +54,6 @@ function titleOf(values: Parameters<typeof shownDays>[0], title: string): string
 
 interface Props {
   automatiche: boolean
-  waiting: boolean
   connection: {
     readonly totalCount: number
     readonly numeroPagine: number
@@ -158,7 +157,7 @@ function CorrectionDialog({ attivita, onSaved, onClose }: CorrectionDialogProps)
 }
 
 /** The activities of all operators; those that the office has written with `automatiche`. */
-export function AttivitaOperatoriList({ automatiche, waiting, connection, lavorazioni, operatori }: Props) {
+export function AttivitaOperatoriList({ automatiche, connection, lavorazioni, operatori }: Props) {
   const list = useList({
     url: attivitaUrlState,
     connection,
@@ -178,7 +177,6 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
       list={list}
       name={automatiche ? 'attivita-automatiche' : 'attivita-operatori'}
       title={titleOf(list.state.values, title)}
-      waiting={waiting}
       columns={columns}
       card={(attivita) => <AttivitaOperatoriCard attivita={attivita} withDay={!byDay} />}
       table={byDay ? { groupOf: dayOverAttivita } : undefined}

@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { AttivitaOperatoriPageQuery } from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -28,13 +27,12 @@ const query = graphql`
 
 /** The activities of all operators. */
 export default function AttivitaOperatoriPage() {
-  const { reference, inAttesa } = useRouteQuery<AttivitaOperatoriPageQuery>()
-  const read = usePreloadedQuery<AttivitaOperatoriPageQuery>(query, reference)
+  const route = useRouteQuery<AttivitaOperatoriPageQuery>(query)
+  const { data: read } = route
   return (
     <AttivitaOperatoriList
       automatiche={false}
-      waiting={inAttesa}
-      connection={useMorePages(query, reference, read, 'attivitaOperatori')}
+      connection={useMorePages(route, 'attivitaOperatori')}
       {...readWorkshopChoices(read)}
     />
   )

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { AvanzamentoPageQuery } from '#generated/AvanzamentoPageQuery.graphql.ts'
@@ -87,8 +86,7 @@ const query = graphql`
 
 /** Progress of orders: what arrived and what was worked, by order, by material, by event, by day. */
 export default function AvanzamentoPage() {
-  const { reference, inAttesa } = useRouteQuery<AvanzamentoPageQuery>()
-  const data = usePreloadedQuery<AvanzamentoPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<AvanzamentoPageQuery>(query)
   const elenco = useUrlState(avanzamentoUrlState)
   const { values, set } = elenco
   const phone = useIsPhone()
@@ -131,7 +129,7 @@ export default function AvanzamentoPage() {
     <Page
       title="Avanzamento ordini"
       count={total}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       full={!phone && !days}
       actions={
         <>
@@ -189,7 +187,7 @@ export default function AvanzamentoPage() {
             totals={ordini.totali}
             total={ordini.totalCount}
             elenco={elenco}
-            isWaiting={inAttesa}
+            isWaiting={isWaiting}
             onAttivita={openAttivita}
             empty={empty}
           />
@@ -201,7 +199,7 @@ export default function AvanzamentoPage() {
             total={events.totalCount}
             pagina={values.pagina}
             onPage={(page) => set({ pagina: page })}
-            isWaiting={inAttesa}
+            isWaiting={isWaiting}
             empty={empty}
           />
         )}

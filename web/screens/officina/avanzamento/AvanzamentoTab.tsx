@@ -9,7 +9,6 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { AvanzamentoTabMutation } from '#generated/AvanzamentoTabMutation.graphql.ts'
@@ -79,8 +78,8 @@ const mutation = graphql`
 
 /** Tab 'Avanzamento': what the order's value is made of, what is wrong, what has been done. */
 export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly pk: number } }) {
-  const { reference, inAttesa } = useRouteQuery<AvanzamentoTabQuery>()
-  const { avanzamentoOrdine: read } = usePreloadedQuery<AvanzamentoTabQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<AvanzamentoTabQuery>(query)
+  const { avanzamentoOrdine: read } = data
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [differences, setDifferences] = useState<readonly string[] | null>(null)
@@ -189,7 +188,7 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
         total={read.eventi.totalCount}
         pagina={1}
         onPage={() => undefined}
-        isWaiting={inAttesa}
+        isWaiting={isWaiting}
         empty={
           <EmptyState
             title="Nessun evento"

@@ -6,7 +6,7 @@ import { addOrdineTab, type OrdineTabProps, tabReads } from '#screens/ordini/ord
 addOrdineTab({
   name: 'avanzamento',
   label: 'Avanzamento',
-  permesso: 'adminOrders',
+  permission: 'adminOrders',
   ...codeAhead<OrdineTabProps>(() => import('./AvanzamentoTab.tsx')),
   legge: tabReads<AvanzamentoTabQuery>(avanzamentoQuery, (pk) => ({ pk })),
 })

@@ -12,11 +12,11 @@ export const avanzamentoRoutes: RouteObject[] = [
     ...loadRoute<AvanzamentoPageQuery>({
       query,
       variables: (_params, search) => avanzamentoVariables(search),
-      oggetto: () => 'avanzamento',
+      objectOf: () => 'avanzamento',
       title: 'Avanzamento ordini',
-      permesso: 'adminOrders',
-      pagina: () => import('./AvanzamentoPage.tsx'),
-      scheletro: <ListSkeleton title="Avanzamento ordini" righe={16} />,
+      permission: 'adminOrders',
+      page: () => import('./AvanzamentoPage.tsx'),
+      skeleton: <ListSkeleton title="Avanzamento ordini" righe={16} />,
     }),
   },
 ]

@@ -3,7 +3,6 @@ import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import type { ManipolatorePageQuery } from '#generated/ManipolatorePageQuery.graphql.ts'
@@ -100,14 +99,14 @@ function ManipolatoreChart({ kind, readings }: ManipolatoreChartProps) {
 
 /** The counter of the machine: its total, what it did day by day. */
 export default function ManipolatorePage() {
-  const { reference, inAttesa } = useRouteQuery<ManipolatorePageQuery>()
-  const { contatoriMacchina: readings } = usePreloadedQuery<ManipolatorePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<ManipolatorePageQuery>(query)
+  const { contatoriMacchina: readings } = data
   const { values, set } = useUrlState(manipolatoreUrlState)
   const { dal, al } = shownPeriod(values)
   return (
     <Page
       title="Manipolatore"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       filters={
         <PeriodFields
           name="Periodo"

@@ -13,11 +13,11 @@ export const manipolatoreRoutes: RouteObject[] = [
     ...loadRoute<ManipolatorePageQuery>({
       query,
       variables: (_params, search) => ({ periodo: shownPeriod(readUrl(manipolatoreUrlState, search)) }),
-      oggetto: () => 'manipolatore',
+      objectOf: () => 'manipolatore',
       title: 'Manipolatore',
-      permesso: 'adminOrders',
-      pagina: () => import('./ManipolatorePage.tsx'),
-      scheletro: <DetailSkeleton title="Manipolatore" />,
+      permission: 'adminOrders',
+      page: () => import('./ManipolatorePage.tsx'),
+      skeleton: <DetailSkeleton title="Manipolatore" />,
     }),
   },
 ]

@@ -3,7 +3,6 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import Engineering from '@mui/icons-material/EngineeringOutlined'
 import Button from '@mui/material/Button'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OperatorePageQuery } from '#generated/OperatorePageQuery.graphql.ts'
@@ -95,8 +94,7 @@ const query = graphql`
  * phone with one hand, at a tablet with gloves, also without network.
  */
 export default function OperatorePage() {
-  const { reference, inAttesa } = useRouteQuery<OperatorePageQuery>()
-  const read = usePreloadedQuery<OperatorePageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<OperatorePageQuery>(query)
   const { values, set } = useUrlState(operatoreUrlState)
   const { pk: user } = useViewer()
   const { revalidate } = useRevalidator()
@@ -166,7 +164,7 @@ export default function OperatorePage() {
   return (
     <Page
       title="Operatore"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       actions={
         <>
           {calendar && (

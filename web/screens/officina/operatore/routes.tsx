@@ -20,11 +20,11 @@ export const operatoreRoutes: RouteObject[] = [
         const banco = url.banco || rememberedBench()
         return { data, mese: data.slice(0, 7), banco, conBanco: banco !== '' }
       },
-      oggetto: () => 'operatore',
+      objectOf: () => 'operatore',
       title: 'Operatore',
-      permesso: 'addAttivita',
-      pagina: () => import('./OperatorePage.tsx'),
-      scheletro: <DetailSkeleton title="Operatore" />,
+      permission: 'addAttivita',
+      page: () => import('./OperatorePage.tsx'),
+      skeleton: <DetailSkeleton title="Operatore" />,
     }),
     shouldRevalidate: rereadUnless('ordine', 'lavorazione', 'vista'),
   },

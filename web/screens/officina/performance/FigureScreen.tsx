@@ -111,7 +111,7 @@ export function FigureScreen(props: Props) {
     <Page
       title={props.title}
       count={total}
-      inAttesa={isWaiting}
+      isWaiting={isWaiting}
       actions={
         <Button
           variant="outlined"
@@ -190,14 +190,14 @@ export function FigureScreen(props: Props) {
                   <DataTable<FigureDay>
                     name={`${which}-giorni`}
                     label={TITLES.giorni}
-                    righe={giorni}
-                    idRiga={({ chiave }) => chiave}
+                    rows={giorni}
+                    idOf={({ chiave }) => chiave}
                     columns={daysColumns}
-                    totale={giorni.length}
-                    pagina={1}
-                    perPagina={Math.max(1, giorni.length)}
+                    total={giorni.length}
+                    page={1}
+                    pageSize={Math.max(1, giorni.length)}
                     onPage={() => undefined}
-                    inAttesa={isWaiting}
+                    isWaiting={isWaiting}
                     empty={empty}
                   />
                 </Box>
@@ -206,17 +206,17 @@ export function FigureScreen(props: Props) {
                   <DataTable<OriginalFigure>
                     name={`${which}-dati`}
                     label={TITLES.dati}
-                    righe={dati}
-                    idRiga={({ pk }) => pk}
+                    rows={dati}
+                    idOf={({ pk }) => pk}
                     columns={columns}
-                    totale={total}
-                    pagina={values.pagina}
-                    perPagina={PERFORMANCE_PER_PAGE}
+                    total={total}
+                    page={values.pagina}
+                    pageSize={PERFORMANCE_PER_PAGE}
                     onPage={(page) => set({ pagina: page })}
                     sortings={figureOrderings}
                     sorting={values.ordina}
                     onSorting={(sort) => set({ ordina: sort as typeof values.ordina })}
-                    inAttesa={isWaiting}
+                    isWaiting={isWaiting}
                     card={(riga) => (
                       <RowCard
                         title={`${riga.lavorazione}, ${riga.operatore}`}

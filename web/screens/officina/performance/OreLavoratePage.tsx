@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { OreLavoratePageQuery } from '#generated/OreLavoratePageQuery.graphql.ts'
 import { HOUR_BANDS } from '#officina/performance/rules.ts'
@@ -47,8 +46,7 @@ const query = graphql`
 
 /** How full the days of operators are. */
 export default function OreLavoratePage() {
-  const { reference, inAttesa } = useRouteQuery<OreLavoratePageQuery>()
-  const read = usePreloadedQuery<OreLavoratePageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<OreLavoratePageQuery>(query)
   const { oreLavorate } = read
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = oreLavorate
@@ -67,7 +65,7 @@ export default function OreLavoratePage() {
       total={attivita.totalCount}
       pages={attivita.numeroPagine}
       {...readWorkshopChoices(read)}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       totals={
         <FigureTotals
           gauge={

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PerformanceOperatoriPageQuery } from '#generated/PerformanceOperatoriPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -62,16 +61,16 @@ const query = graphql`
 
 /** The performance of each phase and of each operator. */
 export default function PerformanceOperatoriPage() {
-  const { reference, inAttesa } = useRouteQuery<PerformanceOperatoriPageQuery>()
+  const { data, isWaiting } = useRouteQuery<PerformanceOperatoriPageQuery>(query)
   useLiveFigure()
-  const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, reference)
+  const { performanceDelMese, prima } = data
   const { set } = useUrlState(cardsUrlState)
   const { fromDate, toDate, totali, fasi, operatori } = performanceDelMese
   const days = { from_date: fromDate, to_date: toDate }
   return (
     <Page
       title="Performance operatori"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       filters={<FigurePeriod period={{ fromDate, toDate }} onChange={set} />}
     >
       {operatori.length === 0 ? (

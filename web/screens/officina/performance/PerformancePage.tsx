@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PerformancePageQuery } from '#generated/PerformancePageQuery.graphql.ts'
 import { GAUGE_MAX, PERFORMANCE_BANDS } from '#officina/performance/rules.ts'
@@ -46,8 +45,7 @@ const query = graphql`
 
 /** Theoretical against actual time: day by day, activity by activity. */
 export default function PerformancePage() {
-  const { reference, inAttesa } = useRouteQuery<PerformancePageQuery>()
-  const read = usePreloadedQuery<PerformancePageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<PerformancePageQuery>(query)
   const { performance } = read
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = performance
@@ -66,7 +64,7 @@ export default function PerformancePage() {
       total={attivita.totalCount}
       pages={attivita.numeroPagine}
       {...readWorkshopChoices(read)}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       totals={
         <FigureTotals
           gauge={

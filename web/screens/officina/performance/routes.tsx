@@ -23,7 +23,7 @@ import {
 } from './figureUrlState.ts'
 import { lavorazioniOrdineUrlState } from './lavorazioniOrdine/lavorazioniOrdineUrlState.ts'
 
-const permesso = 'adminAttivitaOperatori'
+const permission = 'adminAttivitaOperatori'
 
 /** Both tabs show the same figure. */
 const shouldRevalidate = rereadUnless('scheda')
@@ -35,7 +35,7 @@ export const performanceRoutes: RouteObject[] = [
     query: lavorazioniQuery,
     url: lavorazioniOrdineUrlState,
     title: 'Lavorazioni ordine',
-    permission: permesso,
+    permission: permission,
     page: () => import('./lavorazioniOrdine/LavorazioniOrdinePage.tsx'),
   }),
   {
@@ -43,11 +43,11 @@ export const performanceRoutes: RouteObject[] = [
     ...loadRoute<PerformancePageQuery>({
       query: performanceQuery,
       variables: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
-      oggetto: () => 'performance',
+      objectOf: () => 'performance',
       title: 'Performance',
-      permesso,
-      pagina: () => import('./PerformancePage.tsx'),
-      scheletro: <DetailSkeleton title="Performance" />,
+      permission,
+      page: () => import('./PerformancePage.tsx'),
+      skeleton: <DetailSkeleton title="Performance" />,
     }),
     shouldRevalidate,
   },
@@ -56,11 +56,11 @@ export const performanceRoutes: RouteObject[] = [
     ...loadRoute<OreLavoratePageQuery>({
       query: oreQuery,
       variables: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
-      oggetto: () => 'completezza',
+      objectOf: () => 'completezza',
       title: 'Completezza',
-      permesso,
-      pagina: () => import('./OreLavoratePage.tsx'),
-      scheletro: <DetailSkeleton title="Completezza" />,
+      permission,
+      page: () => import('./OreLavoratePage.tsx'),
+      skeleton: <DetailSkeleton title="Completezza" />,
     }),
     shouldRevalidate,
   },
@@ -72,11 +72,11 @@ export const performanceRoutes: RouteObject[] = [
         const filter = shownFigurePeriod(readUrl(cardsUrlState, search), 'mese')
         return { filtro: { periodo: periodoOf(filter) }, prima: { periodo: periodoOf(previousPeriod(filter)) } }
       },
-      oggetto: () => 'performance-operatori',
+      objectOf: () => 'performance-operatori',
       title: 'Performance operatori',
-      permesso,
-      pagina: () => import('./PerformanceOperatoriPage.tsx'),
-      scheletro: <DetailSkeleton title="Performance operatori" />,
+      permission,
+      page: () => import('./PerformanceOperatoriPage.tsx'),
+      skeleton: <DetailSkeleton title="Performance operatori" />,
     }),
   },
 ]

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { DialogForm } from '#forms/DialogForm.tsx'
@@ -81,11 +80,10 @@ function NewConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number) => void
 
 /** The order confirmations. */
 export default function ConfermePage() {
-  const { reference, inAttesa } = useRouteQuery<ConfermePageQuery>()
-  const data = usePreloadedQuery<ConfermePageQuery>(query, reference)
+  const route = useRouteQuery<ConfermePageQuery>(query)
   const list = useList({
     url: confermeUrlState,
-    connection: useMorePages(query, reference, data, 'confermeOrdine'),
+    connection: useMorePages(route, 'confermeOrdine'),
     read: readConfermaRow,
   })
   const navigate = useNavigate()
@@ -97,7 +95,6 @@ export default function ConfermePage() {
       list={list}
       name="conferme"
       title="Conferme ordini"
-      waiting={inAttesa}
       columns={columns}
       to={confermaPath}
       card={(conferma) => <ConfermaCard conferma={conferma} />}

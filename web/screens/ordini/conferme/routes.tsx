@@ -25,9 +25,9 @@ export const confermeRoutes: RouteObject[] = [
       query: detailQuery,
       variables: ({ id }) => ({ pk: pathNumber(id) }),
       title: 'Conferma ordine',
-      permesso: 'confermaOrdini',
-      pagina: () => import('./detail/ConfermaPage.tsx'),
-      scheletro: <DetailSkeleton title="Conferma ordine" />,
+      permission: 'confermaOrdini',
+      page: () => import('./detail/ConfermaPage.tsx'),
+      skeleton: <DetailSkeleton title="Conferma ordine" />,
     }),
   },
 ]

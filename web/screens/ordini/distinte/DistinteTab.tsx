@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { DistinteTabMutation } from '#generated/DistinteTabMutation.graphql.ts'
@@ -51,8 +50,8 @@ const labelsOfPieces = (distinte: readonly ShownDistinta[]) =>
 /** Tab 'Distinte': what the windows of an order are made of. */
 export default function DistinteTab({ ordine }: OrdineTabProps) {
   const { revalidate } = useRevalidator()
-  const { reference } = useRouteQuery<DistinteTabQuery>()
-  const { distinteOrdine } = usePreloadedQuery<DistinteTabQuery>(query, reference)
+  const { data } = useRouteQuery<DistinteTabQuery>(query)
+  const { distinteOrdine } = data
   const { editOrder } = useViewer().permessi
   // What the code of a label leads to.
   const asked = useSearchParams()[0].get('riga')

@@ -5,7 +5,7 @@ import { pageCode, type RouteHandle } from '#relay/loadRoute.tsx'
 export const importRunsRoutes: RouteObject[] = [
   {
     path: '/importa-ordini',
-    handle: { title: 'Importa Ordini', permesso: 'addOrders' } satisfies RouteHandle,
+    handle: { title: 'Importa Ordini', permission: 'addOrders' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./ImportOrdiniPage.tsx')) },
   },
 ]

@@ -26,9 +26,9 @@ export const offerteRoutes: RouteObject[] = [
       query: detailQuery,
       variables: ({ pk }) => ({ pk: pathNumber(pk) }),
       title: 'Offerta',
-      permesso: 'viewOfferte',
-      pagina: () => import('./detail/OffertaPage.tsx'),
-      scheletro: <DetailSkeleton title="Offerta" />,
+      permission: 'viewOfferte',
+      page: () => import('./detail/OffertaPage.tsx'),
+      skeleton: <DetailSkeleton title="Offerta" />,
     }),
     // Versions and alternatives have been read with the page.
     shouldRevalidate: rereadUnless('versione', 'alternativa'),

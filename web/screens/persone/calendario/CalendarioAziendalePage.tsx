@@ -6,7 +6,6 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { CalendarioAziendalePageQuery } from '#generated/CalendarioAziendalePageQuery.graphql.ts'
@@ -69,8 +68,7 @@ const query = graphql`
 
 /** Company calendar: everybody's absences and the holidays, one edit target at a time. */
 export default function CalendarioAziendalePage() {
-  const { reference, inAttesa } = useRouteQuery<CalendarioAziendalePageQuery>()
-  const data = usePreloadedQuery<CalendarioAziendalePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<CalendarioAziendalePageQuery>(query)
   const { values, set } = useUrlState(aziendaUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
@@ -145,7 +143,7 @@ export default function CalendarioAziendalePage() {
   return (
     <Page
       title="Calendario aziendale"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       full={!phone}
       oneRow={phone}
       actions={

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { PersonaPageQuery } from '#generated/PersonaPageQuery.graphql.ts'
@@ -50,8 +49,7 @@ const query = graphql`
 
 /** Staff detail with the calendar of the absences, over the holidays of all. */
 export default function PersonaPage() {
-  const { reference, inAttesa } = useRouteQuery<PersonaPageQuery>()
-  const read = usePreloadedQuery<PersonaPageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<PersonaPageQuery>(query)
   const { festivita } = read
   const persona = read.persona && readPersonaRow(read.persona)
   const assenze = read.persona?.assenze
@@ -91,7 +89,7 @@ export default function PersonaPage() {
   return (
     <Page
       title={nome}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       full={!narrow}
       back={<BackLink to="/personale" title="Personale" />}
       beside={

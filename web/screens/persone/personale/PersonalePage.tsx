@@ -1,7 +1,6 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
@@ -36,11 +35,10 @@ const query = graphql`
 
 /** The staff: filters, table, add, edit, delete. */
 export default function PersonalePage() {
-  const { reference, inAttesa } = useRouteQuery<PersonalePageQuery>()
-  const data = usePreloadedQuery<PersonalePageQuery>(query, reference)
+  const route = useRouteQuery<PersonalePageQuery>(query)
   const list = useList({
     url: personaleUrlState,
-    connection: useMorePages(query, reference, data, 'personale'),
+    connection: useMorePages(route, 'personale'),
     read: readPersonaRow,
   })
   const remove = useDeletePersona(list.reread)
@@ -54,7 +52,6 @@ export default function PersonalePage() {
       list={list}
       name="personale"
       title="Personale"
-      waiting={inAttesa}
       columns={columns}
       to={personaPath}
       card={(persona) => <PersonaCard persona={persona} />}

@@ -30,9 +30,9 @@ export const personaleRoutes: RouteObject[] = [
         ...daysVariables(readUrl(calendarioUrlState, search).giorno),
       }),
       title: 'Persona',
-      permesso: 'adminPersonale',
-      pagina: () => import('./PersonaPage.tsx'),
-      scheletro: <DetailSkeleton title="Persona" />,
+      permission: 'adminPersonale',
+      page: () => import('./PersonaPage.tsx'),
+      skeleton: <DetailSkeleton title="Persona" />,
     }),
   },
 ]

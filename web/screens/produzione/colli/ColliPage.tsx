@@ -7,7 +7,6 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Suspense, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ColliPageQuery } from '#generated/ColliPageQuery.graphql.ts'
@@ -108,10 +107,7 @@ function RimediSection({ itemKey: key, onScenario }: RimediSectionProps) {
 }
 
 function Rimedi({ onScenario }: Pick<RimediSectionProps, 'onScenario'>) {
-  const { colliDiBottiglia } = usePreloadedQuery<ColliPageRimediSectionQuery>(
-    rimediSectionQuery,
-    useBesideQuery<ColliPageRimediSectionQuery>(rimediSectionQuery),
-  )
+  const { colliDiBottiglia } = useBesideQuery<ColliPageRimediSectionQuery>(rimediSectionQuery)
   return <RimediTable {...colliDiBottiglia} onScenario={onScenario} />
 }
 
@@ -134,8 +130,8 @@ export default function ColliPage() {
   const reparti = useReparti().filter(isWithMinutes)
   // More departments have the whole width for their weeks.
   const beside = reparti.length <= BESIDE_MAX
-  const { reference, inAttesa } = useRouteQuery<ColliPageQuery>()
-  const { colliDiBottiglia: colli, fornitori } = usePreloadedQuery<ColliPageQuery>(query, reference)
+  const { data, reference, isWaiting } = useRouteQuery<ColliPageQuery>(query)
+  const { colliDiBottiglia: colli, fornitori } = data
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [draft, setBozza] = useState<ScenarioDraft | null>(null)
@@ -146,7 +142,7 @@ export default function ColliPage() {
   return (
     <Page
       title="Colli di bottiglia"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />
@@ -157,7 +153,7 @@ export default function ColliPage() {
           <Button component={Link} to="/schedulatore/scenari">
             Scenari
           </Button>
-          <Button startIcon={<Refresh />} disabled={inAttesa} onClick={() => void revalidate()}>
+          <Button startIcon={<Refresh />} disabled={isWaiting} onClick={() => void revalidate()}>
             Ricalcola
           </Button>
         </>

@@ -15,10 +15,10 @@ export const colliRoutes: RouteObject[] = [
     ...loadRoute<ColliPageQuery>({
       query,
       title,
-      permesso: 'scheduleOrder',
+      permission: 'scheduleOrder',
       beside: () => [beside<ColliPageRimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
-      pagina: () => import('./ColliPage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      page: () => import('./ColliPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { FabbisognoPageGeneraMutation } from '#generated/FabbisognoPageGeneraMutation.graphql.ts'
 import type { FabbisognoPageQuery } from '#generated/FabbisognoPageQuery.graphql.ts'
@@ -80,8 +79,8 @@ const ON_PAPER = paperZoom(1240)
 
 /** What waits to be bought: by material, supplier and week, and row by row, the first to be ordered before. */
 export default function FabbisognoPage() {
-  const { reference, inAttesa } = useRouteQuery<FabbisognoPageQuery>()
-  const { fabbisogno } = usePreloadedQuery<FabbisognoPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<FabbisognoPageQuery>(query)
+  const { fabbisogno } = data
   const { values, active, set, clear } = useUrlState(fabbisognoParams)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const reread = useReread(COLLECTION)
@@ -135,7 +134,7 @@ export default function FabbisognoPage() {
     <Page
       title="Da ordinare"
       count={totale}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       actions={
         <ExportButton
           names={['riga', 'righe']}

@@ -16,9 +16,9 @@ export const fabbisognoRoutes: RouteObject[] = [
       query,
       variables: (_params, search) => ({ filtro: fabbisognoUrlState.filter(readUrl(fabbisognoParams, search)) }),
       title,
-      permesso: 'adminOrdiniFornitore',
-      pagina: () => import('./FabbisognoPage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      permission: 'adminOrdiniFornitore',
+      page: () => import('./FabbisognoPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

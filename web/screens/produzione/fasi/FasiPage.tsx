@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { FasiPageEliminaMutation } from '#generated/FasiPageEliminaMutation.graphql.ts'
@@ -100,8 +99,7 @@ function useFaseActions(fasi: readonly ReadFase[], onRefused: () => void) {
 
 /** The configuration of the phases of production. */
 export default function FasiPage() {
-  const { reference, inAttesa } = useRouteQuery<FasiPageQuery>()
-  const data = usePreloadedQuery<FasiPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<FasiPageQuery>(query)
   const fasi = useMemo(() => readFasi(data.fasi), [data.fasi])
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<ReadFase | 'nuova' | null>(null)
@@ -115,7 +113,7 @@ export default function FasiPage() {
     </Button>
   )
   return (
-    <Page title="Fasi di produzione" count={fasi.length} inAttesa={inAttesa} actions={add}>
+    <Page title="Fasi di produzione" count={fasi.length} isWaiting={isWaiting} actions={add}>
       <Box
         sx={{
           display: 'grid',
@@ -127,14 +125,14 @@ export default function FasiPage() {
         <DataTable<ReadFase>
           name="fasi"
           label="Fasi di produzione"
-          righe={fasi}
-          idRiga={({ pk }) => pk}
+          rows={fasi}
+          idOf={({ pk }) => pk}
           columns={columns}
-          totale={fasi.length}
-          pagina={1}
-          perPagina={ALL}
+          total={fasi.length}
+          page={1}
+          pageSize={ALL}
           onPage={() => undefined}
-          inAttesa={inAttesa}
+          isWaiting={isWaiting}
           card={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
           empty={
             <EmptyState

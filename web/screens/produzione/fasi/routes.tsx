@@ -11,9 +11,9 @@ export const fasiRoutes: RouteObject[] = [
     ...loadRoute<FasiPageQuery>({
       query,
       title: 'Fasi di produzione',
-      permesso: 'adminImpostazioni',
-      pagina: () => import('./FasiPage.tsx'),
-      scheletro: <ListSkeleton title="Fasi di produzione" righe={6} />,
+      permission: 'adminImpostazioni',
+      page: () => import('./FasiPage.tsx'),
+      skeleton: <ListSkeleton title="Fasi di produzione" righe={6} />,
     }),
   },
 ]

@@ -2,7 +2,6 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
 import { Suspense, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { FasiSchedulatePageQuery } from '#generated/FasiSchedulatePageQuery.graphql.ts'
@@ -151,13 +150,13 @@ function PlanButton({ filter, disabled }: PlanButtonProps) {
 
 /** Scheduled phases across all orders. */
 export default function FasiSchedulatePage() {
-  const { reference, inAttesa } = useRouteQuery<FasiSchedulatePageQuery>()
-  const data = usePreloadedQuery<FasiSchedulatePageQuery>(query, reference)
+  const route = useRouteQuery<FasiSchedulatePageQuery>(query)
+  const { data } = route
   const { totaliFasiSchedulate: totals, valoriStato } = data
   const { permessi } = useViewer()
   const list = useList({
     url: fasiSchedulateUrlState,
-    connection: useMorePages(query, reference, data, 'fasiSchedulate'),
+    connection: useMorePages(route, 'fasiSchedulate'),
     read: readRigaFase,
   })
   const { values: stato } = list.state
@@ -196,7 +195,6 @@ export default function FasiSchedulatePage() {
       list={list}
       name="fasi-schedulate"
       title="Fasi schedulate"
-      waiting={inAttesa}
       columns={columns}
       to={opensAt && !asTabs ? schedulatore : undefined}
       flashes={lampi}

@@ -10,7 +10,7 @@ const fasiTab = {
   legge: tabReads<FasiTabQuery>(fasiQuery, (pk, { permessi }) => ({ pk, fasi: permessi.viewOrderFasi })),
 }
 
-addOrdineTab({ name: 'fasi', label: 'Fasi', permesso: 'viewOrderFasi', ...fasiTab })
+addOrdineTab({ name: 'fasi', label: 'Fasi', permission: 'viewOrderFasi', ...fasiTab })
 
 // The summary above the phases, under its own address and name.
-addOrdineTab({ name: 'schedulazioni', label: 'Recap. Schedulazioni', permesso: 'scheduleOrder', ...fasiTab })
+addOrdineTab({ name: 'schedulazioni', label: 'Recap. Schedulazioni', permission: 'scheduleOrder', ...fasiTab })

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { PianificazioneFormQuery } from '#generated/PianificazioneFormQuery.graphql.ts'
@@ -66,8 +66,8 @@ const fragment = graphql`
 
 /** A saved bench planning: a sheet for each workstation, on the screen and on paper. */
 export default function PianificazionePage() {
-  const { reference, inAttesa } = useRouteQuery<PianificazionePageQuery>()
-  const { analisiPostazione } = usePreloadedQuery<PianificazionePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<PianificazionePageQuery>(query)
+  const { analisiPostazione } = data
   const pianificazione = useFragment<PianificazionePage_analisi$key>(fragment, analisiPostazione ?? null)
   const { permessi } = useViewer()
   const [print, setPrint] = useState(false)
@@ -86,7 +86,7 @@ export default function PianificazionePage() {
   return (
     <Page
       title={nome}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to="/fasi-schedulate/pianificazioni" title="Pianificazioni dei banchi" />}
       actions={
         <>

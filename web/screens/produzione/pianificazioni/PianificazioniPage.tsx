@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { PianificazioniPageQuery } from '#generated/PianificazioniPageQuery.graphql.ts'
@@ -34,11 +33,10 @@ const query = graphql`
 
 /** Saved bench plannings, newest first. */
 export default function PianificazioniPage() {
-  const { reference, inAttesa } = useRouteQuery<PianificazioniPageQuery>()
-  const data = usePreloadedQuery<PianificazioniPageQuery>(query, reference)
+  const route = useRouteQuery<PianificazioniPageQuery>(query)
   const list = useList({
     url: pianificazioniUrlState,
-    connection: useMorePages(query, reference, data, 'analisiPostazioni'),
+    connection: useMorePages(route, 'analisiPostazioni'),
     read: readPianificazioneRow,
   })
   const remove = useDeletePianificazione(list.reread)
@@ -48,7 +46,6 @@ export default function PianificazioniPage() {
       list={list}
       name="pianificazioni"
       title="Pianificazioni dei banchi"
-      waiting={inAttesa}
       columns={columns}
       to={pianificazionePath}
       card={(pianificazione) => <PianificazioneCard pianificazione={pianificazione} />}

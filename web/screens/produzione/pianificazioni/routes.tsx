@@ -25,9 +25,9 @@ export const pianificazioniRoutes: RouteObject[] = [
       query: detailQuery,
       variables: ({ id }) => ({ pk: pathNumber(id) }),
       title: 'Pianificazione',
-      permesso: 'updateStatoFasiOrdineFornitore',
-      pagina: () => import('./PianificazionePage.tsx'),
-      scheletro: <DetailSkeleton title="Pianificazione" />,
+      permission: 'updateStatoFasiOrdineFornitore',
+      page: () => import('./PianificazionePage.tsx'),
+      skeleton: <DetailSkeleton title="Pianificazione" />,
     }),
   },
 ]

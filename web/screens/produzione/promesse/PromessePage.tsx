@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PromessePageQuery } from '#generated/PromessePageQuery.graphql.ts'
 import { LEARNED_FROM, SAID_FROM } from '#produzione/promesse/rules.ts'
@@ -98,13 +97,13 @@ function leftOut({ aperte, senzaProbabilita, senzaEsito }: Calibrazione): string
 
 /** How many of the days that customers were told were kept, by month, and whether that is luck. */
 export default function PromessePage() {
-  const { reference, inAttesa } = useRouteQuery<PromessePageQuery>()
-  const { calibrazionePromesse: found } = usePreloadedQuery<PromessePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<PromessePageQuery>(query)
+  const { calibrazionePromesse: found } = data
   const { severity, text } = judgement(found)
   const apart = leftOut(found)
   const nothing = found.mesi.length === 0 && found.livelli.length === 0
   return (
-    <Page title="Date promesse" inAttesa={inAttesa}>
+    <Page title="Date promesse" isWaiting={isWaiting}>
       {nothing ? (
         <EmptyState
           title="Ancora nessuna data promessa da giudicare"

@@ -13,9 +13,9 @@ export const promesseRoutes: RouteObject[] = [
     ...loadRoute<PromessePageQuery>({
       query,
       title,
-      permesso: 'scheduleOrder',
-      pagina: () => import('./PromessePage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      permission: 'scheduleOrder',
+      page: () => import('./PromessePage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, Navigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { PropostaPageQuery } from '#generated/PropostaPageQuery.graphql.ts'
@@ -102,8 +101,8 @@ const query = graphql`
 
 /** The plan that a search proposes: what is asked, what comes of it, the planner's yes. */
 export default function PropostaPage() {
-  const { reference, inAttesa } = useRouteQuery<PropostaPageQuery>()
-  const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<PropostaPageQuery>(query)
+  const { propostaPiano: proposta, celleRotte, ordini } = data
   const chosen = (ordini?.nodes ?? []).map(({ pk, numeroCommessa, cliente }) => ({
     id: pk,
     text: `${numeroCommessa}, ${cliente.nome}`,
@@ -130,7 +129,7 @@ export default function PropostaPage() {
   return (
     <Page
       title="Proponi piano"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />

@@ -19,9 +19,9 @@ export const proposteRoutes: RouteObject[] = [
         return { pk: pk ?? 0, conProposta: pk !== null, ordini: [...ordini], conOrdini: ordini.length > 0 }
       },
       title,
-      permesso: 'scheduleOrder',
-      pagina: () => import('./PropostaPage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      permission: 'scheduleOrder',
+      page: () => import('./PropostaPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { WarningsPage_warnings$key } from '#generated/WarningsPage_warnings.graphql.ts'
@@ -200,15 +200,15 @@ function OrdiniWithoutArrivals(props: { warnings: WarningsPageOrdiniWithoutArriv
 
 /** Supplier orders that are missing or come after the phase that needs them, work that began before they came. */
 export default function WarningsPage() {
-  const { reference, inAttesa } = useRouteQuery<WarningsPageQuery>()
-  const { warningsOrdiniFornitore: warnings } = usePreloadedQuery<WarningsPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<WarningsPageQuery>(query)
+  const { warningsOrdiniFornitore: warnings } = data
   const [written, setWritten] = useSearchInAddress()
   useLiveRitardi()
   const { oggi, totaleMancanti, totaleARischio, totaleAttivitaSenzaArrivi } = warnings
   return (
     <Page
       title="Avvisi ordini fornitore"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       filters={
         <TextField
           className="solo-schermo"

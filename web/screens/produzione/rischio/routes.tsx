@@ -18,9 +18,9 @@ export const rischioRoutes: RouteObject[] = [
       query,
       variables: (_params, search) => ({ search: search.get('search') }),
       title,
-      permesso: 'adminOrders',
-      pagina: () => import('./WarningsPage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      permission: 'adminOrders',
+      page: () => import('./WarningsPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
   {
@@ -28,9 +28,9 @@ export const rischioRoutes: RouteObject[] = [
     ...loadRoute<RischioPageQuery>({
       query: rischioQuery,
       title: rischioTitle,
-      permesso: 'scheduleOrder',
-      pagina: () => import('./simulato/RischioPage.tsx'),
-      scheletro: <DetailSkeleton title={rischioTitle} />,
+      permission: 'scheduleOrder',
+      page: () => import('./simulato/RischioPage.tsx'),
+      skeleton: <DetailSkeleton title={rischioTitle} />,
     }),
   },
 ]

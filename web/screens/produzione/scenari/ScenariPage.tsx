@@ -8,7 +8,6 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ScenariPageQuery } from '#generated/ScenariPageQuery.graphql.ts'
@@ -112,8 +111,8 @@ function ScenariStart({ onStart }: { onStart: (draft: ScenarioDraft) => void }) 
 
 /** What if: scenarios made, kept, compared. Nothing of them is written to the plan. */
 export default function ScenariPage() {
-  const { reference, inAttesa } = useRouteQuery<ScenariPageQuery>()
-  const { propostePiano: scenari, fornitori } = usePreloadedQuery<ScenariPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<ScenariPageQuery>(query)
+  const { propostePiano: scenari, fornitori } = data
   const { values, set } = useUrlState(scenariUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
@@ -129,7 +128,7 @@ export default function ScenariPage() {
     <Page
       title="Scenari"
       count={scenari.length}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />

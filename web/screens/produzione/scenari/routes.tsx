@@ -13,9 +13,9 @@ export const scenariRoutes: RouteObject[] = [
     ...loadRoute<ScenariPageQuery>({
       query,
       title,
-      permesso: 'scheduleOrder',
-      pagina: () => import('./ScenariPage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      permission: 'scheduleOrder',
+      page: () => import('./ScenariPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { SchedulatorePageQuery } from '#generated/SchedulatorePageQuery.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
@@ -47,8 +46,7 @@ const BURST = 15_000
 
 /** The scheduler: timeline and its table twin, with the panel of the order in the address. */
 export default function SchedulatorePage() {
-  const { reference, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
-  const data = usePreloadedQuery<SchedulatorePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<SchedulatorePageQuery>(query)
   const { fasi, festivita, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo, celleRotte } = data
   const routes = celleRotte
   const context = useMemo(() => readSchedulerContext({ fasi, festivita }), [fasi, festivita])
@@ -71,7 +69,7 @@ export default function SchedulatorePage() {
       read={read}
       officina={officina}
       routes={routes}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
     />
   )
 }

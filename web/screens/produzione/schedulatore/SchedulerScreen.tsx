@@ -249,7 +249,7 @@ export function SchedulerScreen({ context, fornitori, read, officina, routes, is
       title="Schedulatore"
       // On a phone the toolbar has no room to spare.
       beside={telefono && celleRotte}
-      inAttesa={isWaiting}
+      isWaiting={isWaiting}
       full={!telefono}
       actions={
         <>

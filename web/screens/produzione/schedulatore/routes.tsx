@@ -23,9 +23,9 @@ export const schedulatoreRoutes: RouteObject[] = [
         return { pk: id ?? 0, conOrdine: id !== null }
       },
       title: 'Schedulatore',
-      permesso: 'scheduleOrder',
-      pagina: () => import('./SchedulatorePage.tsx'),
-      scheletro: <SchedulatoreSkeleton />,
+      permission: 'scheduleOrder',
+      page: () => import('./SchedulatorePage.tsx'),
+      skeleton: <SchedulatoreSkeleton />,
     }),
   },
 ]

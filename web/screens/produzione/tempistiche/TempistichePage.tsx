@@ -8,7 +8,6 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import ToggleButton from '@mui/material/ToggleButton'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { TempistichePageQuery } from '#generated/TempistichePageQuery.graphql.ts'
@@ -107,8 +106,7 @@ function TempisticheFilters({ elenco: { values, set, clear }, tipi, mancanti }: 
 
 /** Window codes and their timings. */
 export default function TempistichePage() {
-  const { reference, inAttesa } = useRouteQuery<TempistichePageQuery>()
-  const data = usePreloadedQuery<TempistichePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<TempistichePageQuery>(query)
   const read = useMemo(() => readTempistiche(data), [data])
   const elenco = useUrlState(tempisticheUrlState)
   const { revalidate } = useRevalidator()
@@ -132,7 +130,7 @@ export default function TempistichePage() {
     <Page
       title="Tempistiche"
       count={isCodici ? read.codiciSerramento.length : read.tempistiche.totalCount}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       full
       actions={
         <>
@@ -181,7 +179,7 @@ export default function TempistichePage() {
         sx={{ flex: 1, minHeight: 0 }}
       >
         {isCodici ? (
-          <CodiciTab codici={read.codiciSerramento} elenco={elenco} open={open} isWaiting={inAttesa} />
+          <CodiciTab codici={read.codiciSerramento} elenco={elenco} open={open} isWaiting={isWaiting} />
         ) : (
           <TempiAppresiContext value={byTempistica}>
             <TempisticheTab read={read} tree={tree} elenco={elenco} open={open} />

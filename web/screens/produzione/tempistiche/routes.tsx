@@ -15,16 +15,16 @@ export const tempisticheRoutes: RouteObject[] = [
       query: pageQuery,
       variables: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
       title: 'Tempistiche',
-      permesso: 'adminOrders',
-      pagina: () => import('./TempistichePage.tsx'),
-      scheletro: <ListSkeleton title="Tempistiche" />,
+      permission: 'adminOrders',
+      page: () => import('./TempistichePage.tsx'),
+      skeleton: <ListSkeleton title="Tempistiche" />,
     }),
     // Filters of what the page has read already.
     shouldRevalidate: rereadUnless('search', 'scheda', 'mancanti'),
   },
   {
     path: '/tempistiche/importa',
-    handle: { title: 'Importa tempi', permesso: 'adminOrders' } satisfies RouteHandle,
+    handle: { title: 'Importa tempi', permission: 'adminOrders' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./ImportTempiPage.tsx')) },
   },
 ]

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ClientePageQuery } from '#generated/ClientePageQuery.graphql.ts'
@@ -40,8 +39,7 @@ const query = graphql`
 
 /** Customer detail. */
 export default function ClientePage() {
-  const { reference, inAttesa } = useRouteQuery<ClientePageQuery>()
-  const read = usePreloadedQuery<ClientePageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<ClientePageQuery>(query)
   const { cliente, seenOrdini, deiSuoiOrdini, delleSueMail } = read
   const { adminClienti, addOrders } = useViewer().permessi
   const navigate = useNavigate()
@@ -54,7 +52,7 @@ export default function ClientePage() {
   return (
     <Page
       title={cliente.nome}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to="/clienti" title="Lista clienti" />}
       beside={cliente.tipoCliente && <TipoClienteChip tipo={cliente.tipoCliente} />}
       actions={

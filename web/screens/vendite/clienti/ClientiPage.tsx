@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ClientiPageQuery } from '#generated/ClientiPageQuery.graphql.ts'
@@ -33,14 +32,13 @@ const query = graphql`
 
 /** Customers: filters, table, add, edit, delete for who may. */
 export default function ClientiPage() {
-  const { reference, inAttesa } = useRouteQuery<ClientiPageQuery>()
-  const data = usePreloadedQuery<ClientiPageQuery>(query, reference)
+  const route = useRouteQuery<ClientiPageQuery>(query)
   const { addOrders, adminClienti, viewInterniClienti, viewMessaggi } = useViewer().permessi
   const go = useNavigate()
   const { opened, openCliente } = useClienteDialog()
   const list = useList({
     url: clientiUrlState,
-    connection: useMorePages(query, reference, data, 'clienti'),
+    connection: useMorePages(route, 'clienti'),
     read: readClienteRow,
     onOpen: (cliente) => openCliente(cliente?.pk ?? null),
   })
@@ -56,11 +54,10 @@ export default function ClientiPage() {
       list={list}
       name="clienti"
       title="Clienti"
-      waiting={inAttesa}
       columns={columns}
       to={clientePath}
       card={(cliente) => <ClienteCard cliente={cliente} />}
-      table={{ nascoste: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
+      table={{ hidden: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
       actions={
         (viewMessaggi || addOrders) && (
           <>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
 import type { MessaggiPageDeleteMessaggioMutation } from '#generated/MessaggiPageDeleteMessaggioMutation.graphql.ts'
@@ -69,12 +68,11 @@ function useDeleteMessaggio(onDeleted: () => void) {
 
 /** E-mail message templates: search, add, edit, delete; just read, for who may not write them. */
 export default function MessaggiPage() {
-  const { reference, inAttesa } = useRouteQuery<MessaggiPageQuery>()
-  const data = usePreloadedQuery<MessaggiPageQuery>(query, reference)
+  const route = useRouteQuery<MessaggiPageQuery>(query)
   const { adminMessaggi, viewClienti } = useViewer().permessi
   const list = useList({
     url: messaggiUrlState,
-    connection: useMorePages(query, reference, data, 'messaggiOrdineEmail'),
+    connection: useMorePages(route, 'messaggiOrdineEmail'),
     read: readMessaggioRow,
   })
   const remove = useDeleteMessaggio(list.reread)
@@ -87,7 +85,6 @@ export default function MessaggiPage() {
       list={list}
       name="messaggi"
       title="Messaggi e-mail"
-      waiting={inAttesa}
       columns={columns}
       card={(message) => <MessaggioCard message={message} />}
       back={viewClienti && <BackLink to="/clienti" title="Lista clienti" />}

@@ -6,7 +6,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { visuallyHidden } from '@mui/utils'
 import type { GridRowId } from '@mui/x-data-grid'
 import { useEffect, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { PreventiviPageLivePreventiviSubscription } from '#generated/PreventiviPageLivePreventiviSubscription.graphql.ts'
@@ -156,12 +155,12 @@ function PreventivoCard({ riga, withAgente }: PreventivoCardProps) {
 
 /** Quotes: filters, table, bulk actions, live. */
 export default function PreventiviPage() {
-  const { reference, inAttesa } = useRouteQuery<PreventiviPageQuery>()
+  const route = useRouteQuery<PreventiviPageQuery>(query)
+  const { data } = route
   const choices = usePreventiviChoices()
-  const data = usePreloadedQuery<PreventiviPageQuery>(query, reference)
   const { configurazione } = data
   const { adminPreventivi } = useViewer().permessi
-  const connection = useMorePages(query, reference, data, 'preventivi')
+  const connection = useMorePages(route, 'preventivi')
   const list = useList({ url: preventiviUrlState, connection, read: readPreventivoRow })
   const { set, values } = list.state
   const stato = adminPreventivi ? values : { ...values, agente: null }
@@ -202,11 +201,10 @@ export default function PreventiviPage() {
       list={list}
       name="preventivi"
       title="Preventivi"
-      waiting={inAttesa}
       columns={columns}
       table={{
-        perPagina,
-        nascoste: hiddenPreventiviColumns(wide ? 'larga' : media ? 'media' : 'stretta'),
+        pageSize: perPagina,
+        hidden: hiddenPreventiviColumns(wide ? 'larga' : media ? 'media' : 'stretta'),
         selection: adminPreventivi ? selection.keys : undefined,
         onSelection: adminPreventivi ? selection.set : undefined,
         onOpen: ({ pk }) => void navigate(`/${pk}`, { state: FROM_LIST }),

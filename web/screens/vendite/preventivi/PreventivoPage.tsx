@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { PreventivoPageQuery } from '#generated/PreventivoPageQuery.graphql.ts'
@@ -59,9 +58,9 @@ function PreventivoNotFound() {
 
 /** Quote detail, live. */
 export default function PreventivoPage() {
-  const { reference, inAttesa } = useRouteQuery<PreventivoPageQuery>()
+  const { data, isWaiting } = useRouteQuery<PreventivoPageQuery>(query)
   const choices = usePreventiviChoices()
-  const { preventivo: read } = usePreloadedQuery<PreventivoPageQuery>(query, reference)
+  const { preventivo: read } = data
   const { updatePreventivi, adminPreventivi } = useViewer().permessi
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -75,7 +74,7 @@ export default function PreventivoPage() {
   return (
     <Page
       title={`Preventivo ${preventivo.pk}`}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={
         <Tooltip title="Torna all’elenco">
           <IconButton

@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { preventiviChoicesQuery } from '#generated/preventiviChoicesQuery.graphql.ts'
 import { useBesideQuery } from '#relay/RouteWithData.tsx'
@@ -38,8 +37,7 @@ const query = graphql`
 
 /** The states and the agents to choose from, as the route has begun to read them. */
 export function usePreventiviChoices(): PreventiviChoices {
-  const reference = useBesideQuery<preventiviChoicesQuery>(query)
-  const { statiPreventivo, agenti } = usePreloadedQuery<preventiviChoicesQuery>(query, reference)
+  const { statiPreventivo, agenti } = useBesideQuery<preventiviChoicesQuery>(query)
   return {
     stati: statiPreventivo.map(({ pk, stato, colore }) => ({ pk, text: stato, color: colore })),
     agenti: (agenti ?? []).map(({ pk, user }) => ({ pk, text: user.nome })),

@@ -50,14 +50,14 @@ export const preventiviRoutes: RouteObject[] = [
         choices(viewer),
         beside<PreventivoContentPreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),
       ],
-      permesso: 'viewPreventivi',
-      pagina: withSlots(
+      permission: 'viewPreventivi',
+      page: withSlots(
         () => import('./PreventivoPage.tsx'),
         ordineOfPreventivoSlot,
         primaDataOfPreventivoSlot,
         offerteOfPreventivoSlot,
       ),
-      scheletro: <DetailSkeleton title="Preventivo" />,
+      skeleton: <DetailSkeleton title="Preventivo" />,
     }),
   },
 ]

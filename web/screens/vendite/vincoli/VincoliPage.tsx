@@ -7,7 +7,6 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, type Location, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useUnsavedGuard } from '#forms/useUnsavedGuard.ts'
@@ -176,8 +175,7 @@ function FamigliaSearch({ value, onChange }: { value: string; onChange: (text: s
 
 /** 'Vincoli misura': which measures each family makes of each window type. */
 export default function VincoliPage() {
-  const { reference, inAttesa } = useRouteQuery<VincoliPageQuery>()
-  const read = usePreloadedQuery<VincoliPageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<VincoliPageQuery>(query)
   const data = useMemo(() => readVincoli(read), [read])
   const { values, set, clear } = useUrlState(vincoliUrlState)
   const { revalidate } = useRevalidator()
@@ -210,7 +208,7 @@ export default function VincoliPage() {
   return (
     <Page
       title="Vincoli misura"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       full
       actions={
         <Button component={Link} to="/vincoli/importa" startIcon={<UploadFile />}>

@@ -11,9 +11,9 @@ export const vincoliRoutes: RouteObject[] = [
     ...loadRoute<VincoliPageQuery>({
       query,
       title: 'Vincoli misura',
-      permesso: 'adminVincoli',
-      pagina: () => import('./VincoliPage.tsx'),
-      scheletro: <ListSkeleton title="Vincoli misura" />,
+      permission: 'adminVincoli',
+      page: () => import('./VincoliPage.tsx'),
+      skeleton: <ListSkeleton title="Vincoli misura" />,
     }),
     // Filters and panels only choose from what has been read: the URL's search part needs no new reading.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -21,7 +21,7 @@ export const vincoliRoutes: RouteObject[] = [
   },
   {
     path: '/vincoli/importa',
-    handle: { title: 'Importa vincoli', permesso: 'adminVincoli' } satisfies RouteHandle,
+    handle: { title: 'Importa vincoli', permission: 'adminVincoli' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./ImportVincoliPage.tsx')) },
   },
 ]

@@ -41,7 +41,6 @@ function Screen({ found = rows, pages = 1, to }: Props) {
       list={list}
       name="prova"
       title="Persone"
-      waiting={false}
       columns={columns}
       to={to}
       card={(row) => <RowCard title={row.nome}>{row.citta}</RowCard>}

@@ -44,12 +44,12 @@ function show() {
       <DataTable
         name="prova"
         label="Prova"
-        righe={rows}
-        idRiga={({ pk }) => pk}
+        rows={rows}
+        idOf={({ pk }) => pk}
         columns={columns}
-        totale={rows.length}
-        pagina={1}
-        perPagina={25}
+        total={rows.length}
+        page={1}
+        pageSize={25}
         onPage={() => undefined}
         onOpen={opened}
         empty="Nessuno"
@@ -74,12 +74,12 @@ test('the menu of a first row stays when the grid takes their place, and gives t
   const table = {
     name: 'prova',
     label: 'Prova',
-    righe: ROWS,
-    idRiga: ({ pk }: Row) => pk,
+    rows: ROWS,
+    idOf: ({ pk }: Row) => pk,
     columns,
-    totale: 2,
-    pagina: 1,
-    perPagina: 25,
+    total: 2,
+    page: 1,
+    pageSize: 25,
     onPage: () => undefined,
     empty: null,
     rowHeight: 36,
@@ -91,7 +91,7 @@ test('the menu of a first row stays when the grid takes their place, and gives t
     const frame = useRef<HTMLDivElement>(null)
     load = () => setLoaded(true)
     return (
-      <RowMenus rows={ROWS} idOf={table.idRiga} columns={columns} frame={frame}>
+      <RowMenus rows={ROWS} idOf={table.idOf} columns={columns} frame={frame}>
         <div ref={frame}>{loaded ? <TableGrid {...table} /> : <FirstRows {...table} />}</div>
       </RowMenus>
     )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#web/test/renderScreen.tsx'
 import { TableGrid } from '../TableGrid.tsx'
 
-const righe = Array.from({ length: 250 }, (_, n) => ({ pk: n + 1, nome: `Riga ${n + 1}` }))
+const rows = Array.from({ length: 250 }, (_, n) => ({ pk: n + 1, nome: `Riga ${n + 1}` }))
 
 /** A year of days, the pieces of an order: rows that come all at once. */
 function show() {
@@ -11,12 +11,12 @@ function show() {
     <TableGrid
       name="prova"
       label="Prova"
-      righe={righe}
-      idRiga={({ pk }) => pk}
+      rows={rows}
+      idOf={({ pk }) => pk}
       columns={[{ field: 'nome', headerName: 'Nome', width: 300 }]}
-      totale={righe.length}
-      pagina={1}
-      perPagina={righe.length}
+      total={rows.length}
+      page={1}
+      pageSize={rows.length}
       onPage={() => undefined}
       empty={null}
       rowHeight={36}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
 import type { StatsPageDeleteMutation } from '#generated/StatsPageDeleteMutation.graphql.ts'
@@ -42,12 +41,12 @@ const statsPath = ({ pk }: ConfigurationRow) => `/stats/${pk}`
 
 /** The configurations of statistics: each opens its figures. */
 export default function StatsPage() {
-  const { reference, inAttesa } = useRouteQuery<StatsPageQuery>()
-  const data = usePreloadedQuery<StatsPageQuery>(query, reference)
+  const route = useRouteQuery<StatsPageQuery>(query)
+  const { data } = route
   const { colonneStatistiche } = data
   const list = useList({
     url: configurationsUrlState,
-    connection: useMorePages(query, reference, data, 'configurazioniStatistiche'),
+    connection: useMorePages(route, 'configurazioniStatistiche'),
     read: readConfigurationRow,
   })
   const remove = useDelete<StatsPageDeleteMutation, ConfigurationRow>(
@@ -75,7 +74,6 @@ export default function StatsPage() {
       list={list}
       name="stats"
       title="Statistiche"
-      waiting={inAttesa}
       columns={columns}
       to={statsPath}
       add="Aggiungi statistica"

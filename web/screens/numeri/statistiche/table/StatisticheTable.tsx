@@ -109,7 +109,7 @@ function StatisticaCard({ riga, which, open, onBudget }: StatisticaCardProps) {
 }
 
 /** The figures as a table, the sums of all pages in its first row; as cards on a phone. */
-export function StatisticheTable({ which, read, more, elenco, inAttesa, onBudget }: Props) {
+export function StatisticheTable({ which, read, more, elenco, isWaiting, onBudget }: Props) {
   const { values: stato, set } = elenco
   const { frame } = useScrollMemory()
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
@@ -127,20 +127,20 @@ export function StatisticheTable({ which, read, more, elenco, inAttesa, onBudget
       <DataTable<StatisticaRow>
         name={`statistiche-${which}`}
         label={which === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
-        righe={righe}
-        idRiga={({ pk }) => pk}
+        rows={righe}
+        idOf={({ pk }) => pk}
         columns={columns}
-        nascoste={HIDDEN_STATISTICHE_COLUMNS(which, wide)}
-        totale={read.totalCount}
-        pagina={stato.pagina}
-        perPagina={which === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE}
+        hidden={HIDDEN_STATISTICHE_COLUMNS(which, wide)}
+        total={read.totalCount}
+        page={stato.pagina}
+        pageSize={which === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE}
         more={more}
         onPage={(page) => set({ pagina: page })}
         sortings={which === 'clienti' ? statisticheClientiOrderings : agentiOrderings}
         sorting={stato.ordina}
         onSorting={(sort) => set({ ordina: sort })}
-        inAttesa={inAttesa}
-        classeRiga={cssClass}
+        isWaiting={isWaiting}
+        rowClass={cssClass}
         card={(riga) => <StatisticaCard riga={riga} which={which} {...indirizzi} onBudget={onBudget} />}
         empty={<EmptyStatistiche which={which} />}
       />

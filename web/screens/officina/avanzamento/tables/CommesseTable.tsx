@@ -163,19 +163,19 @@ export function CommesseTable({ materiali, righe, totals, total, elenco, isWaiti
       <DataTable<RigaCommessa>
         name={materiali ? 'avanzamento-materiali' : 'avanzamento-commesse'}
         label={materiali ? 'Materiali degli ordini' : 'Avanzamento per commessa'}
-        righe={all}
-        idRiga={({ pk }) => pk}
+        rows={all}
+        idOf={({ pk }) => pk}
         columns={columns}
-        nascoste={materiali ? [] : ['codiceSistema']}
-        totale={total}
-        pagina={values.pagina}
-        perPagina={RIGHE_AVANZAMENTO}
+        hidden={materiali ? [] : ['codiceSistema']}
+        total={total}
+        page={values.pagina}
+        pageSize={RIGHE_AVANZAMENTO}
         onPage={(page) => set({ pagina: page })}
         sortings={avanzamentoOrderings}
         sorting={values.ordina}
         onSorting={(sort) => set({ ordina: sort as typeof values.ordina })}
-        inAttesa={isWaiting}
-        classeRiga={({ pk }) => (pk === TOTAL_PK ? 'riga-totale' : '')}
+        isWaiting={isWaiting}
+        rowClass={({ pk }) => (pk === TOTAL_PK ? 'riga-totale' : '')}
         card={(riga) => <AvanzamentoCard riga={riga} materiali={materiali} onAttivita={onAttivita} />}
         empty={empty}
       />

@@ -107,15 +107,15 @@ export function EventsTable({ righe, totals, total, pagina, onPage, isWaiting, o
       <DataTable<RigaEventi>
         name={ofOrdine ? 'eventi-ordine' : 'eventi-avanzamento'}
         label="Eventi di avanzamento"
-        righe={all}
-        idRiga={({ pk }) => pk}
+        rows={all}
+        idOf={({ pk }) => pk}
         columns={columns}
-        totale={total}
-        pagina={pagina}
-        perPagina={ofOrdine ? 1000 : RIGHE_AVANZAMENTO}
+        total={total}
+        page={pagina}
+        pageSize={ofOrdine ? 1000 : RIGHE_AVANZAMENTO}
         onPage={onPage}
-        inAttesa={isWaiting}
-        classeRiga={(riga) =>
+        isWaiting={isWaiting}
+        rowClass={(riga) =>
           riga.pk === EVENTI_TOTAL ? 'riga-totale' : riga.tipoEvento === 'arrivo_materiale' ? 'riga-arrivo' : ''
         }
         card={(riga) => <EventCard riga={riga} ofOrdine={ofOrdine} />}

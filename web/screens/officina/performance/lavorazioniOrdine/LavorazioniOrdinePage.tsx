@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { LavorazioniOrdinePageQuery } from '#generated/LavorazioniOrdinePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -66,12 +65,12 @@ const excelUrl = (values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]
 
 /** What operators have done of each operation of each order. */
 export default function LavorazioniOrdinePage() {
-  const { reference, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
+  const route = useRouteQuery<LavorazioniOrdinePageQuery>(query)
+  const { data } = route
   useLiveFigure()
-  const data = usePreloadedQuery<LavorazioniOrdinePageQuery>(query, reference)
   const { performance } = data
   const { lavorazioni, operatori } = readWorkshopChoices(data)
-  const read = useMorePages(query, reference, data, 'lavorazioniOrdine')
+  const read = useMorePages(route, 'lavorazioniOrdine')
   const { totali, totalCount } = read
   const connection = useMemo(
     () => ({ ...read, edges: read.nodes.flatMap((key) => edgeOf(readLavorazioneOrdine(key))) }),
@@ -86,10 +85,9 @@ export default function LavorazioniOrdinePage() {
       list={list}
       name="lavorazioni-ordine"
       title="Lavorazioni ordine"
-      waiting={inAttesa}
       columns={lavorazioneOrdineColumns}
       to={attivitaOfUrl}
-      table={{ idRiga: ({ id }) => id }}
+      table={{ idOf: ({ id }) => id }}
       card={(riga) => <LavorazioneOrdineCard riga={riga} />}
       rowClass={({ fuoriTempo }) => fuoriTempo && 'riga-fuori-tempo'}
       looks={RED}

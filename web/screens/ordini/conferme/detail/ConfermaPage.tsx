@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ConfermaPage_conferma$key } from '#generated/ConfermaPage_conferma.graphql.ts'
@@ -113,8 +113,8 @@ function Traces(props: { conferma: ConfermaPage_conferma$key }) {
 
 /** Detail of a confirmation, live: its data, the link of its customer, messages, what happened. */
 export default function ConfermaPage() {
-  const { reference, inAttesa } = useRouteQuery<ConfermaPageQuery>()
-  const { confermaOrdine: conferma } = usePreloadedQuery<ConfermaPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<ConfermaPageQuery>(query)
+  const { confermaOrdine: conferma } = data
   const [edit, setEdit] = useState(false)
   const { revalidate } = useRevalidator()
   const ask = useConfirm()
@@ -130,7 +130,7 @@ export default function ConfermaPage() {
   return (
     <Page
       title={`Conferma ${conferma.numeroCommessa || pk}`}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to="/conferme-ordini" title="Lista Conferme" />}
       beside={<ConfermaChip conferma={conferma} />}
       actions={

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { OffertaPageQuery } from '#generated/OffertaPageQuery.graphql.ts'
 import { offertaName } from '#ordini/offerte/rules.ts'
@@ -78,8 +77,8 @@ const offertaUrl = { versione: pkParam(), alternativa: pkParam() }
 
 /** An offer: a version of it with its alternatives, lines, services and sums. */
 export default function OffertaPage() {
-  const { reference, inAttesa } = useRouteQuery<OffertaPageQuery>()
-  const { offerta: key, famiglie, tipiSerramento } = usePreloadedQuery<OffertaPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<OffertaPageQuery>(query)
+  const { offerta: key, famiglie, tipiSerramento } = data
   const context = useMemo((): CompostoContext => {
     const tipi = tipiSerramento.filter(({ extra }) => !extra)
     return {
@@ -90,16 +89,16 @@ export default function OffertaPage() {
   }, [famiglie, tipiSerramento])
   const offerta = key ? readOffertaDetail(key) : null
   useChanged(['OFFERTA'], useReread(150), { pk: offerta?.pk ?? 0 })
-  return offerta ? <Whole {...{ offerta, inAttesa, context }} /> : <NotFound />
+  return offerta ? <Whole {...{ offerta, isWaiting, context }} /> : <NotFound />
 }
 
 interface WholeProps {
   offerta: OffertaDetail
-  inAttesa: boolean
+  isWaiting: boolean
   context: CompostoContext
 }
 
-function Whole({ offerta, inAttesa, context }: WholeProps) {
+function Whole({ offerta, isWaiting, context }: WholeProps) {
   const { values, set } = useUrlState(offertaUrl)
   const versione = offerta.versioni.find(({ pk }) => pk === values.versione) ?? offerta.versioni[0]
   const alternativa = versione?.alternative.find(({ pk }) => pk === values.alternativa) ?? versione?.alternative[0]
@@ -107,7 +106,7 @@ function Whole({ offerta, inAttesa, context }: WholeProps) {
   return (
     <Page
       title={`Offerta ${offertaName(offerta.pk, versione.numero)}`}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to="/" title="Torna alle offerte" />}
       beside={
         <>

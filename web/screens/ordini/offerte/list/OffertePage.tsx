@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OffertePageQuery } from '#generated/OffertePageQuery.graphql.ts'
@@ -34,13 +33,12 @@ const COLLECTION = 150
 
 /** The offers: drafts, sent, decided. */
 export default function OffertePage() {
-  const { reference, inAttesa } = useRouteQuery<OffertePageQuery>()
-  const data = usePreloadedQuery<OffertePageQuery>(query, reference)
+  const route = useRouteQuery<OffertePageQuery>(query)
   const { updateOfferte } = useViewer().permessi
   const go = useNavigate()
   const list = useList({
     url: offerteUrlState,
-    connection: useMorePages(query, reference, data, 'offerte'),
+    connection: useMorePages(route, 'offerte'),
     read: readOffertaRow,
   })
   const { values } = list.state
@@ -50,7 +48,6 @@ export default function OffertePage() {
       list={list}
       name="offerte"
       title="Offerte"
-      waiting={inAttesa}
       columns={offerteColumns}
       to={offertaPath}
       filters={

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { usePreloadedQuery } from 'react-relay'
 import { Outlet, useParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
@@ -45,8 +44,8 @@ const COLLECTION = 150
 
 /** Order detail with its tabs, live. */
 export default function OrdinePage() {
-  const { reference, inAttesa } = useRouteQuery<OrdinePageQuery>()
-  const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<OrdinePageQuery>(query)
+  const { ordine } = data
   const open = tabsOf(useViewer().permessi)
   const name = tabOf(useParams().scheda, open)?.name ?? null
   useChanged(['ORDINE'], useReread(COLLECTION), { pk: ordine?.pk ?? 0, includingOwn: name === 'logs' })
@@ -59,7 +58,7 @@ export default function OrdinePage() {
   return (
     <Page
       title={`Ordine ${numeroCommessa}`}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
       subtitle={ordine.cliente.nome}
       beside={<OrdineBadges ordine={ordine} />}

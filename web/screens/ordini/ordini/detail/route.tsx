@@ -39,7 +39,7 @@ async function readTab(args: LoaderFunctionArgs) {
       query,
       code: arrives(),
       variables: ({ id }, search) => variables(pathNumber(id), viewer, search),
-      oggetto: ({ id }) => `${id} ${name}`,
+      objectOf: ({ id }) => `${id} ${name}`,
     },
     args,
   )
@@ -60,10 +60,10 @@ export const ordineRoute: RouteObject = {
   ...loadRoute<OrdinePageQuery>({
     query: detailQuery,
     variables: ({ id }) => ({ pk: pathNumber(id) }),
-    oggetto: ({ id }) => id,
+    objectOf: ({ id }) => id,
     title: 'Ordine',
-    pagina: withSlots(() => import('./OrdinePage.tsx'), primaDataSlot),
-    scheletro: <DetailSkeleton title="Ordine" />,
+    page: withSlots(() => import('./OrdinePage.tsx'), primaDataSlot),
+    skeleton: <DetailSkeleton title="Ordine" />,
   }),
   children: [
     {

@@ -30,7 +30,7 @@ export interface OrdineTab extends ReturnType<typeof codeAhead<OrdineTabProps>> 
   name: (typeof TAB_ORDER)[number]
   label: string
   /** Flag without which it is not there; missing: everybody. */
-  permesso?: keyof ShellViewer['permessi']
+  permission?: keyof ShellViewer['permessi']
   /** What it reads beside the order; it reads it with `useRouteQuery`. */
   legge?: TabReading
 }
@@ -70,21 +70,21 @@ const ordineTabs: OrdineTab[] = [
   {
     name: 'edit',
     label: 'Modifica',
-    permesso: 'editOrder',
+    permission: 'editOrder',
     ...codeAhead<OrdineTabProps>(withSlots(() => import('../form/EditOrdineTab.tsx'), primaDataNewSlot)),
     legge: tabReads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
     name: 'sconti',
     label: 'Sconti',
-    permesso: 'editOrder',
+    permission: 'editOrder',
     ...codeAhead<OrdineTabProps>(() => import('../form/sconti/ScontiTab.tsx')),
     legge: tabReads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
     name: 'distinte',
     label: 'Distinte',
-    permesso: 'viewOrdiniFornitore',
+    permission: 'viewOrdiniFornitore',
     ...codeAhead<OrdineTabProps>(() => import('../../distinte/DistinteTab.tsx')),
     legge: tabReads<DistinteTabQuery>(distinteQuery, (pk) => ({ pk })),
   },
@@ -97,26 +97,26 @@ const ordineTabs: OrdineTab[] = [
   {
     name: 'allegati',
     label: 'Allegati',
-    permesso: 'viewOrderAllegati',
+    permission: 'viewOrderAllegati',
     ...codeAhead<OrdineTabProps>(() => import('./allegati/AllegatiTab.tsx')),
   },
   {
     name: 'marcatura-ce',
     label: 'Marcatura CE',
-    permesso: 'viewMarcaturaCe',
+    permission: 'viewMarcaturaCe',
     ...codeAhead<OrdineTabProps>(() => import('./marcaturaCe/MarcaturaCeTab.tsx')),
     legge: tabReads<MarcaturaCeTabQuery>(marcaturaCeQuery, (pk, { permessi }) => ({ pk, tutti: permessi.checkOrders })),
   },
   {
     name: 'checklist',
     label: 'Check list',
-    permesso: 'viewOrders',
+    permission: 'viewOrders',
     ...codeAhead<OrdineTabProps>(() => import('./CheckListTab.tsx')),
   },
   {
     name: 'logs',
     label: 'Logs',
-    permesso: 'viewOrders',
+    permission: 'viewOrders',
     ...codeAhead<OrdineTabProps>(() => import('./logs/LogsTab.tsx')),
     legge: tabReads<LogsTabQuery>(logsQuery, (pk, _viewer, search) => ({
       pk,
@@ -134,7 +134,7 @@ export function addOrdineTab(tab: OrdineTab): void {
 
 /** The tabs that a user may open. */
 export function tabsOf(permessi: ShellViewer['permessi'], all: readonly OrdineTab[] = ordineTabs): OrdineTab[] {
-  return all.filter(({ permesso }) => permesso === undefined || permessi[permesso])
+  return all.filter(({ permission }) => permission === undefined || permessi[permission])
 }
 
 /** Other names of tabs in addresses that are linked from outside. */

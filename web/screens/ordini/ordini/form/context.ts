@@ -1,5 +1,4 @@
 import { createContext, use, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import type { contextModuloQuery } from '#generated/contextModuloQuery.graphql.ts'
@@ -174,7 +173,7 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
     agente: permessi.viewAgenteOnOrders,
     autoSchedulazione: permessi.autoScheduleOrder,
   }
-  const data = usePreloadedQuery<contextModuloQuery>(query, useRouteQuery<contextModuloQuery>().reference)
+  const { data } = useRouteQuery<contextModuloQuery>(query)
   // Once: what arrives later must not draw all the lines again while somebody types.
   const [context] = useState((): OrdineFormContext => {
     // Lines keep a type that is retired; orders without it are not offered it.
@@ -223,6 +222,5 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
 
 /** The schedule of the order in the form, as it was read last; null for a new one. */
 export function useReadPianoOrdine() {
-  const { reference } = useRouteQuery<contextModuloQuery>()
-  return usePreloadedQuery<contextModuloQuery>(query, reference).pianoOrdine ?? null
+  return useRouteQuery<contextModuloQuery>(query).data.pianoOrdine ?? null
 }

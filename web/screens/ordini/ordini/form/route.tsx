@@ -16,8 +16,8 @@ export const addOrdineRoute: RouteObject = {
     variablesOf: (viewer, _params, search) =>
       formChoicesOf(viewer, null, pathNumber(search.get('cliente') ?? '') || null),
     title: 'Aggiungi ordine',
-    permesso: 'addOrders',
-    pagina: withSlots(() => import('./AddOrdinePage.tsx'), primaDataNewSlot),
-    scheletro: <DetailSkeleton title="Aggiungi ordine" />,
+    permission: 'addOrders',
+    page: withSlots(() => import('./AddOrdinePage.tsx'), primaDataNewSlot),
+    skeleton: <DetailSkeleton title="Aggiungi ordine" />,
   }),
 }

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import { graphql } from 'relay-runtime'
 import mailQuery, { type MailOrdineDialogQuery } from '#generated/MailOrdineDialogQuery.graphql.ts'
@@ -136,11 +135,10 @@ function OrdineCard({ riga }: { riga: OrdineRow }) {
 
 /** Orders: filters, table, row actions, live. */
 export default function OrdiniPage() {
-  const { reference, inAttesa } = useRouteQuery<OrdiniPageQuery>()
+  const route = useRouteQuery<OrdiniPageQuery>(query)
   const choices = useOrdiniChoices()
-  const data = usePreloadedQuery<OrdiniPageQuery>(query, reference)
   const { permessi } = useViewer()
-  const connection = useMorePages(query, reference, data, 'ordini')
+  const connection = useMorePages(route, 'ordini')
   const list = useList({ url: ordiniUrlState, connection, read: readOrdineRow })
   const { values: stato, set } = list.state
   const { search } = useLocation()
@@ -180,7 +178,7 @@ export default function OrdiniPage() {
   useLiveListe()
   const remove = useDeleteOrdine(reread)
 
-  const { columns, nascoste, visible, mostrate, ricorda } = useOrdiniColumns({
+  const { columns, hidden, visible, mostrate, ricorda } = useOrdiniColumns({
     titles,
     chip,
     choices: stato.colonne,
@@ -209,7 +207,6 @@ export default function OrdiniPage() {
       list={list}
       name="ordini"
       title="Ordini"
-      waiting={inAttesa}
       columns={columns}
       to={({ pk }) => `/ordini/${pk}`}
       flashes={lampi}
@@ -223,7 +220,7 @@ export default function OrdiniPage() {
         />
       }
       table={{
-        nascoste,
+        hidden,
         visible,
         groupOf: groupOf(stato.gruppo),
         totals: <OrdiniTotals search={search} chosen={stato.stato} />,

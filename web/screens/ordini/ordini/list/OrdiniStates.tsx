@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback } from 'react'
-import { usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { useRelayEnvironment } from 'react-relay'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { OrdiniStatesQuery } from '#generated/OrdiniStatesQuery.graphql.ts'
 import { useBesideQuery } from '#relay/RouteWithData.tsx'
@@ -27,8 +27,7 @@ const isOf = (chosen: Chosen) => (one: { readonly statoPk: number | null | undef
   chosen === null || (chosen === 'nessuno' ? one.statoPk == null : one.statoPk === chosen)
 
 function useOrdiniPerStato() {
-  const reference = useBesideQuery<OrdiniStatesQuery>(query)
-  return usePreloadedQuery<OrdiniStatesQuery>(query, reference).ordiniPerStato
+  return useBesideQuery<OrdiniStatesQuery>(query).ordiniPerStato
 }
 
 /** Counts again, where the list is not read again: an order that was changed from here stays in its place. */

@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { ordiniChoicesQuery } from '#generated/ordiniChoicesQuery.graphql.ts'
 import type { ColoreStato } from '#ordini/valoriStato/rules.ts'
@@ -55,7 +54,7 @@ const query = graphql`
 
 /** What orders are filtered and described with, as the route of the list has begun to read it. */
 export function useOrdiniChoices(): OrdiniChoices {
-  const read = usePreloadedQuery<ordiniChoicesQuery>(query, useBesideQuery<ordiniChoicesQuery>(query))
+  const read = useBesideQuery<ordiniChoicesQuery>(query)
   return { ...ordiniChoicesOf(read), aree: useAreeConsegna().map(({ chiave, nome }) => [chiave, nome] as const) }
 }
 

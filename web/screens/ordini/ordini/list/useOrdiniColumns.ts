@@ -69,7 +69,7 @@ export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDe
 
   return {
     columns,
-    nascoste: hidden,
+    hidden: hidden,
     visible,
     mostrate: shownOrdiniColumns(titles, visible, hidden),
     ricorda: remember,

@@ -1,7 +1,6 @@
 import DateRange from '@mui/icons-material/DateRangeOutlined'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { CalendarioOrePage_festivita$key } from '#generated/CalendarioOrePage_festivita.graphql.ts'
@@ -70,8 +69,8 @@ const readFeste = (nodes: readonly CalendarioOrePage_festivita$key[]): ReadHolid
 
 /** Working-hours calendar: the month, a single day, a range with reset to the default. */
 export default function CalendarioOrePage() {
-  const { reference, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
-  const { oreLavorative, festivita, oreSettimana } = usePreloadedQuery<CalendarioOrePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<CalendarioOrePageQuery>(query)
+  const { oreLavorative, festivita, oreSettimana } = data
   const { values, set } = useUrlState(calendarioUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
@@ -92,7 +91,7 @@ export default function CalendarioOrePage() {
   return (
     <Page
       title="Calendario ore lavorative"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       actions={
         <Button variant="contained" startIcon={<DateRange />} onClick={() => setOpen('intervallo')}>
           Aggiorna intervallo

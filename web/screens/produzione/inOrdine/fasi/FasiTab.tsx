@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { graphql, type RecordSourceProxy } from 'relay-runtime'
 import type { FasiTab_ordine$key } from '#generated/FasiTab_ordine.graphql.ts'
 import type { FasiTabQuery } from '#generated/FasiTabQuery.graphql.ts'
@@ -96,14 +96,8 @@ const materialeMutation = graphql`
  * may see how they stand, with that and the materials that belong to none.
  */
 export default function FasiTab({ ordine }: OrdineTabProps) {
-  const { reference } = useRouteQuery<FasiTabQuery>()
-  const {
-    ordine: read,
-    pianoOrdine,
-    restoFasi = [],
-    statiFasi = [],
-    statiMateriali = [],
-  } = usePreloadedQuery<FasiTabQuery>(query, reference)
+  const { data } = useRouteQuery<FasiTabQuery>(query)
+  const { ordine: read, pianoOrdine, restoFasi = [], statiFasi = [], statiMateriali = [] } = data
   const own = useFragment<FasiTab_ordine$key>(fasiFragment, read ?? null)
   const { updateStatoFasiOrdine, scheduleOrder, viewOrderFasi } = useViewer().permessi
   const [change, setChange] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)

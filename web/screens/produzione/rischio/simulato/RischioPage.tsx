@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { RischioPageQuery } from '#generated/RischioPageQuery.graphql.ts'
@@ -58,16 +57,16 @@ function toneOf(share: number): StatusTone {
 
 /** Every order of the plan by how probable it is to end late, as past plans went. */
 export default function RischioPage() {
-  const { reference, inAttesa } = useRouteQuery<RischioPageQuery>()
-  const { rischioOrdini: risk } = usePreloadedQuery<RischioPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<RischioPageQuery>(query)
+  const { rischioOrdini: risk } = data
   const { revalidate } = useRevalidator()
   const rows = withOrdine(risk.ordini)
   return (
     <Page
       title="Rischio di ritardo"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       actions={
-        <Button startIcon={<Refresh />} disabled={inAttesa} onClick={() => void revalidate()}>
+        <Button startIcon={<Refresh />} disabled={isWaiting} onClick={() => void revalidate()}>
           Ricalcola
         </Button>
       }

@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import updateMutation from '#generated/AccessorioDialogUpdateMutation.graphql.ts'
@@ -50,8 +49,8 @@ const sortMutation = graphql`
 
 /** The accessories of the catalogue. */
 export default function AccessoriPage() {
-  const { reference, inAttesa } = useRouteQuery<AccessoriPageQuery>()
-  const { accessoriInCatalogo } = usePreloadedQuery<AccessoriPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<AccessoriPageQuery>(query)
+  const { accessoriInCatalogo } = data
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const items = accessoriInCatalogo.map((one): AccessorioEntry => {
@@ -64,7 +63,7 @@ export default function AccessoriPage() {
       pagina="/accessori"
       text="Quello che si può aggiungere a un serramento. Quali accessori ha un tipo si sceglie nel tipo."
       count={items.length}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
     >
       <CatalogoEntries
         oggetto="ACCESSORIO"

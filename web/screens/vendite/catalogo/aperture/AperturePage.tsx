@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import updateMutation from '#generated/AperturaDialogUpdateMutation.graphql.ts'
@@ -54,8 +53,8 @@ const sortMutation = graphql`
 
 /** The openings of the catalogue. */
 export default function AperturePage() {
-  const { reference, inAttesa } = useRouteQuery<AperturePageQuery>()
-  const { apertureInCatalogo } = usePreloadedQuery<AperturePageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<AperturePageQuery>(query)
+  const { apertureInCatalogo } = data
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const items = apertureInCatalogo.map((one): AperturaEntry => {
@@ -73,7 +72,7 @@ export default function AperturePage() {
       pagina="/aperture"
       text="Come si apre un serramento. Quali aperture offre un tipo si sceglie nel tipo."
       count={items.length}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
     >
       <CatalogoEntries
         oggetto="TIPO_APERTURA"

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { CodiciCatalogoPageQuery } from '#generated/CodiciCatalogoPageQuery.graphql.ts'
@@ -27,8 +26,8 @@ const query = graphql`
 
 /** The window codes: the same list and forms as beside the timings. */
 export default function CodiciCatalogoPage() {
-  const { reference, inAttesa } = useRouteQuery<CodiciCatalogoPageQuery>()
-  const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<CodiciCatalogoPageQuery>(query)
+  const { codiciSerramento } = data
   const { values, set, clear } = useUrlState(codiciCatalogoUrlState)
   const [open, setOpen] = useState<CodiceRow | 'nuovo' | null>(null)
   const { revalidate } = useRevalidator()
@@ -38,7 +37,7 @@ export default function CodiciCatalogoPage() {
     <Page
       title="Codici"
       count={codici.length}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       full
       actions={
         <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuovo')}>
@@ -58,7 +57,7 @@ export default function CodiciCatalogoPage() {
         edit={setOpen}
         remove={remove}
         onClear={() => clear(['search'])}
-        isWaiting={inAttesa}
+        isWaiting={isWaiting}
       />
       {open !== null && (
         <CodiceDialog

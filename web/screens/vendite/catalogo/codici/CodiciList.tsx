@@ -40,14 +40,14 @@ export function CodiciList({ codici, search, edit, remove, onClear, isWaiting }:
     <DataTable<CodiceRow>
       name="codici-serramento"
       label="Codici dei serramenti"
-      righe={righe}
-      idRiga={({ pk }) => pk}
+      rows={righe}
+      idOf={({ pk }) => pk}
       columns={columns}
-      totale={righe.length}
-      pagina={1}
-      perPagina={Math.max(1, righe.length)}
+      total={righe.length}
+      page={1}
+      pageSize={Math.max(1, righe.length)}
       onPage={() => undefined}
-      inAttesa={isWaiting}
+      isWaiting={isWaiting}
       onOpen={edit}
       card={(riga) => (
         <>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useMemo, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
 import type { RegoleDistintaPageDeleteMutation } from '#generated/RegoleDistintaPageDeleteMutation.graphql.ts'
@@ -91,12 +90,12 @@ const deleteWords = {
 
 /** The rules that bills are made of, and a window to try them with. */
 export default function RegoleDistintaPage() {
-  const { reference, inAttesa } = useRouteQuery<RegoleDistintaPageQuery>()
-  const data = usePreloadedQuery<RegoleDistintaPageQuery>(query, reference)
+  const route = useRouteQuery<RegoleDistintaPageQuery>(query)
+  const { data } = route
   const { tutte, materiali, ...catalogo } = data
   const list = useList({
     url: regoleUrlState,
-    connection: useMorePages(query, reference, data, 'regoleDistinta'),
+    connection: useMorePages(route, 'regoleDistinta'),
     read: readRegolaRow,
   })
   const remove = useDelete<RegoleDistintaPageDeleteMutation, RegolaRow>(deleteMutation, deleteWords, list.reread)
@@ -113,7 +112,6 @@ export default function RegoleDistintaPage() {
       list={list}
       name="regole-distinta"
       title="Distinte"
-      waiting={inAttesa}
       columns={columns}
       card={(regola) => <RegolaCard regola={regola} />}
       actions={

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
@@ -84,8 +83,7 @@ function NewFamigliaDialog({ tipologie, tipologia, onSaved, onClose }: NewFamigl
 
 /** What can be quoted: the families by kind, each with whether it is sold. */
 export default function FamigliePage() {
-  const { reference, inAttesa } = useRouteQuery<FamigliePageQuery>()
-  const read = usePreloadedQuery<FamigliePageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<FamigliePageQuery>(query)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [openTipologia, setOpenTipologia] = useState<TipologiaEntry | 'nuova' | null>(null)
@@ -104,7 +102,7 @@ export default function FamigliePage() {
   return (
     <Page
       title="Catalogo"
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       filters={<CatalogoTabs pagina="/" />}
       actions={
         tipologie.length > 0 && (

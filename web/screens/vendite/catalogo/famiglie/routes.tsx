@@ -14,9 +14,9 @@ export const famiglieRoutes: RouteObject[] = [
     ...loadRoute<FamigliePageQuery>({
       query,
       title: 'Catalogo',
-      permesso: 'adminCatalogo',
-      pagina: () => import('./FamigliePage.tsx'),
-      scheletro: <ListSkeleton title="Catalogo" />,
+      permission: 'adminCatalogo',
+      page: () => import('./FamigliePage.tsx'),
+      skeleton: <ListSkeleton title="Catalogo" />,
     }),
   },
   {
@@ -25,9 +25,9 @@ export const famiglieRoutes: RouteObject[] = [
       query: famigliaQuery,
       variables: ({ pk }) => ({ pk: pathNumber(pk) }),
       title: 'Famiglia',
-      permesso: 'adminCatalogo',
-      pagina: () => import('./detail/FamigliaPage.tsx'),
-      scheletro: <DetailSkeleton title="Famiglia" />,
+      permission: 'adminCatalogo',
+      page: () => import('./detail/FamigliaPage.tsx'),
+      skeleton: <DetailSkeleton title="Famiglia" />,
     }),
   },
 ]

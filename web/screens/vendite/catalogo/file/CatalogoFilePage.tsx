@@ -100,7 +100,7 @@ export default function CatalogoFilePage() {
     if (chosen) void importRun.load(chosen)
   }
   return (
-    <Page title="File del catalogo" filters={<CatalogoTabs pagina="/file" />} inAttesa={busy}>
+    <Page title="File del catalogo" filters={<CatalogoTabs pagina="/file" />} isWaiting={busy}>
       <Stack sx={{ gap: 2 }}>
         <DetailCard
           title="Esporta"

@@ -5,7 +5,7 @@ import { pageCode, type RouteHandle } from '#relay/loadRoute.tsx'
 export const catalogoFileRoutes: RouteObject[] = [
   {
     path: '/file',
-    handle: { title: 'File del catalogo', permesso: 'adminCatalogo' } satisfies RouteHandle,
+    handle: { title: 'File del catalogo', permission: 'adminCatalogo' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./CatalogoFilePage.tsx')) },
   },
 ]

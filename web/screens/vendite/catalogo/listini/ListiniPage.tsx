@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack'
-import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ListiniPageQuery } from '#generated/ListiniPageQuery.graphql.ts'
@@ -32,13 +31,12 @@ const query = graphql`
 
 /** The price lists: drafts, in force, archived. */
 export default function ListiniPage() {
-  const { reference, inAttesa } = useRouteQuery<ListiniPageQuery>()
-  const data = usePreloadedQuery<ListiniPageQuery>(query, reference)
+  const route = useRouteQuery<ListiniPageQuery>(query)
   const { adminListini } = useViewer().permessi
   const go = useNavigate()
   const list = useList({
     url: listiniUrlState,
-    connection: useMorePages(query, reference, data, 'listini'),
+    connection: useMorePages(route, 'listini'),
     read: readListinoRow,
   })
   useChanged(['LISTINO'], useReread(150))
@@ -47,7 +45,6 @@ export default function ListiniPage() {
       list={list}
       name="listini"
       title="Listini"
-      waiting={inAttesa}
       columns={listiniColumns}
       to={listinoPath}
       card={(listino) => <ListinoCard listino={listino} />}

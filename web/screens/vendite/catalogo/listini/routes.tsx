@@ -29,16 +29,16 @@ export const listiniRoutes: RouteObject[] = [
       query: listinoQuery,
       variables: ({ pk }) => ({ pk: pathNumber(pk) }),
       title: 'Listino',
-      permesso: 'viewListini',
-      pagina: () => import('./detail/ListinoPage.tsx'),
-      scheletro: <DetailSkeleton title="Listino" />,
+      permission: 'viewListini',
+      page: () => import('./detail/ListinoPage.tsx'),
+      skeleton: <DetailSkeleton title="Listino" />,
     }),
     // The tabs show what has been read.
     shouldRevalidate: rereadUnless('scheda'),
   },
   {
     path: '/listini/:pk/importa',
-    handle: { title: 'Importa griglie', permesso: 'adminListini' } satisfies RouteHandle,
+    handle: { title: 'Importa griglie', permission: 'adminListini' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./importa/ImportGrigliePage.tsx')) },
   },
   {
@@ -47,9 +47,9 @@ export const listiniRoutes: RouteObject[] = [
       query: voceQuery,
       variables: ({ voce }) => ({ id: btoa(`VoceListino:${pathNumber(voce)}`) }),
       title: 'Griglia',
-      permesso: 'viewListini',
-      pagina: () => import('./griglia/VoceListinoPage.tsx'),
-      scheletro: <DetailSkeleton title="Griglia" />,
+      permission: 'viewListini',
+      page: () => import('./griglia/VoceListinoPage.tsx'),
+      skeleton: <DetailSkeleton title="Griglia" />,
     }),
   },
 ]

@@ -23,7 +23,7 @@ const COLLECTION = 150
 export function CatalogoListPage({ title, pagina, text, count, isWaiting, children }: Props) {
   useChanged(['CATALOGO'], useReread(COLLECTION))
   return (
-    <Page title={title} count={count} inAttesa={isWaiting} filters={<CatalogoTabs pagina={pagina} />}>
+    <Page title={title} count={count} isWaiting={isWaiting} filters={<CatalogoTabs pagina={pagina} />}>
       <Stack sx={{ gap: 2, maxWidth: 900 }}>
         <Typography color="textSecondary">{text}</Typography>
         {children}

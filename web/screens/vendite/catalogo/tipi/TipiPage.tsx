@@ -1,4 +1,3 @@
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { TipiPageQuery } from '#generated/TipiPageQuery.graphql.ts'
@@ -72,8 +71,7 @@ function detailOf({ disegno, ante, conTelaio, extra, famiglie }: TipoEntry): str
 
 /** The window types of the catalogue. */
 export default function TipiPage() {
-  const { reference, inAttesa } = useRouteQuery<TipiPageQuery>()
-  const read = usePreloadedQuery<TipiPageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<TipiPageQuery>(query)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const items = read.tipiInCatalogo.map((one): TipoEntry => {
@@ -91,7 +89,7 @@ export default function TipiPage() {
       pagina="/tipi"
       text="Quello che si può chiedere in un preventivo e mettere in un ordine. Una famiglia vende un tipo quando ha almeno un vincolo misura per lui."
       count={items.length}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
     >
       <CatalogoEntries
         oggetto="TIPO_SERRAMENTO"

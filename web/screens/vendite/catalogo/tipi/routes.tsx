@@ -18,9 +18,9 @@ export const tipiRoutes: RouteObject[] = [
     ...loadRoute<TipiPageQuery>({
       query: tipiQuery,
       title: 'Tipi di serramento',
-      permesso: 'adminCatalogo',
-      pagina: () => import('./TipiPage.tsx'),
-      scheletro: <DetailSkeleton title="Tipi di serramento" />,
+      permission: 'adminCatalogo',
+      page: () => import('./TipiPage.tsx'),
+      skeleton: <DetailSkeleton title="Tipi di serramento" />,
     }),
   },
   {
@@ -28,9 +28,9 @@ export const tipiRoutes: RouteObject[] = [
     ...loadRoute<AperturePageQuery>({
       query: apertureQuery,
       title: 'Aperture',
-      permesso: 'adminCatalogo',
-      pagina: () => import('../aperture/AperturePage.tsx'),
-      scheletro: <DetailSkeleton title="Aperture" />,
+      permission: 'adminCatalogo',
+      page: () => import('../aperture/AperturePage.tsx'),
+      skeleton: <DetailSkeleton title="Aperture" />,
     }),
   },
   {
@@ -38,9 +38,9 @@ export const tipiRoutes: RouteObject[] = [
     ...loadRoute<AccessoriPageQuery>({
       query: accessoriQuery,
       title: 'Accessori',
-      permesso: 'adminCatalogo',
-      pagina: () => import('../accessori/AccessoriPage.tsx'),
-      scheletro: <DetailSkeleton title="Accessori" />,
+      permission: 'adminCatalogo',
+      page: () => import('../accessori/AccessoriPage.tsx'),
+      skeleton: <DetailSkeleton title="Accessori" />,
     }),
   },
   {
@@ -48,9 +48,9 @@ export const tipiRoutes: RouteObject[] = [
     ...loadRoute<CodiciCatalogoPageQuery>({
       query: codiciQuery,
       title: 'Codici',
-      permesso: 'adminOrders',
-      pagina: () => import('../codici/CodiciCatalogoPage.tsx'),
-      scheletro: <ListSkeleton title="Codici" />,
+      permission: 'adminOrders',
+      page: () => import('../codici/CodiciCatalogoPage.tsx'),
+      skeleton: <ListSkeleton title="Codici" />,
     }),
     // The search is of what the page has read already.
     shouldRevalidate: rereadUnless('search'),

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect, useRef } from 'react'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PreventivoContent_preventivo$key } from '#generated/PreventivoContent_preventivo.graphql.ts'
 import type { PreventivoContentFamigliaOptions_preventivo$key } from '#generated/PreventivoContentFamigliaOptions_preventivo.graphql.ts'
@@ -52,10 +52,7 @@ const preventivoHistoryQuery = graphql`
  * @param versione of the quote: another one reads the history again
  */
 function PreventivoHistory({ pk, versione }: { pk: number; versione: number }) {
-  const { storicoPreventivo } = usePreloadedQuery<PreventivoContentPreventivoHistoryQuery>(
-    preventivoHistoryQuery,
-    useBesideQuery<PreventivoContentPreventivoHistoryQuery>(preventivoHistoryQuery),
-  )
+  const { storicoPreventivo } = useBesideQuery<PreventivoContentPreventivoHistoryQuery>(preventivoHistoryQuery)
   const read = useRef(versione)
   useEffect(() => {
     if (read.current === versione) return

@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from 'react'
-import { usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { useRelayEnvironment } from 'react-relay'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { PreventiviStatesQuery } from '#generated/PreventiviStatesQuery.graphql.ts'
 import { useBesideQuery } from '#relay/RouteWithData.tsx'
@@ -46,8 +46,7 @@ function Tabs({ stati, counted, ...props }: Props & { counted: Counted }) {
 }
 
 function CountedTabs(props: Props) {
-  const reference = useBesideQuery<PreventiviStatesQuery>(query)
-  const { preventiviPerStato } = usePreloadedQuery<PreventiviStatesQuery>(query, reference)
+  const { preventiviPerStato } = useBesideQuery<PreventiviStatesQuery>(query)
   return <Tabs {...props} counted={preventiviPerStato} />
 }
 

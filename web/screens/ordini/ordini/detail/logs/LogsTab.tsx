@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import TableContainer from '@mui/material/TableContainer'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { LogsTabQuery } from '#generated/LogsTabQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -69,15 +68,15 @@ function LogsTable({ items }: { items: readonly LogEntry[] }) {
 export default function LogsTab() {
   const url = useUrlState(logsUrlState)
   const { values, active, set } = url
-  const { reference, inAttesa } = useRouteQuery<LogsTabQuery>()
-  const { storicoOrdine, riassuntoStoricoOrdine } = usePreloadedQuery<LogsTabQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<LogsTabQuery>(query)
+  const { storicoOrdine, riassuntoStoricoOrdine } = data
   const { totale } = riassuntoStoricoOrdine
   if (totale === 0 && active.length === 0) return <EmptyState title="Nessun log disponibile" />
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <LogsFilters summary={riassuntoStoricoOrdine} url={url} />
-      <Box sx={{ height: 2, my: -1 }}>{inAttesa && <LinearProgress sx={{ height: 2 }} />}</Box>
+      <Box sx={{ height: 2, my: -1 }}>{isWaiting && <LinearProgress sx={{ height: 2 }} />}</Box>
       {storicoOrdine.length === 0 ? (
         <EmptyState title="Nessun log disponibile" text="Nessuna modifica con questi filtri." />
       ) : (

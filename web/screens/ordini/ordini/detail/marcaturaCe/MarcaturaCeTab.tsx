@@ -2,7 +2,6 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
@@ -54,8 +53,8 @@ const WORDS = { question: () => 'Elimina controllo effettuato', done: 'Controllo
 
 /** Tab 'Marcatura CE': the controls of an order, by operation. */
 export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly pk: number } }) {
-  const { reference } = useRouteQuery<MarcaturaCeTabQuery>()
-  const { controlliOrdine, viewer, operatori } = usePreloadedQuery<MarcaturaCeTabQuery>(query, reference)
+  const { data } = useRouteQuery<MarcaturaCeTabQuery>(query)
+  const { controlliOrdine, viewer, operatori } = data
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const remove = useDelete<MarcaturaCeTabDeleteMutation, { pk: number }>(deleteMutation, WORDS, reread, {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useFragment, usePreloadedQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { Link as RouterLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OrdineViewTab_ordine$key } from '#generated/OrdineViewTab_ordine.graphql.ts'
@@ -205,8 +205,8 @@ export default function OrdineViewTab(props: OrdineTabProps) {
     `,
     props.ordine,
   )
-  const { reference } = useRouteQuery<SchedulazioneCardQuery>()
-  const { pianoOrdine } = usePreloadedQuery<SchedulazioneCardQuery>(pianoQuery, reference)
+  const { data } = useRouteQuery<SchedulazioneCardQuery>(pianoQuery)
+  const { pianoOrdine } = data
   return (
     // Facts in a column beside the lines; where there is no room for both, above them, side by side.
     <Box

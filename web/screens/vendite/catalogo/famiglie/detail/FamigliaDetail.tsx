@@ -196,7 +196,7 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
   return (
     <Page
       title={famiglia.nome}
-      inAttesa={isWaiting}
+      isWaiting={isWaiting}
       back={<BackLink to="/" title="Torna al catalogo" />}
       beside={<StatoFamigliaChip stato={statoFamiglia(famiglia.ritirato, famiglia.mancanze)} />}
       actions={

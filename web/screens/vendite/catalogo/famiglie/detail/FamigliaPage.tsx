@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { FamigliaPageQuery } from '#generated/FamigliaPageQuery.graphql.ts'
@@ -24,8 +23,7 @@ const query = graphql`
 
 /** A family: its data, pictures and options, what is missing, how the customer sees it. */
 export default function FamigliaPage() {
-  const { reference, inAttesa } = useRouteQuery<FamigliaPageQuery>()
-  const read = usePreloadedQuery<FamigliaPageQuery>(query, reference)
+  const { data: read, isWaiting } = useRouteQuery<FamigliaPageQuery>(query)
   const famiglia = read.famigliaInCatalogo && readFamiglia(read.famigliaInCatalogo)
   const [removed, setDeleted] = useState(false)
   if (!famiglia || removed) {
@@ -48,7 +46,7 @@ export default function FamigliaPage() {
       key={famiglia.pk}
       famiglia={famiglia}
       tipologie={read.tipologieInCatalogo}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       onRemoved={() => setDeleted(true)}
     />
   )

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { ListinoPageQuery } from '#generated/ListinoPageQuery.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
@@ -69,8 +68,8 @@ const listinoTabUrl = { scheda: oneOfParam(TABS, 'voci') }
 
 /** A price list: entries, supplements, services, discounts, a price to try. */
 export default function ListinoPage() {
-  const { reference, inAttesa } = useRouteQuery<ListinoPageQuery>()
-  const { listino: key, famiglie, tipiSerramento } = usePreloadedQuery<ListinoPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<ListinoPageQuery>(query)
+  const { listino: key, famiglie, tipiSerramento } = data
   const catalogo = { famiglie, tipiSerramento: tipiSerramento.filter(({ extra }) => !extra) }
   const { values, set } = useUrlState(listinoTabUrl)
   useChanged(['LISTINO'], useReread(150))
@@ -82,7 +81,7 @@ export default function ListinoPage() {
     <Page
       title={listino.nome}
       oneRow
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to="/listini" title="Torna ai listini" />}
       beside={<StatoListinoChip stato={listino.stato} />}
       actions={<ListinoActions listino={listino} />}

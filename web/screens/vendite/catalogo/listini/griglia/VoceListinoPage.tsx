@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { VoceListinoPageQuery } from '#generated/VoceListinoPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -66,8 +65,8 @@ type Listino = NonNullable<NonNullable<VoceListinoPageQuery['response']['node']>
 
 /** The grid of an entry of a price list. */
 export default function VoceListinoPage() {
-  const { reference, inAttesa } = useRouteQuery<VoceListinoPageQuery>()
-  const { node: voce } = usePreloadedQuery<VoceListinoPageQuery>(query, reference)
+  const { data, isWaiting } = useRouteQuery<VoceListinoPageQuery>(query)
+  const { node: voce } = data
   // What arrives later must not overwrite what is being written: a form begins anew after its own save alone.
   const [round, setRound] = useState(0)
   if (!voce?.listino || !voce.griglia || !voce.famiglia || !voce.tipoSerramento) return <NotFound />
@@ -75,7 +74,7 @@ export default function VoceListinoPage() {
   return (
     <Page
       title={voceName({ famiglia, tipoSerramento, valore: valore ?? null })}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to={listinoPath(listino)} title={`Torna a ${listino.nome}`} />}
       beside={<StatoListinoChip stato={listino.stato} />}
     >
