@@ -87,13 +87,13 @@ function Commessa({ numeroCommessa, ordine }: Pick<ConfermaRow, 'numeroCommessa'
 export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridColDef<ConfermaRow>[] {
   return [
     linkColumn<ConfermaRow>('data', confermaLabels.data, confermaPath, {
-      width: 104,
+      width: 98,
       value: ({ data }) => formatDate(data),
     }),
     textColumn('nomeCliente', confermaLabels.nomeCliente, { flex: 1.6, minWidth: 120 }),
     textColumn('codiceCliente', 'Codice Cliente', { width: 116 }),
     textColumn('tipoCliente', 'Tipo Cliente', {
-      width: 104,
+      width: 100,
       value: ({ tipoCliente }) => tipoCliente && tipoClienteName(tipoCliente),
     }),
     textColumn('emailCliente', 'Email Cliente', { flex: 1.4, minWidth: 105 }),
@@ -106,7 +106,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
     {
       field: 'preventivoDaFirmare',
       headerName: 'Preventivo',
-      width: 96,
+      width: 84,
       renderCell: ({ row }) => <FileLink url={row.preventivoDaFirmare} name={row.preventivoDaFirmareNome} />,
     },
     {
@@ -115,7 +115,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
       width: 144,
       renderCell: ({ row }) => <FileLink url={row.preventivoFirmato} name={row.preventivoFirmatoNome} />,
     },
-    { field: 'stato', headerName: 'Stato', width: 166, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
+    { field: 'stato', headerName: 'Stato', width: 188, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
     actionsColumn({ name: ({ nomeCliente }) => nomeCliente, remove }),
   ]
 }

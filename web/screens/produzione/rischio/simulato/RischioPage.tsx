@@ -100,6 +100,14 @@ export default function RischioPage() {
             <WarningTable
               label="Ordini per rischio di ritardo"
               wide={['Cliente']}
+              widths={{
+                Commessa: 80,
+                Probabilità: 110,
+                'Ritardo medio': 104,
+                Approntamento: 108,
+                'Fine nel piano': 108,
+                'In 8 casi su 10 entro': 152,
+              }}
               titles={[
                 'Commessa',
                 'Cliente',
