@@ -87,7 +87,7 @@ function Commessa({ numeroCommessa, ordine }: Pick<ConfermaRow, 'numeroCommessa'
 export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridColDef<ConfermaRow>[] {
   return [
     linkColumn<ConfermaRow>('data', confermaLabels.data, confermaPath, {
-      width: 98,
+      width: 104,
       value: ({ data }) => formatDate(data),
     }),
     textColumn('nomeCliente', confermaLabels.nomeCliente, { flex: 1.6, minWidth: 120 }),
@@ -106,7 +106,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
     {
       field: 'preventivoDaFirmare',
       headerName: 'Preventivo',
-      width: 84,
+      width: 96,
       renderCell: ({ row }) => <FileLink url={row.preventivoDaFirmare} name={row.preventivoDaFirmareNome} />,
     },
     {
@@ -115,7 +115,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
       width: 144,
       renderCell: ({ row }) => <FileLink url={row.preventivoFirmato} name={row.preventivoFirmatoNome} />,
     },
-    { field: 'stato', headerName: 'Stato', width: 188, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
+    { field: 'stato', headerName: 'Stato', width: 182, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
     actionsColumn({ name: ({ nomeCliente }) => nomeCliente, remove }),
   ]
 }

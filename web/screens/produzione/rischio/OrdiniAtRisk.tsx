@@ -48,7 +48,7 @@ export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
       label="Ordini a rischio"
       wide={['Cliente', 'Ordine fornitore']}
       widths={{
-        Commessa: 76,
+        Commessa: 88,
         'Ordine fornitore': 130,
         Previsto: 92,
         'Serve il': 92,

@@ -101,10 +101,10 @@ export default function RischioPage() {
               label="Ordini per rischio di ritardo"
               wide={['Cliente']}
               widths={{
-                Commessa: 80,
-                Probabilità: 110,
+                Commessa: 88,
+                Probabilità: 128,
                 'Ritardo medio': 104,
-                Approntamento: 108,
+                Approntamento: 116,
                 'Fine nel piano': 108,
                 'In 8 casi su 10 entro': 152,
               }}
