@@ -42,6 +42,7 @@ export function startShell(
 ): void {
   reloadIfStale()
   unregisterOldWorker()
+  void import('#ui/page/startKeepFocus.ts')
   const reference = loadQuery<ViewerQuery>(relayEnvironment, viewerQuery, {}, { fetchPolicy: 'network-only' })
   const router = createHashRouter([
     {

@@ -8,6 +8,7 @@ import { ThemeRoot } from './ThemeRoot.tsx'
 /** Puts a page without shell (login, wizard) into `#radice`, with theme and crash page around it. */
 export function startPage(page: ReactNode, onError?: (error: Error, components: string) => void): void {
   unregisterOldWorker()
+  void import('./page/startKeepFocus.ts')
   const root = document.getElementById('radice')
   if (!root) throw new Error('Nella pagina manca #radice')
   createRoot(root).render(

@@ -93,7 +93,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
     textColumn('nomeCliente', confermaLabels.nomeCliente, { flex: 1.6, minWidth: 120 }),
     textColumn('codiceCliente', 'Codice Cliente', { width: 116 }),
     textColumn('tipoCliente', 'Tipo Cliente', {
-      width: 104,
+      width: 100,
       value: ({ tipoCliente }) => tipoCliente && tipoClienteName(tipoCliente),
     }),
     textColumn('emailCliente', 'Email Cliente', { flex: 1.4, minWidth: 105 }),
@@ -115,7 +115,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
       width: 144,
       renderCell: ({ row }) => <FileLink url={row.preventivoFirmato} name={row.preventivoFirmatoNome} />,
     },
-    { field: 'stato', headerName: 'Stato', width: 166, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
+    { field: 'stato', headerName: 'Stato', width: 182, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
     actionsColumn({ name: ({ nomeCliente }) => nomeCliente, remove }),
   ]
 }

@@ -47,7 +47,16 @@ export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
     <WarningGroups
       label="Ordini a rischio"
       wide={['Cliente', 'Ordine fornitore']}
-      widths={{ Effetto: 190, Ritardo: 84 }}
+      widths={{
+        Commessa: 88,
+        'Ordine fornitore': 130,
+        Previsto: 92,
+        'Serve il': 92,
+        Ritardo: 72,
+        'Nuova fine': 92,
+        Effetto: 172,
+        Approntamento: 108,
+      }}
       titles={[
         'Commessa',
         'Cliente',

@@ -56,6 +56,9 @@ export function WarningGroups({ label, righe, ...table }: Props) {
   )
 }
 
+/** Ten columns: what stands between them is left to the names. */
+const NARROW = { tableLayout: 'fixed', minWidth: 900, '& .MuiTableCell-root': { px: 1 } } as const
+
 /** Heads that give the columns their width, and are said, but not drawn again. */
 const UNDRAWN = { '& thead th': { py: 0, height: 0, border: 0, fontSize: 0, lineHeight: 0 } } as const
 
@@ -102,7 +105,7 @@ export function WarningTable({ label, titles, wide, widths, righe, headed = true
     <Box data-stampa="larga" sx={{ overflowX: 'auto' }}>
       <PlainTable
         aria-label={label}
-        sx={[{ tableLayout: 'fixed', minWidth: 900 }, !headed && UNDRAWN]}
+        sx={[NARROW, !headed && UNDRAWN]}
         rows={righe}
         keyOf={({ key }) => key}
         columns={[

@@ -152,7 +152,7 @@ export default function ScenariPage() {
             </>
           )}
           <Button
-            variant="contained"
+            variant={scenari.length > 0 ? 'contained' : 'outlined'}
             startIcon={<Add />}
             disabled={full}
             title={full ? `Non più di ${SCENARI_MAX} scenari: eliminane uno.` : undefined}

@@ -99,6 +99,14 @@ export default function RischioPage() {
             <WarningTable
               label="Ordini per rischio di ritardo"
               wide={['Cliente']}
+              widths={{
+                Commessa: 88,
+                Probabilità: 128,
+                'Ritardo medio': 104,
+                Approntamento: 116,
+                'Fine nel piano': 108,
+                'In 8 casi su 10 entro': 152,
+              }}
               titles={[
                 'Commessa',
                 'Cliente',

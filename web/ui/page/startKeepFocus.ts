@@ -1,0 +1,4 @@
+import { keepFocus } from './keepFocus.ts'
+
+// Asked for by every page beside what it draws: nothing waits for it.
+keepFocus()
