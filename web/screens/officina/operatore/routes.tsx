@@ -26,6 +26,6 @@ export const operatoreRoutes: RouteObject[] = [
       pagina: () => import('./OperatorePage.tsx'),
       scheletro: <DetailSkeleton title="Operatore" />,
     }),
-    shouldRevalidate: rereadUnless('ordine', 'lavorazione', 'vista'),
+    shouldRevalidate: rereadUnless('ordine', 'lavorazione', 'riga', 'vista'),
   },
 ]

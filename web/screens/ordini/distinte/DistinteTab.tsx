@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { DistinteTabMutation } from '#generated/DistinteTabMutation.graphql.ts'
 import type { DistinteTabQuery } from '#generated/DistinteTabQuery.graphql.ts'
@@ -53,7 +53,7 @@ export default function DistinteTab({ ordine }: OrdineTabProps) {
   const { revalidate } = useRevalidator()
   const { reference } = useRouteQuery<DistinteTabQuery>()
   const { distinteOrdine } = usePreloadedQuery<DistinteTabQuery>(query, reference)
-  const { editOrder } = useViewer().permessi
+  const { editOrder, addAttivita } = useViewer().permessi
   // What the code of a label leads to.
   const asked = useSearchParams()[0].get('riga')
   const [open, setOpen] = useState<ShownDistinta | null>(null)
@@ -75,6 +75,11 @@ export default function DistinteTab({ ordine }: OrdineTabProps) {
           {editOrder && (
             <Button variant="outlined" loading={running} onClick={() => void turn()}>
               {frozen ? 'Sblocca le distinte' : 'Congela le distinte'}
+            </Button>
+          )}
+          {addAttivita && asked && (
+            <Button variant="outlined" component={Link} to={`/operatore?ordine=${ordine.pk}&riga=${asked}`}>
+              Al lavoro su questo pezzo
             </Button>
           )}
           {[...LISTS, ...labelsOfPieces(distinte)].map(([file, words]) => (
