@@ -5,7 +5,7 @@ import { Field } from '#forms/Field.tsx'
 import { NumberField } from '#forms/NumberField.tsx'
 import { schemaField } from '#forms/schemaField.ts'
 import { daysSchema, type Ipotesi, ipotesiSchema, type TipoIpotesi } from '#produzione/proposte/rules.ts'
-import { FornitoreField } from '#screens/acquisti/fornitori/FornitoreField.tsx'
+import { SearchedFornitoreField } from '#screens/acquisti/fornitori/SearchedFornitoreField.tsx'
 import { isWithMinutes, repartiChoices, useReparti } from '#shell/reparti.ts'
 import type { IpotesiNames } from './scenario.ts'
 
@@ -81,7 +81,7 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
           al,
         ]}
         {tipo === 'fornitore' && [
-          <FornitoreField
+          <SearchedFornitoreField
             key="fornitore"
             {...schemaField(ipotesiSchema, 'fornitorePk', at)}
             required

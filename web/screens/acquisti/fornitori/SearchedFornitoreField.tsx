@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { FormFieldProps } from '#forms/FormField.tsx'
 import { RemoteField } from '#forms/RemoteField.tsx'
-import type { FornitoreFieldQuery } from '#generated/FornitoreFieldQuery.graphql.ts'
+import type { SearchedFornitoreFieldQuery } from '#generated/SearchedFornitoreFieldQuery.graphql.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import type { RemoteOption } from '#ui/RemoteAutocomplete.tsx'
 import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 
 const query = graphql`
-  query FornitoreFieldQuery($testo: String!, $pagina: Int!) {
+  query SearchedFornitoreFieldQuery($testo: String!, $pagina: Int!) {
     fornitori(filtro: { search: $testo }, pagina: $pagina, perPagina: 25) {
       nodes {
         pk
@@ -24,7 +24,7 @@ const query = graphql`
 
 /** One page of the suppliers by name or code, each with its first material. */
 async function searchFornitori(text: string, page: number, signal: AbortSignal): Promise<OptionsPage<RemoteOption>> {
-  const { fornitori } = await fetchFresh<FornitoreFieldQuery>(query, { testo: text, pagina: page }, signal)
+  const { fornitori } = await fetchFresh<SearchedFornitoreFieldQuery>(query, { testo: text, pagina: page }, signal)
   return {
     results: fornitori.nodes.map(({ pk, nome, tipologia }) => ({ id: pk, text: `${nome} (${tipologia})` })),
     others: fornitori.pageInfo.hasNextPage,
@@ -37,7 +37,7 @@ interface Props extends FormFieldProps {
 }
 
 /** A supplier, found by the server while the user writes: however many there are. */
-export function FornitoreField({ nameOf, ...field }: Props) {
+export function SearchedFornitoreField({ nameOf, ...field }: Props) {
   const [chosen, setChosen] = useState<RemoteOption | null>(null)
   return (
     <RemoteField<RemoteOption>
