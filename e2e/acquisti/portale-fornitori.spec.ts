@@ -110,3 +110,15 @@ test('who enters as a supplier finds the portal only', async ({ browser }) => {
     expect((await page.request.get(path)).status()).toBe(403)
   }
 })
+
+test('the list tells which orders one raccolta gathers, at a desk and on a phone', async ({ browser }) => {
+  const desk = await loginAs(browser, 'vetreria', '/fornitore')
+  const gathered = desk.getByRole('gridcell', { name: /^n\. \d+$/ })
+  await expect(gathered.nth(1)).toBeVisible()
+  // One number, on more than one order.
+  const numbers = await gathered.allTextContents()
+  expect(numbers.some((one, n) => numbers.indexOf(one) !== n)).toBe(true)
+  const phone = await loginAs(browser, 'vetreria', '/fornitore', PHONE)
+  await expect(phone.getByText(`Raccolta ${numbers[0]}`).first()).toBeVisible()
+  await withoutAxeFindings(phone)
+})

@@ -96,10 +96,9 @@ export async function servePage(
   const page = htmlPageOf(url.pathname)
   if (!page) return null
   if (!page.pubblica && viewer?.fornitore) return goTo('/fornitore')
-  if (!page.pubblica && !viewer && tabletSecret !== '') return goTo('/postazione')
   if (!page.pubblica && !viewer) {
     const next = url.pathname === '/' ? '' : `?next=${encodeURIComponent(url.pathname + url.search)}`
-    return goTo(`/login${next}`)
+    return goTo(`${tabletSecret === '' ? '/login' : '/postazione'}${next}`)
   }
   const [made, house] = await Promise.all([template(page.entry), face()])
   const style = page.pubblica ? faceStyle(house, nonce) : ''

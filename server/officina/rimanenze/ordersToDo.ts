@@ -33,11 +33,16 @@ interface Question {
   /** The operation; all of them when null. */
   lavorazione: number | null
   search?: string | null | undefined
+  /** Number of the only order that is asked for; any when missing. */
+  ordine?: number | null
   operatoreId: number | null
 }
 
 /** The orders with pieces left, the nearest scheduled first; those closed for the workshop are left out. */
-export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId }: Question): Promise<LavoroRimasto[]> {
+export async function readOrdersToDo(
+  db: Db,
+  { lavorazione, search, ordine: only = null, operatoreId }: Question,
+): Promise<LavoroRimasto[]> {
   const { stati_ordine_chiusi: closed } = await readSettings(db, ordiniSettings)
   const lavorazioni = await readLavorazioniToDo(db, {
     attiva: true,
@@ -47,6 +52,7 @@ export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId 
   const open = await readOpen(db, operatoreId, lavorazione)
   const where: Prisma.OrdineWhereInput = {
     AND: searchWords(search),
+    ...(only === null ? {} : { id: only }),
     nonSchedulabile: false,
     OR: [{ statoId: null }, { stato: { nome: { notIn: closed } } }],
   }

@@ -12,3 +12,12 @@ export function loginDestination(next: string | null, hash: string, origin: stri
   if (url.pathname.startsWith('//')) return '/'
   return url.pathname + url.search + (url.hash || hash)
 }
+
+/**
+ * Where who has typed a PIN goes on: to the page that was asked for on the tablet, where that is one of a shell (what the
+ * label of a piece leads to), else to the work.
+ */
+export function afterPin({ search, hash, origin }: Pick<Location, 'search' | 'hash' | 'origin'>): string {
+  const next = new URLSearchParams(search).get('next')
+  return next && hash.startsWith('#/') ? loginDestination(next, hash, origin) : '/planner/#/operatore'
+}

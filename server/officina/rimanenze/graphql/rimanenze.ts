@@ -120,11 +120,13 @@ builder.queryField('ordiniDaLavorare', (t) =>
     args: {
       lavorazionePk: t.arg.int({ description: 'Of this operation; of any when missing.' }),
       search: t.arg.string({ description: 'Every word of number, customer, reference.' }),
+      ordinePk: t.arg.int({ description: 'Only this order, also where 200 others are nearer.' }),
     },
-    resolve: (_root, { lavorazionePk, search }, { viewer, services }) =>
+    resolve: (_root, { lavorazionePk, search, ordinePk }, { viewer, services }) =>
       readOrdersToDo(services.db, {
         lavorazione: lavorazionePk == null ? null : boundedInteger(lavorazionePk),
         search,
+        ordine: ordinePk == null ? null : boundedInteger(ordinePk),
         operatoreId: viewer?.operatore?.id ?? null,
       }),
   }),

@@ -1,7 +1,8 @@
 // What was asked of a search, as it is told: field by field what proposePiano takes.
+import { fornitoriList } from '#acquisti/fornitori/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
-import type { FieldBuilder } from '#platform/graphql/rowField.ts'
+import { type FieldBuilder, rowField } from '#platform/graphql/rowField.ts'
 import { type Ipotesi, PRIORITA, SCOPES, type SearchParameters, TIPI_IPOTESI } from '../rules.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
@@ -29,6 +30,7 @@ export const IpotesiType = builder.objectRef<Ipotesi>('IpotesiPiano').implement(
     quanto: t.exposeFloat('quanto', { description: 'People, hours or days.' }),
     ...periodFields(t, 'First day; null: today.', 'Last day; null: without end.'),
     fornitorePk: t.exposeInt('fornitorePk', { nullable: true, description: 'Number of the supplier.' }),
+    fornitore: rowField(t, 'Fornitore', fornitoriList, ({ fornitorePk }) => fornitorePk, 'The supplier that is late.'),
     macchine: t.exposeInt('macchine', { description: 'Minutes.' }),
     banchi: t.exposeInt('banchi', { description: 'Minutes.' }),
   }),

@@ -25,9 +25,13 @@ const windowNames: readonly string[] = Object.keys(WINDOW_NAMES)
 /** What can be wrong with an expression, in Italian. */
 class ExpressionFault extends Error {}
 
+/** The value of an option that nobody has said. */
+const NOT_SAID = 'Il valore di un’opzione non è indicato, e sarebbe un testo: si può solo confrontare con == o !=.'
+
 function numberOf(value: unknown): number {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 1 : 0
+  if (value === '') throw new ExpressionFault(NOT_SAID)
   if (typeof value === 'string') {
     throw new ExpressionFault(`«${value}» è un testo: si può solo confrontare con == o !=, fra virgolette.`)
   }

@@ -50,8 +50,15 @@ export function readPortaleOrdineRow(ordine: PortaleOrdineRow_ordine$key): Porta
 const stato = ({ statoNome, statoColore }: PortaleOrdineRow) =>
   statoNome ? <StatusChip word={statoNome} tone={statusTone(statoColore)} /> : null
 
-/** Columns of the list. @param tipologia of the supplier: painters call the end otherwise */
-export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdineRow>[] {
+/** 'n. 12', the supplier order that gathers it with others; '' where it leaves alone. */
+const raccoltaInWords = ({ raccolta }: PortaleOrdineRow) => (raccolta ? `n. ${raccolta}` : '')
+
+/**
+ * Columns of the list.
+ * @param tipologia of the supplier: painters call the end otherwise
+ * @param gathered whether some of its orders are in a raccolta
+ */
+export function portaleOrdineColumns(tipologia: string, gathered: boolean): GridColDef<PortaleOrdineRow>[] {
   const ofTheOrdine = (field: 'nomeCliente' | 'riferimento') => (row: PortaleOrdineRow) => row.ordine[field]
   return [
     {
@@ -81,6 +88,7 @@ export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdin
       flex: 1.4,
       minWidth: 140,
     }),
+    ...(gathered ? [textColumn('raccolta', 'Raccolta', { value: raccoltaInWords, sortable: false, width: 95 })] : []),
     dayColumn('inizio', 'Inizio', { value: ({ inizioFase }) => inizioFase, sortable: false, width: 104 }),
     dayColumn('fine', fineLabel(tipologia), {
       value: ({ fineFase }) => fineFase,
@@ -117,7 +125,9 @@ export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdin
 export function PortaleOrdineCard({ riga }: { riga: PortaleOrdineRow }) {
   const { ordine, inizioFase, fineFase, tipologia, dataConsegna, dataArrivo, mancanti, valorePercentuale } = riga
   const serramenti = `${ordine.numeroSerramenti} serramenti`
+  const raccolta = raccoltaInWords(riga)
   const days = [
+    raccolta && `Raccolta ${raccolta}`,
     inizioFase && `Inizio ${formatDate(inizioFase)}`,
     fineFase && `${fineLabel(tipologia)} ${formatDate(fineFase)}`,
     dataConsegna && `${fornitoreOrdineLabels.dataConsegna} ${formatDate(dataConsegna)}`,

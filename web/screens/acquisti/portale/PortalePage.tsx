@@ -101,7 +101,8 @@ export default function PortalePage() {
   })
   // Whoever has only a link follows no live events. What is being written stays as it is.
   useRereadOnReturn(() => list.opened === null && list.reread())
-  const columns = useMemo(() => portaleOrdineColumns(tipologia), [tipologia])
+  const gathered = list.rows.some(({ raccolta }) => raccolta)
+  const columns = useMemo(() => portaleOrdineColumns(tipologia, gathered), [tipologia, gathered])
   const stati = fornitoreStati.map(({ nome }) => nome)
   return (
     <ListPage

@@ -39,8 +39,7 @@ const empty = { password: '', confirmPassword: '' }
 
 /** Another password for a user. */
 export default function PasswordPage() {
-  const { data } = useRouteQuery<PasswordPageQuery>(query)
-  const { userAdmin: utente } = data
+  const { userAdmin: utente } = useRouteQuery<PasswordPageQuery>(query).data
   const navigate = useNavigate()
   const restore = () => navigate(`/${utente?.pk ?? ''}`)
   const { form } = useMutationForm<PasswordPageMutation, typeof empty>({

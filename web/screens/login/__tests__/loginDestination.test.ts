@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginDestination } from '../loginDestination.ts'
+import { afterPin, loginDestination } from '../loginDestination.ts'
 
 test.each([
   [null, '', '/'],
@@ -57,4 +57,15 @@ test.each([
   const where = loginDestination(next, '', origin)
   expect(where).toMatch(/^\/(?![/\\])/)
   expect(new URL(where, `${origin}/login`).origin).toBe(origin)
+})
+
+test.each([
+  ['?next=%2Fplanner%2F', '#/ordini/7/pezzo?riga=2', '/planner/#/ordini/7/pezzo?riga=2'],
+  ['', '', '/planner/#/operatore'],
+  ['?next=%2F', '', '/planner/#/operatore'],
+  // The code that linked the device.
+  ['', '#DEMO-DEMO-DEMO', '/planner/#/operatore'],
+  ['?next=%2F%2Fevil.example', '#/ordini/7/pezzo', '/'],
+])('after a PIN, %j with %j goes to %j', (search, hash, wait) => {
+  expect(afterPin({ search, hash, origin: 'https://serramenti.example' })).toBe(wait)
 })

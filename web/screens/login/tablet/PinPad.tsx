@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PIN_MAX } from '#amministrazione/utenti/tablet/rules.ts'
 import { errorMessage } from '#relay/errors.ts'
+import { afterPin } from '../loginDestination.ts'
 import { enterByPin, type NameHere } from './tablet.ts'
 
 /** Without a touch for so long, the names come back: who has walked away leaves nothing half typed. */
@@ -43,7 +44,7 @@ export function PinPad({ who, onBack }: { who: NameHere; onBack: () => void }) {
     setSending(true)
     try {
       const errors = await enterByPin(who.pk, pin)
-      if (errors.length === 0) return location.replace('/planner/#/operatore')
+      if (errors.length === 0) return location.replace(afterPin(location))
       setError(errors.map(({ message }) => message).join(' '))
     } catch (failure) {
       setError(errorMessage(failure))

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import Engineering from '@mui/icons-material/EngineeringOutlined'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -23,6 +24,7 @@ import type { ShownAttivita } from './attivita.ts'
 import { BENCH_PREFERENCE } from './banco/bench.ts'
 import { PrevistoSection } from './banco/PrevistoSection.tsx'
 import { useOpenAttivita } from './edit/useOpenAttivita.ts'
+import { useLabel } from './label/useLabel.ts'
 import { currentFirst, toResume } from './lavoro/toResume.ts'
 import { WorkCard } from './lavoro/WorkCard.tsx'
 import { WorkView } from './lavoro/WorkView.tsx'
@@ -111,7 +113,7 @@ export default function OperatorePage() {
   const [begun, setBegun] = useState<{ made: BegunAttivita; before: typeof read } | null>(null)
   const latest = useLatestCallback((made: BegunAttivita) => setBegun({ made, before: read }))
   const actions = useAttivitaActions(queue.write, opened, reread, latest)
-  const [adding, setAdding] = useState(values.ordine !== null || values.lavorazione !== null)
+  const [adding, setAdding] = useState(values.riga === '' && (values.ordine !== null || values.lavorazione !== null))
   const [reporting, setReporting] = useState(false)
   const [bench, setBench] = usePreference(BENCH_PREFERENCE, '')
   const banco = values.banco || bench
@@ -143,6 +145,7 @@ export default function OperatorePage() {
   const edit = (attivita: ShownAttivita) => opened.open(attivita, aheadOf(attivita))
   function editByPk(pk: number) {
     setAdding(false)
+    label.forget()
     const there = open.find((one) => one.pk === pk)
     if (there) edit(there)
     else opened.openByPk(pk)
@@ -153,12 +156,24 @@ export default function OperatorePage() {
     if (calendar) set({ vista: 'lavoro', data: null })
   }
 
+  const label = useLabel({
+    asked: values.riga === '' ? null : { ordine: values.ordine, riga: Number(values.riga) || 0 },
+    openWork(ordine) {
+      const own = currentFirst(open, today).find((one) => one.ordine?.pk === ordine)
+      if (own) edit(own)
+      return own !== undefined
+    },
+    openByPk: opened.openByPk,
+    begin: () => setAdding(true),
+    done: () => set({ ordine: null, riga: '' }, { replace: true }),
+  })
   const planned = read.previstoAlBanco?.find(({ ordine }) => ordine?.pk === values.ordine) ?? null
   const chosen = ordini.find(({ pk }) => pk === values.ordine) ?? null
   const initial = {
     // What a printed sheet says is the order: what is next there is of its bench.
     lavorazione: values.lavorazione ?? planned?.lavorazione?.pk ?? null,
-    ordine: chosen ?? (planned?.ordine ? plannedOrdine(planned.ordine) : null),
+    ordine: label.work?.ordine ?? chosen ?? (planned?.ordine ? plannedOrdine(planned.ordine) : null),
+    ofLabel: label.work && { lavorazioni: label.work.lavorazioni, riga: label.label?.riga ?? 0 },
   }
 
   return (
@@ -182,6 +197,11 @@ export default function OperatorePage() {
         </>
       }
     >
+      {label.notice && (
+        <Alert severity="info" onClose={label.dismiss} sx={{ mb: 1 }}>
+          {label.notice}
+        </Alert>
+      )}
       <QueueNotice
         queue={queue.state}
         onSend={() => void queue.queue?.flush()}
@@ -247,7 +267,7 @@ export default function OperatorePage() {
         <NewAttivitaDialog
           lavorazioni={read.lavorazioni.filter(({ attiva }) => attiva)}
           search={ordiniSearch((lavorazione) => tipi.get(lavorazione) ?? null, ordini)}
-          key={`${values.ordine} ${values.lavorazione}`}
+          key={`${label.work?.ordine.pk ?? values.ordine} ${values.lavorazione}`}
           initial={initial}
           onStart={async (choice) => {
             const outcome = await actions.start(day, choice)
@@ -265,7 +285,7 @@ export default function OperatorePage() {
       )}
       {opened.attivita && (
         <Suspense fallback={null}>
-          <AttivitaDialog key={opened.key} opened={opened} actions={actions} />
+          <AttivitaDialog key={opened.key} opened={opened} actions={actions} label={label.label} />
         </Suspense>
       )}
     </Page>
@@ -273,6 +293,7 @@ export default function OperatorePage() {
 
   function close() {
     setAdding(false)
+    label.forget()
     if (values.ordine !== null || values.lavorazione !== null) {
       set({ ordine: null, lavorazione: null }, { replace: true })
     }

@@ -25,6 +25,8 @@ export interface LookOfRiga {
 /** A line of the order with its pieces for the operation. */
 export interface RigaWithPezzi {
   readonly pk: number
+  /** Its place in the order, from 1. */
+  readonly riga: number
   readonly title: string
   readonly misure: string
   readonly look: LookOfRiga

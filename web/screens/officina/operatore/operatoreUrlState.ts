@@ -8,6 +8,8 @@ export const operatoreUrlState = {
   data: dayParam(),
   ordine: pkParam(),
   lavorazione: pkParam(),
+  /** Of the label of a piece: place of its line in the order, '0' for any; '' when the address is of no label. */
+  riga: textParam(),
   /** The workstation whose sheet it is printed on. */
   banco: textParam(),
 }

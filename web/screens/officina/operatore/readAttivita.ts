@@ -163,6 +163,7 @@ export function readDetail(
     righe: righe.map(
       ({ pk, posizione, tipoSerramento, finestra, descrizione, altezza, larghezza, numero, pezzi, ...look }) => ({
         pk,
+        riga: posizione,
         look: {
           ...look,
           foto: photosOf(look.foto),

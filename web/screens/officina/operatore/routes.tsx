@@ -26,6 +26,6 @@ export const operatoreRoutes: RouteObject[] = [
       page: () => import('./OperatorePage.tsx'),
       skeleton: <DetailSkeleton title="Operatore" />,
     }),
-    shouldRevalidate: rereadUnless('ordine', 'lavorazione', 'vista'),
+    shouldRevalidate: rereadUnless('ordine', 'lavorazione', 'riga', 'vista'),
   },
 ]

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { ORIGINE_DISTINTA_LABELS } from '#ordini/distinte/rules.ts'
 import { formatCount, formatDate, formatQuantity } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { SOUGHT, showThis } from '#ui/page/sought.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { type PlainColumn, PlainTable } from '#ui/table/PlainTable.tsx'
 import { misureText } from '#vendite/distinte/distinta/rules.ts'
@@ -51,11 +52,6 @@ interface Props {
   sought: boolean
   onEdit: (distinta: ShownDistinta) => void
 }
-
-const SOUGHT = { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 } as const
-
-/** Scrolls to it as it is drawn. */
-const showThis = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' })
 
 /** What one piece of a line is made of, and where that comes from. */
 export function DistintaCard({ distinta, sought, onEdit }: Props) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { DistinteTabMutation } from '#generated/DistinteTabMutation.graphql.ts'
 import type { DistinteTabQuery } from '#generated/DistinteTabQuery.graphql.ts'
@@ -50,9 +50,8 @@ const labelsOfPieces = (distinte: readonly ShownDistinta[]) =>
 /** Tab 'Distinte': what the windows of an order are made of. */
 export default function DistinteTab({ ordine }: OrdineTabProps) {
   const { revalidate } = useRevalidator()
-  const { data } = useRouteQuery<DistinteTabQuery>(query)
-  const { distinteOrdine } = data
-  const { editOrder } = useViewer().permessi
+  const { distinteOrdine } = useRouteQuery<DistinteTabQuery>(query).data
+  const { editOrder, addAttivita } = useViewer().permessi
   // What the code of a label leads to.
   const asked = useSearchParams()[0].get('riga')
   const [open, setOpen] = useState<ShownDistinta | null>(null)
@@ -74,6 +73,11 @@ export default function DistinteTab({ ordine }: OrdineTabProps) {
           {editOrder && (
             <Button variant="outlined" loading={running} onClick={() => void turn()}>
               {frozen ? 'Sblocca le distinte' : 'Congela le distinte'}
+            </Button>
+          )}
+          {addAttivita && asked && (
+            <Button variant="outlined" component={Link} to={`/operatore?ordine=${ordine.pk}&riga=${asked}`}>
+              Al lavoro su questo pezzo
             </Button>
           )}
           {[...LISTS, ...labelsOfPieces(distinte)].map(([file, words]) => (

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ColliPageQuery } from '#generated/ColliPageQuery.graphql.ts'
@@ -20,7 +20,7 @@ import { Page } from '#ui/Page.tsx'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { ScenarioDialog, type ScenarioDraft } from '../scenari/ScenarioDialog.tsx'
-import { ipotesiInWords } from '../scenari/scenario.ts'
+import { type IpotesiNames, ipotesiInWords } from '../scenari/scenario.ts'
 import { FreniList, type ReadColli } from './FreniList.tsx'
 import { OrdiniLink } from './OrdiniLink.tsx'
 import { RimediTable } from './RimediTable.tsx'
@@ -52,13 +52,6 @@ const query = graphql`
             numeroCommessa
           }
         }
-      }
-    }
-    fornitori(perPagina: 1000) {
-      nodes {
-        pk
-        nome
-        tipologia @required(action: THROW)
       }
     }
   }
@@ -122,6 +115,9 @@ function Trying() {
   )
 }
 
+/** What relieves names no supplier. */
+const NO_NAMES: IpotesiNames['fornitori'] = new Map()
+
 /** How many departments stand in half a page. */
 const BESIDE_MAX = 3
 
@@ -131,14 +127,10 @@ export default function ColliPage() {
   // More departments have the whole width for their weeks.
   const beside = reparti.length <= BESIDE_MAX
   const { data, reference, isWaiting } = useRouteQuery<ColliPageQuery>(query)
-  const { colliDiBottiglia: colli, fornitori } = data
+  const { colliDiBottiglia: colli } = data
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [draft, setBozza] = useState<ScenarioDraft | null>(null)
-  const elenco = useMemo(
-    () => fornitori.nodes.map(({ pk, nome, tipologia }) => ({ pk, name: nome, tipologia })),
-    [fornitori],
-  )
   return (
     <Page
       title="Colli di bottiglia"
@@ -182,7 +174,7 @@ export default function ColliPage() {
                   onScenario={(ipotesi: Ipotesi) =>
                     setBozza({
                       pk: null,
-                      nome: ipotesiInWords(ipotesi, { fornitori: new Map(), reparti }).slice(0, 80),
+                      nome: ipotesiInWords(ipotesi, { fornitori: NO_NAMES, reparti }).slice(0, 80),
                       ambito: 'tutti',
                       secondi: 5,
                       ipotesi: [ipotesi],
@@ -197,7 +189,7 @@ export default function ColliPage() {
       {draft && (
         <ScenarioDialog
           draft={draft}
-          fornitori={elenco}
+          fornitori={NO_NAMES}
           onSaved={() => void navigate('/schedulatore/scenari')}
           onClose={() => setBozza(null)}
         />

@@ -3,19 +3,17 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Field } from '#forms/Field.tsx'
 import { NumberField } from '#forms/NumberField.tsx'
+import { schemaField } from '#forms/schemaField.ts'
 import { daysSchema, type Ipotesi, ipotesiSchema, type TipoIpotesi } from '#produzione/proposte/rules.ts'
+import { SearchedFornitoreField } from '#screens/acquisti/fornitori/SearchedFornitoreField.tsx'
 import { isWithMinutes, repartiChoices, useReparti } from '#shell/reparti.ts'
-
-export interface ChosenFornitore {
-  pk: number
-  name: string
-  tipologia: string
-}
+import type { IpotesiNames } from './scenario.ts'
 
 interface Props {
   index: number
   one: Ipotesi
-  fornitori: readonly ChosenFornitore[]
+  /** Names of those that the scenario has already. */
+  fornitori: IpotesiNames['fornitori']
   onTipo: (tipo: TipoIpotesi) => void
   onRemove: () => void
 }
@@ -83,13 +81,11 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
           al,
         ]}
         {tipo === 'fornitore' && [
-          <Field
+          <SearchedFornitoreField
             key="fornitore"
-            {...of}
-            name="fornitorePk"
+            {...schemaField(ipotesiSchema, 'fornitorePk', at)}
             required
-            empty=""
-            choices={fornitori.map(({ pk, name, tipologia }) => ({ valore: pk, text: `${name} (${tipologia})` }))}
+            nameOf={(pk) => fornitori.get(pk) ?? ''}
           />,
           <NumberField key="quanto" name={`${at}.quanto`} label="Giorni di ritardo" required />,
         ]}

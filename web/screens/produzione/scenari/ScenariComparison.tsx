@@ -15,7 +15,7 @@ import {
   Digit,
   WithoutFigures,
 } from './ComparisonTable.tsx'
-import type { ChosenFornitore } from './IpotesiFields.tsx'
+
 import { ScenarioActions } from './ScenarioActions.tsx'
 import type { ScenarioDraft } from './ScenarioDialog.tsx'
 import { ScenarioLateOrdini } from './ScenarioLateOrdini.tsx'
@@ -24,7 +24,7 @@ import type { ScenariOperations } from './useScenari.ts'
 
 interface Props {
   scenari: readonly ReadScenario[]
-  fornitori: readonly ChosenFornitore[]
+  fornitori: IpotesiNames['fornitori']
   hidden: readonly number[]
   rispetto: number | 'nessuno' | null
   onChange: (changes: { nascosti?: readonly number[]; rispetto?: number | 'nessuno' }) => void
@@ -132,7 +132,7 @@ export function ScenariComparison(props: Props) {
   const { scenari, fornitori, hidden, rispetto, onChange, operations, onEdit, onFinished } = props
   const narrow = useIsNarrow()
   const reparti = useReparti().filter(isWithMinutes)
-  const names = { fornitori: new Map(fornitori.map(({ pk, name }) => [pk, name])), reparti }
+  const names = { fornitori, reparti }
   const seen = scenari.filter(({ pk }) => !hidden.includes(pk))
   const ready = seen.filter(({ dopo }) => dopo)
   const today = todayOf(scenari)

@@ -18,7 +18,7 @@ import { Page } from '#ui/Page.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { ScenariComparison } from './ScenariComparison.tsx'
 import { ScenarioDialog, type ScenarioDraft } from './ScenarioDialog.tsx'
-import { newIpotesi } from './scenario.ts'
+import { namesOfFornitori, newIpotesi } from './scenario.ts'
 import { scenariUrlState } from './scenariUrlState.ts'
 import { useScenari } from './useScenari.ts'
 
@@ -33,6 +33,12 @@ const query = graphql`
       creataIl
       parametri {
         ...parametri_piano
+        ipotesi {
+          fornitore {
+            pk
+            nome
+          }
+        }
       }
       prima {
         ritardo
@@ -71,13 +77,6 @@ const query = graphql`
         ritardoDopo
       }
     }
-    fornitori(perPagina: 1000) {
-      nodes {
-        pk
-        nome
-        tipologia @required(action: THROW)
-      }
-    }
   }
 `
 
@@ -112,16 +111,13 @@ function ScenariStart({ onStart }: { onStart: (draft: ScenarioDraft) => void }) 
 /** What if: scenarios made, kept, compared. Nothing of them is written to the plan. */
 export default function ScenariPage() {
   const { data, isWaiting } = useRouteQuery<ScenariPageQuery>(query)
-  const { propostePiano: scenari, fornitori } = data
+  const { propostePiano: scenari } = data
   const { values, set } = useUrlState(scenariUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const operations = useScenari(reread)
   const [draft, setBozza] = useState<ScenarioDraft | null>(null)
-  const elenco = useMemo(
-    () => fornitori.nodes.map(({ pk, nome, tipologia }) => ({ pk, name: nome, tipologia })),
-    [fornitori],
-  )
+  const fornitori = useMemo(() => namesOfFornitori(scenari.flatMap(({ parametri }) => parametri.ipotesi)), [scenari])
   const fermi = scenari.filter(({ situazione }) => situazione !== 'IN_RICERCA')
   const full = scenari.length >= SCENARI_MAX
   return (
@@ -171,7 +167,7 @@ export default function ScenariPage() {
             {full && <Alert severity="info">Gli scenari sono {SCENARI_MAX}: per farne un altro, eliminane uno.</Alert>}
             <ScenariComparison
               scenari={scenari}
-              fornitori={elenco}
+              fornitori={fornitori}
               hidden={values.nascosti}
               rispetto={values.rispetto}
               onChange={(changes) => set(changes, { replace: true })}
@@ -185,7 +181,7 @@ export default function ScenariPage() {
       {draft && (
         <ScenarioDialog
           draft={draft}
-          fornitori={elenco}
+          fornitori={fornitori}
           onSaved={() => {
             setBozza(null)
             reread()

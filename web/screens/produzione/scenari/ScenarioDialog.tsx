@@ -20,8 +20,8 @@ import {
 } from '#produzione/proposte/rules.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { searchInput } from '../proposte/parametri.ts'
-import { type ChosenFornitore, IpotesiFields } from './IpotesiFields.tsx'
-import { newIpotesi } from './scenario.ts'
+import { IpotesiFields } from './IpotesiFields.tsx'
+import { type IpotesiNames, newIpotesi } from './scenario.ts'
 
 const createMutation = graphql`
   mutation ScenarioDialogCreateMutation($input: ProposePianoInput!) {
@@ -59,7 +59,8 @@ export interface ScenarioDraft {
 
 interface Props {
   draft: ScenarioDraft
-  fornitori: readonly ChosenFornitore[]
+  /** Names of those that it has already. */
+  fornitori: IpotesiNames['fornitori']
   onSaved: () => void
   onClose: () => void
 }

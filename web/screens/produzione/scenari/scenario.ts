@@ -32,6 +32,12 @@ export interface IpotesiNames {
   reparti: readonly ShellReparto[]
 }
 
+/** The suppliers that assumptions name, as `IpotesiNames` has them. */
+export const namesOfFornitori = (
+  ipotesi: readonly { readonly fornitore?: { readonly pk: number; readonly nome: string } | null | undefined }[],
+): IpotesiNames['fornitori'] =>
+  new Map(ipotesi.flatMap(({ fornitore }) => (fornitore ? [[fornitore.pk, fornitore.nome]] : [])))
+
 /** An assumption as people read it. */
 export function ipotesiInWords(one: Ipotesi, { fornitori, reparti }: IpotesiNames): string {
   const { tipo, reparto, quanto, periodo } = one

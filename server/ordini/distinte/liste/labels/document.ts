@@ -30,7 +30,7 @@ interface Of {
   base: string
 }
 
-/** The labels of pieces on sheets of 24, each with the code that leads to the bill of its line. */
+/** The labels of pieces on sheets of 24, each with the code that leads to its piece. */
 export async function pezziLabelsDocument(
   { pk, numeroCommessa, base }: Of,
   title: string,

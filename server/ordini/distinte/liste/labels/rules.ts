@@ -79,8 +79,9 @@ export function whyNoLabels(amount: number): string | null {
 }
 
 /**
- * What the code of a label leads to: the bill of its line, for who is logged in.
+ * What the code of a label leads to: an address of the piece alone, which leads on to the bill of its line or to the
+ * work on it, by who opens it. The labels of before have that of the bill, which leads on alike.
  * @param base address of the product, without a stroke at its end
  */
 export const pezzoUrl = (base: string, ordine: number, posizione: number): string =>
-  `${base}/planner/#/ordini/${ordine}/distinte?riga=${posizione}`
+  `${base}/planner/#/ordini/${ordine}/pezzo?riga=${posizione}`

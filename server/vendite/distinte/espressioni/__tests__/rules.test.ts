@@ -67,6 +67,7 @@ describe('what is refused, in words with its place', () => {
     ['1e999', /troppo grande/],
     ['vetro + 1', /«Triplo» è un testo/],
     ['"a"', /«a» è un testo/],
+    ['"" * 2', /non è indicato/],
     ['2 ^ 9', /«\^»/],
     ['9!', /./],
     ['1; 2', /«;»/],
@@ -132,10 +133,17 @@ describe('hostile expressions', () => {
     fc.integer({ min: 1, max: 74 }).map((times) => `${'1?'.repeat(times)}1${':1'.repeat(times)}`),
   )
 
-  test('10,000 of them: a number or an error in words, and nothing is changed', () => {
+  test('10,000 of them: a number or an error in words within 50 ms, and nothing is changed', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).join()
     fc.assert(
       fc.property(hostile, (text) => {
+        // The best of three: the machine may be busy with something else.
+        const times = [1, 2, 3].map(() => {
+          const start = performance.now()
+          resultOf(text)
+          return performance.now() - start
+        })
+        expect(Math.min(...times)).toBeLessThan(50)
         const result = resultOf(text)
         if (typeof result === 'number') expect(Number.isFinite(result)).toBe(true)
         else expect(result).toMatch(/^[A-ZÈ«].*[.!?]$/su)

@@ -5,6 +5,7 @@ import { currentFirst, toResume } from '../lavoro/toResume.ts'
 
 const riga = (pk: number, done: readonly boolean[]): RigaWithPezzi => ({
   pk,
+  riga: pk,
   title: '',
   misure: '',
   look: { forma: '', ante: 1, senso: null, altezza: null, larghezza: null, specchiature: [], foto: [] },

@@ -6,12 +6,13 @@ const look = { forma: 'BATTENTE', ante: 1, senso: null, altezza: null, larghezza
 const righe = [
   {
     pk: 7,
+    riga: 1,
     title: '1. Finestra',
     misure: '',
     look,
     pezzi: [1, 2, 3].map((p) => ({ posizione: p, fattoDa: p === 1 ? done : null })),
   },
-  { pk: 9, title: '2. Porta', misure: '', look, pezzi: [{ posizione: 1, fattoDa: null }] },
+  { pk: 9, riga: 2, title: '2. Porta', misure: '', look, pezzi: [{ posizione: 1, fattoDa: null }] },
 ]
 
 describe('ticks of pieces', () => {

@@ -2,14 +2,13 @@ import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { WriteOutcome } from '#relay/offline/writeQueue.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
-import { NewAttivitaForm, type NewChoice } from './NewAttivitaForm.tsx'
-import type { PickedOrdine } from './OrdineChoice.tsx'
+import { type Initial, NewAttivitaForm, type NewChoice } from './NewAttivitaForm.tsx'
 import { type LavorazioneChoice, type SearchOrdini, searchSeconde } from './ordiniDaLavorare.ts'
 
 interface Props {
   lavorazioni: readonly LavorazioneChoice[]
   search: SearchOrdini
-  initial: { lavorazione: number | null; ordine: PickedOrdine | null }
+  initial: Initial
   onStart: (choice: NewChoice) => Promise<WriteOutcome>
   onOpen: (attivita: number) => void
   onClose: () => void

@@ -23,13 +23,21 @@ export interface NewChoice {
   secondaLavorazione: LavorazioneChoice | null
 }
 
+/** What a new activity may begin with. */
+export interface Initial {
+  lavorazione: number | null
+  ordine: PickedOrdine | null
+  /** Where the order is that of a piece's label: what it has pieces left for, and the line of the piece, 0 for any. */
+  ofLabel?: { readonly lavorazioni: ReadonlySet<number>; readonly riga: number } | null
+}
+
 interface Props {
   lavorazioni: readonly LavorazioneChoice[]
   searchOrdini: SearchOrdini
   /** Operations that can be done in the same session; none without network. */
   secondeOf: (ordine: number, lavorazione: number) => Promise<readonly LavorazioneChoice[]>
-  /** What the QR of a printed sheet says. */
-  initial?: { lavorazione: number | null; ordine: PickedOrdine | null }
+  /** What the QR of a printed sheet or of a label says. */
+  initial?: Initial
   onStart: (choice: NewChoice) => Promise<WriteOutcome>
   /** Opens the one that is open already. */
   onOpen: (attivita: number) => void
@@ -48,6 +56,10 @@ export function NewAttivitaForm(props: Props) {
   const [second, setSecond] = useState<LavorazioneChoice | null>(null)
   const [errors, setErrors] = useState<readonly PayloadError[]>([])
   const [saving, setSaving] = useState(false)
+
+  // Of the order of a label, only what it has pieces left for.
+  const ofLabel = initial?.ofLabel && ordine?.pk === initial.ordine?.pk ? initial.ofLabel : null
+  const offered = ofLabel ? lavorazioni.filter(({ pk }) => ofLabel.lavorazioni.has(pk)) : lavorazioni
 
   function chooseOrdine(chosen: PickedOrdine | null, which = lavorazione) {
     setOrdine(chosen)
@@ -83,13 +95,19 @@ export function NewAttivitaForm(props: Props) {
             {message}
           </Alert>
         ))}
+        {ofLabel && ordine && (
+          <Alert severity="info">
+            Etichetta {ofLabel.riga > 0 && `della riga ${ofLabel.riga} `}dell’ordine {ordine.numeroCommessa}{' '}
+            {ordine.cliente}: di’ che cosa ci fai.
+          </Alert>
+        )}
         <Step number={1} title="Lavorazione" error={errorOf('lavorazionePk')}>
           <Box
             role="radiogroup"
             aria-label="Lavorazione"
             sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
           >
-            {lavorazioni.map((one) => (
+            {offered.map((one) => (
               <Button
                 key={one.pk}
                 role="radio"
@@ -98,7 +116,7 @@ export function NewAttivitaForm(props: Props) {
                 onClick={() => {
                   setLavorazione(one)
                   // Which orders have pieces left hangs on it.
-                  chooseOrdine(null)
+                  chooseOrdine(ofLabel && ordine, one)
                 }}
                 sx={{ ...floorButton, lineHeight: 1.25 }}
               >
@@ -122,7 +140,9 @@ export function NewAttivitaForm(props: Props) {
               onOpen={onOpen}
             />
           ) : (
-            <Typography color="textSecondary">Prima scegli la lavorazione.</Typography>
+            <Typography color="textSecondary">
+              {ofLabel && ordine ? `${ordine.numeroCommessa} ${ordine.cliente}` : 'Prima scegli la lavorazione.'}
+            </Typography>
           )}
         </Step>
         <Step number={3} title="Seconda lavorazione" error={errorOf('secondaLavorazionePk')}>

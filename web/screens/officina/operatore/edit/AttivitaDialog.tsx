@@ -5,12 +5,20 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { attivitaName } from '../attivita.ts'
+import type { PezzoOfLabel } from '../label/useLabel.ts'
 import type { AttivitaActions } from '../queue/useAttivitaActions.ts'
 import { AttivitaForm } from './AttivitaForm.tsx'
 import type { OpenedAttivita } from './useOpenAttivita.ts'
 
+interface Props {
+  opened: OpenedAttivita
+  actions: AttivitaActions
+  /** The label that was opened last: its line is marked. */
+  label: PezzoOfLabel | null
+}
+
 /** The dialog of an activity; on a phone the whole window. */
-export function AttivitaDialog({ opened, actions }: { opened: OpenedAttivita; actions: AttivitaActions }) {
+export function AttivitaDialog({ opened, actions, label }: Props) {
   const phone = useIsPhone()
   const { attivita: read, detail, reading, begun, close } = opened
   if (!read) return null
@@ -38,6 +46,7 @@ export function AttivitaDialog({ opened, actions }: { opened: OpenedAttivita; ac
           attivita={attivita}
           detail={detail}
           begun={begun}
+          sought={label && label.ordine === read.ordine?.pk ? label.riga : 0}
           onSave={(change) => actions.save(attivita, change)}
           onSaveAsNew={(change) => actions.saveAsNew(attivita, change)}
           onDelete={() => void actions.remove(attivita)}

@@ -66,6 +66,8 @@ interface Props {
   detail: AttivitaDetail | null
   /** What was pressed on its card before. */
   begun: OpenedWith
+  /** Place of the line that a label led to; 0 without one. */
+  sought: number
   onSave: (change: AttivitaChange) => Promise<WriteOutcome>
   /** The same as another record; only of one with start, end and an order. */
   onSaveAsNew: (change: AttivitaChange) => Promise<WriteOutcome>
@@ -80,7 +82,7 @@ const byField = (errors: readonly PayloadError[]): Errors =>
   Object.fromEntries(errors.map(({ field, message }) => [field?.split(/[.[]/)[0] ?? '', message]))
 
 /** An activity in its dialog: hours, pieces, controls, earlier sessions. */
-export function AttivitaForm({ attivita, detail, begun, onSave, onSaveAsNew, onDelete, onClose }: Props) {
+export function AttivitaForm({ attivita, detail, begun, sought, onSave, onSaveAsNew, onDelete, onClose }: Props) {
   const confirm = useConfirm()
   const [oraInizio, setOraInizio] = useState(attivita.oraInizio ?? '')
   const [oraFine, setOraFine] = useState(attivita.oraFine ?? attivita.fineProposta ?? begun.oraFine)
@@ -187,6 +189,7 @@ export function AttivitaForm({ attivita, detail, begun, onSave, onSaveAsNew, onD
           (detail ? (
             <PezziField
               righe={righe}
+              sought={sought}
               ticked={ticked}
               onChange={setTicked}
               canSelectAll={ends && locked === null}

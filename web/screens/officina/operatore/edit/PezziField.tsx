@@ -8,12 +8,16 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type DrawingShape, drawSerramento } from '#shared/drawings/drawings.ts'
 import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
+import { SOUGHT, showThis } from '#ui/page/sought.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
 import type { LookOfRiga, RigaWithPezzi } from '../attivita.ts'
 import { floorTarget } from '../targets.ts'
 import { pezzoKey } from './ticks.ts'
 
 interface Props {
   righe: readonly RigaWithPezzi[]
+  /** Place of the line that a label led to: it is shown first, and marked; 0 without one. */
+  sought: number
   /** Ticked now, as `pezzoKey` names them. */
   ticked: ReadonlySet<string>
   onChange: (ticked: ReadonlySet<string>) => void
@@ -104,7 +108,7 @@ function Drawing({ svg, side }: { svg: string; side: number | string }) {
 }
 
 /** The pieces of an order for an operation, line by line, as ticks that are hit with gloves on. */
-export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error }: Props) {
+export function PezziField({ righe, sought, ticked, onChange, canSelectAll, unita, error }: Props) {
   const toggle = (key: string) => {
     const next = new Set(ticked)
     if (!next.delete(key)) next.add(key)
@@ -134,10 +138,27 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
           {error}
         </Alert>
       )}
+      {sought > 0 && righe.length > 0 && !righe.some(({ riga }) => riga === sought) && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          La riga {sought} dell’etichetta non ha pezzi di questa lavorazione.
+        </Alert>
+      )}
       {righe.length === 0 && <Typography color="textSecondary">Nessun pezzo da spuntare.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {righe.map((riga) => (
-          <Box component="li" key={riga.pk} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+          <Box
+            component="li"
+            key={riga.pk}
+            ref={riga.riga === sought ? showThis : undefined}
+            aria-current={riga.riga === sought || undefined}
+            sx={{
+              borderTop: 1,
+              borderColor: 'divider',
+              p: riga.riga === sought ? 1 : undefined,
+              pt: 1,
+              ...(riga.riga === sought && SOUGHT),
+            }}
+          >
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mb: 0.75 }}>
               <RigaLook title={riga.title} look={riga.look} />
               <Box sx={{ minWidth: 0 }}>
@@ -145,6 +166,7 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
                 <Typography variant="body2" color="textSecondary">
                   {riga.misure}
                 </Typography>
+                {riga.riga === sought && <StatusChip word="Dall’etichetta" tone="info" />}
               </Box>
             </Box>
             <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))' }}>

@@ -11,6 +11,7 @@ import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { usePageCrumb } from '#ui/page/pageCrumb.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
+import { PezzoGate } from '../../pezzo/PezzoGate.tsx'
 import { ordiniListUrl } from '../returnToList.ts'
 import { MargineBadge } from './MargineBadge.tsx'
 import { OrdineBadges, OrdineHeaderActions } from './OrdineHeaderParts.tsx'
@@ -42,8 +43,16 @@ const query = graphql`
 /** Several files at once make as many events: one reading. */
 const COLLECTION = 150
 
-/** Order detail with its tabs, live. */
+/** Order detail with its tabs, live; also what the labels of its pieces lead to. */
 export default function OrdinePage() {
+  return (
+    <PezzoGate>
+      <OrdineDetail />
+    </PezzoGate>
+  )
+}
+
+function OrdineDetail() {
   const { data, isWaiting } = useRouteQuery<OrdinePageQuery>(query)
   const { ordine } = data
   const open = tabsOf(useViewer().permessi)

@@ -138,7 +138,7 @@ export function tabsOf(permessi: ShellViewer['permessi'], all: readonly OrdineTa
 }
 
 /** Other names of tabs in addresses that are linked from outside. */
-const ALIAS: Readonly<Record<string, string>> = { modifica: 'edit' }
+const ALIAS: Readonly<Record<string, string>> = { modifica: 'edit', pezzo: 'distinte' }
 
 /**
  * The tab of an address: `view` when it names none, or one that there is not; null for one that is there, but not for

@@ -96,8 +96,13 @@ const materialeMutation = graphql`
  * may see how they stand, with that and the materials that belong to none.
  */
 export default function FasiTab({ ordine }: OrdineTabProps) {
-  const { data } = useRouteQuery<FasiTabQuery>(query)
-  const { ordine: read, pianoOrdine, restoFasi = [], statiFasi = [], statiMateriali = [] } = data
+  const {
+    ordine: read,
+    pianoOrdine,
+    restoFasi = [],
+    statiFasi = [],
+    statiMateriali = [],
+  } = useRouteQuery<FasiTabQuery>(query).data
   const own = useFragment<FasiTab_ordine$key>(fasiFragment, read ?? null)
   const { updateStatoFasiOrdine, scheduleOrder, viewOrderFasi } = useViewer().permessi
   const [change, setChange] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)

@@ -54,8 +54,8 @@ test('none, or more than a file holds, is told', () => {
   expect(whyNoLabels(2001)).toMatch(/2\.001: un file ne ha al massimo 2\.000/)
 })
 
-test('25 labels are two sheets; words are escaped; the code leads to the bill of the line', async () => {
-  expect(pezzoUrl('https://casa.example', 7, 2)).toBe('https://casa.example/planner/#/ordini/7/distinte?riga=2')
+test('25 labels are two sheets; words are escaped; the code leads to the piece', async () => {
+  expect(pezzoUrl('https://casa.example', 7, 2)).toBe('https://casa.example/planner/#/ordini/7/pezzo?riga=2')
   const label = { posizione: 1, titolo: '<b>x', misure: '1 mm', testo: '', numero: 1, totale: 25 }
   const of = { pk: 7, numeroCommessa: '26/7', base: 'https://casa.example' }
   const { text } = await pezziLabelsDocument(

@@ -205,8 +205,7 @@ export default function OrdineViewTab(props: OrdineTabProps) {
     `,
     props.ordine,
   )
-  const { data } = useRouteQuery<SchedulazioneCardQuery>(pianoQuery)
-  const { pianoOrdine } = data
+  const { pianoOrdine } = useRouteQuery<SchedulazioneCardQuery>(pianoQuery).data
   return (
     // Facts in a column beside the lines; where there is no room for both, above them, side by side.
     <Box
