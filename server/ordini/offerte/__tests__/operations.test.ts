@@ -160,22 +160,6 @@ describe('discounts, by every door', () => {
     expect((await give({ righe: [lineInput(scene, riga, { scontoArticolo: most })] })).errors).toEqual([])
   })
 
-  test('the discount of the whole is refused beside it, once, by the first line that gives too much', async () => {
-    const offerta = await scene.makeOfferta(scene.agente)
-    const pk = scene.alternativaOf(offerta)
-    const riga = firstOf(firstOf(firstOf(offerta.versioni).alternative).righe)
-    const two = { righe: [lineInput(scene, riga), lineInput(scene, null)] }
-    expect((await scene.write('updateAlternativaOfferta', { pk, ...two }, scene.agente)).errors).toEqual([])
-    const { errors } = await scene.write('updateAlternativaOfferta', { pk, sconto: 30 }, scene.agente)
-    expect(errors).toMatchObject([
-      {
-        code: 'FORBIDDEN',
-        field: 'sconto',
-        message: expect.stringMatching(/^Riga 1\. Con tutti gli sconti .* Lo stesso per 1 altra riga\.$/),
-      },
-    ])
-  })
-
   test('what a superuser has given may be given in that alternative, sent by an agent, and copied', async () => {
     const offerta = await scene.makeOfferta(scene.agente)
     const pk = scene.alternativaOf(offerta)

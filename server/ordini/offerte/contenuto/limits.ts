@@ -76,7 +76,7 @@ export async function tooMuchErrors(ctx: Context, db: Db | Tx, alternativa: Give
 const numberOf = (field: string | null) => Number(/\[(\d+)\]/.exec(field ?? '')?.[1] ?? 0) + 1
 
 /** The field of an error where a person finds it: 'righe[1].listino' is 'riga 2'. */
-export function placeOf(field: string | null): string {
+export function placeOfGiven(field: string | null): string {
   return `${field?.startsWith('servizi') ? 'servizio' : 'riga'} ${numberOf(field)}`
 }
 

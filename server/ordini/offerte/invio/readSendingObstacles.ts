@@ -5,7 +5,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { can, isOfUser } from '#platform/permissions.ts'
 import { sumAmounts } from '#shared/money/money.ts'
 import type { OrdiniSettings } from '../../impostazioni/rules.ts'
-import { placeOf, tooMuchErrors } from '../contenuto/limits.ts'
+import { placeOfGiven, tooMuchErrors } from '../contenuto/limits.ts'
 import { wholeAlternativa } from '../contenuto/read.ts'
 import { pricedRigheOf, pricedServiziOf } from '../contenuto/stored.ts'
 import { freeReasons, windowStems } from '../libere/rules.ts'
@@ -70,7 +70,7 @@ export async function readSendingObstacles(
     const errors = await tooMuchErrors(ctx, db, given)
     found.push(
       ...errors.map(
-        ({ field, message }) => ({ messaggio: `«${one.nome}», ${placeOf(field)}. ${message}`, who }) as const,
+        ({ field, message }) => ({ messaggio: `«${one.nome}», ${placeOfGiven(field)}. ${message}`, who }) as const,
       ),
     )
   }
