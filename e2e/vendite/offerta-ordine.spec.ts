@@ -46,7 +46,10 @@ test('the price of the wizard is the net of the order, by three people in three 
   expect(pressed).toBeLessThanOrEqual(PRESSES_MAX)
   const { pathname, hash } = new URL(staff.url())
   await staff.getByRole('button', { name: 'Altre azioni' }).click()
-  await staff.getByRole('menuitem', { name: 'Copia il link del cliente' }).click()
+  await staff
+    .getByRole('dialog', { name: 'Altre azioni' })
+    .getByRole('button', { name: 'Copia il link del cliente' })
+    .click()
   const link = await staff.getByRole('dialog', { name: 'Link del cliente' }).getByText('/offerta#').innerText()
 
   // The customer, on another phone: reads what the wizard said, and accepts it.

@@ -60,7 +60,7 @@ function righeOf(p: PrintedPreventivo, listino: WholeListino): PricedRiga[] {
 
 /** Installation and transport of the windows of a quote. */
 function serviziOf(righe: readonly PricedRiga[], { servizi }: WholeListino): PricedServizio[] {
-  const pezzi = righe.reduce((sum, { numero }) => sum + numero, 0)
+  const pezzi = righe.filter(({ rivendita }) => !rivendita).reduce((sum, { numero }) => sum + numero, 0)
   return servizi
     .filter(({ nome }) => nome === 'Posa in opera' || nome === 'Trasporto')
     .map((servizio) => {
@@ -122,6 +122,57 @@ const STORIES: readonly (readonly Written[])[] = [
   [{ stato: 'ACCETTATA', days: 40, sconto: 3, decided: 6, asked: 'Possiamo avere la maniglia satinata?' }],
 ]
 
+/** The same of quotes of the demo's agent, who then has something at home, in the list and in the figures. */
+const STORIES_OF_AGENTE: typeof STORIES = [
+  [{ stato: 'BOZZA', days: 0, sconto: 2 }],
+  [{ stato: 'INVIATA', days: 4, sconto: 5, asked: 'Il vetro si può avere satinato?' }],
+  [{ stato: 'INVIATA', days: 26, sconto: 3 }],
+  [{ stato: 'RIFIUTATA', days: 18, sconto: 3, decided: 5, causa: 'PREZZO', motivo: 'Oltre quello che pensavamo.' }],
+]
+const AGENTE = 'AG02'
+
+/** What no list prices, with what it costs: the margin of who sees it counts it. */
+const SILL = { descrizione: 'Davanzali in pietra di Luserna', numero: 2, listino: 420, costo: 265 }
+
+/** A free line beside the windows of a quote. */
+function freeLine(): PricedRiga {
+  return {
+    ...SILL,
+    pk: null,
+    rivendita: true,
+    codiceRivendita: '',
+    tipoSerramentoPk: null,
+    famigliaPk: null,
+    opzioni: [],
+    tipoAperturaPk: null,
+    accessoriPks: [],
+    altezza: null,
+    larghezza: null,
+    ante: null,
+    specchiature: [],
+    forma: '',
+    aMano: false,
+    listinoCalcolato: null,
+    listinoPrezziPk: null,
+    passi: [],
+    senzaPrezzo: '',
+    scontoArticolo: 0,
+    scontoCliente: 0,
+    iva: 22,
+  }
+}
+
+/** What the house has done for it elsewhere, with what that costs. */
+const REMOVAL: PricedServizio = {
+  nome: 'Smaltimento dei vecchi serramenti',
+  tipo: 'SMALTIMENTO',
+  importo: 280,
+  importoCalcolato: null,
+  costo: 210,
+  costoAMano: true,
+  iva: 22,
+}
+
 const isSent = ({ stato }: Written) => stato !== 'BOZZA'
 
 /** When a version left, and what came of it; nothing of a draft. */
@@ -158,21 +209,28 @@ export async function seedOfferte(tx: Tx, pdf: DemoPdf, utenti: UtentiDemo, ades
   const { id: fileId } = await tx.storedFile.create({ data: { ...pdf, mime: 'application/pdf' }, select: { id: true } })
   const codici = await readCodiciOfTipi(tx)
   const left = new Set(priced)
-  for (const [place, story] of STORIES.entries()) {
+  const agentePk = utenti.agenti.find(({ codice }) => codice === AGENTE)?.id
+  const all = [
+    ...STORIES.map((story, place) => ({ story, place, ofAgente: false })),
+    ...STORIES_OF_AGENTE.map((story) => ({ story, place: null, ofAgente: true })),
+  ]
+  for (const { story, place, ofAgente } of all) {
     const begun = new Date(adesso.getTime() - ((story[0]?.days ?? 0) + 1) * DAY)
     const isAccepted = story.at(-1)?.stato === 'ACCETTATA'
     // An order wants a code of each of its windows.
     const chosen = [...left].find(
       ({ p, righe }) =>
+        (!ofAgente || p.agenteId === agentePk) &&
         (p.dataCreazione <= begun || story.every((one) => !isSent(one))) &&
         (!isAccepted || righe.every(({ tipoSerramentoPk }) => codici.has(tipoSerramentoPk ?? 0))),
     )
     if (!chosen) continue
     left.delete(chosen)
     // The draft shows what a composed element costs.
-    const righe = place === 0 ? await withSideLight(tx, chosen.righe, listino) : chosen.righe
+    const windows = place === 0 ? await withSideLight(tx, chosen.righe, listino) : chosen.righe
+    const righe = ofAgente || place === 0 ? [...windows, freeLine()] : windows
     const offered = { ...chosen, righe, story, listino, fileId, adesso, utenti, several: place === 1 }
-    const id = await write(tx, offered)
+    const id = await write(tx, { ...offered, more: ofAgente || place === 0 ? [REMOVAL] : [] })
     if (isAccepted) await acceptDemo(tx, { offertaId: id, p: chosen.p, codici })
   }
 }
@@ -187,6 +245,8 @@ interface Offered {
   utenti: UtentiDemo
   /** Has a second alternative. */
   several: boolean
+  /** Services beside those of the list. */
+  more: readonly PricedServizio[]
 }
 
 interface DemoEvent {
@@ -223,9 +283,9 @@ function eventsOf(version: Written, { p, utenti, adesso }: Offered): DemoEvent[]
 }
 
 async function write(tx: Tx, offered: Offered): Promise<number> {
-  const { p, righe, story, listino, fileId, adesso, utenti, several } = offered
+  const { p, righe, story, listino, fileId, adesso, utenti, several, more } = offered
   const { tipoCliente, riferimento } = translatePreventivo(p)
-  const servizi = p.messaInPosa && !several ? serviziOf(righe, listino) : []
+  const servizi = [...(p.messaInPosa && !several ? serviziOf(righe, listino) : []), ...more]
   const last = story.at(-1) as Written
   const sent = sentColumns(last, fileId, p.email, adesso)
   const { netto, totale } = sumColumns(righe, servizi, last.sconto)

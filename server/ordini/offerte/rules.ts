@@ -14,6 +14,7 @@ import {
   singleLineRule,
 } from '#shared/fields/fields.ts'
 import { choiceFilter, periodFilter, pkFilter, pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 
 /** How a version, and with it its offer, stands; the last one is derived and never stored. */
@@ -104,6 +105,14 @@ export function notOpenReason(stato: StatoOfferta): string | null {
   }
   return reasons[stato]
 }
+
+/**
+ * What the customer of a replaced version is told: which one holds now, and where its link went. The old link does not
+ * lead there: it may have gone to somebody else.
+ * @param next the last version that was sent after it; its address told in part
+ */
+export const replacedReason = (next: { name: string; inviata: string; to: string }): string =>
+  `L’offerta è stata sostituita dalla ${next.name}, inviata il ${formatDate(next.inviata)} a ${next.to}: il suo link è in quella mail.`
 
 /** The same of what may be done with one that has expired too: to withdraw it, to write down that it was refused. */
 export const notDecidableReason = (stato: StatoOfferta): string | null =>

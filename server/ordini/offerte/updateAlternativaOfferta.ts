@@ -198,7 +198,7 @@ export const updateAlternativaOfferta = operation({
     const { stored, before, after, offer, held } = await contentOf(ctx, offerta, edit)
     if (JSON.stringify(before) === JSON.stringify(after)) return { pk, offerta: offerta.id }
     const scontoApprovato = alternativa.scontoApprovato?.toNumber() ?? null
-    await refuseTooMuch(ctx, { ...after, scontoApprovato }, held)
+    await refuseTooMuch(ctx, { ...after, scontoApprovato }, { held, righeSent: edit.righe !== undefined })
     const [was, is] = [comparedOf(before, offer), comparedOf(after, offer)]
     const costs = [costsOf(before), costsOf(after)] as const
     const [toldBefore, toldAfter] = can(ctx.viewer, 'viewMargini') ? costs : []

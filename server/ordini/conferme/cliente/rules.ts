@@ -35,3 +35,7 @@ export const messaggioClienteSchema = object({
   token: visitorToken,
   note: longTextRule(2000).required('Scrivi il messaggio'),
 })
+
+/** Enough of an address for whom it belongs to: `m•••@example.com`. */
+export const partOfAddress = (address: string): string =>
+  `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`

@@ -5,6 +5,7 @@ import { openPaginaConferma } from '../cliente/openPaginaConferma.ts'
 import type { CustomerPage } from '../cliente/page.ts'
 import { requestCodiceFirma } from '../cliente/requestCodiceFirma.ts'
 import { revokeLinkConferma } from '../cliente/revokeLinkConferma.ts'
+import { partOfAddress } from '../cliente/rules.ts'
 import { sendLinkConferma } from '../cliente/sendLinkConferma.ts'
 import { signConfermaCliente } from '../cliente/signConfermaCliente.ts'
 import { writeConfermaCliente } from '../cliente/writeConfermaCliente.ts'
@@ -22,9 +23,6 @@ const MessaggioCliente = builder.objectRef<CustomerPage['messaggi'][number]>('Me
   }),
 })
 
-/** Enough of an address for whom it belongs to: `m•••@example.com`. */
-const partOf = (address: string) => `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`
-
 const PaginaConferma = builder.objectRef<CustomerPage>('PaginaConferma').implement({
   description: 'What a customer reads of a confirmation through a link.',
   ...pubblico,
@@ -36,7 +34,7 @@ const PaginaConferma = builder.objectRef<CustomerPage>('PaginaConferma').impleme
     codiceA: t.string({
       nullable: true,
       description: 'Where the code of a signature is sent, in part; null when none is asked for.',
-      resolve: ({ emailCliente }, _args, { services }) => (asksCodice(services) ? partOf(emailCliente) : null),
+      resolve: ({ emailCliente }, _args, { services }) => (asksCodice(services) ? partOfAddress(emailCliente) : null),
     }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order; may be empty.' }),
     nomeFile: t.exposeString('nomeFile', { description: 'Name of the file to be signed, as it was when it was sent.' }),

@@ -2,6 +2,8 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mutateAs } from '#server-test/ordini/ask.ts'
 import { makeCodiceSerramento } from '#server-test/ordini/factories.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { FIRMA, lineInput, type OfferteScene, openOfferteScene } from './offerteScene.ts'
 
 let scene: OfferteScene
@@ -120,10 +122,17 @@ describe('the page of the link', () => {
       { message: 'L’offerta è scaduta: chiedine una nuova.' },
     ])
     const next = await scene.write('addVersioneOfferta', { offertaPk: replaced.pk })
+    await scene.write('updateOfferta', { pk: replaced.pk, emailCliente: 'nuovo@example.it' })
     await scene.write('sendOfferta', { pk: next.offerta.versioni[0]?.pk })
-    expect((await sign(replaced.token, scene.alternativaOf(replaced))).errors).toMatchObject([
-      { message: 'L’offerta è stata sostituita da una più recente.' },
-    ])
+    // Where its successor is, and nothing that opens it: the old link may have gone to somebody else.
+    const today = formatDate(dayOfInstant(new Date()))
+    const message = `L’offerta è stata sostituita dalla n. ${replaced.pk}/2, inviata il ${today} a n•••@example.it: il suo link è in quella mail.`
+    expect((await open(replaced.token)).pagina).toMatchObject({ stato: 'SOSTITUITA', motivoChiusa: message })
+    expect((await sign(replaced.token, scene.alternativaOf(replaced))).errors).toMatchObject([{ message }])
+    await scene.write('revokeOfferta', { pk: next.offerta.versioni[0]?.pk })
+    expect((await open(replaced.token)).pagina).toMatchObject({
+      motivoChiusa: 'L’offerta è stata sostituita da una più recente.',
+    })
     await scene.write('revokeOfferta', { pk: withdrawn.versionePk })
     await scene.write('revokeLinkOfferta', { pk: revoked.versionePk })
     for (const token of [withdrawn.token, revoked.token, 'x'.repeat(43), '']) {

@@ -60,6 +60,24 @@ test('nobody is reminded until the setting says so; then who has not answered, o
   expect(signed.data?.signOffertaCliente.errors).toEqual([])
 })
 
+test('one that was accepted or replaced is reminded of no more, its successor is', async () => {
+  const accepted = await makeWaiting(2)
+  await scene.write('acceptOfferta', { pk: accepted.versionePk, alternativaPk: scene.alternativaOf(accepted) })
+  const replaced = await makeWaiting(2)
+  const next = await scene.write('addVersioneOfferta', { offertaPk: replaced.pk })
+  const nextPk = next.offerta.versioni[0]?.pk ?? 0
+  await scene.write('sendOfferta', { pk: nextPk })
+  expect(await run()).toBe(0)
+  const data = { inviataIl: new Date(Date.now() - 2 * 86_400_000), validaFino: dateOfDay(addDays(today, 1)) }
+  await scene.app.db.versioneOfferta.update({ where: { id: nextPk }, data })
+  expect(await run()).toBe(1)
+  const { eventi } = await scene.app.db.versioneOfferta.findUniqueOrThrow({
+    where: { id: nextPk },
+    select: { eventi: { where: { tipo: 'SOLLECITATA' } } },
+  })
+  expect(eventi).toHaveLength(1)
+})
+
 test('who has answered, whose links were revoked, who was sent it today and what has expired are left alone', async () => {
   const refused = await makeWaiting(2)
   await scene.write('refuseOfferta', { pk: refused.versionePk, causa: 'PREZZO', motivo: '' })

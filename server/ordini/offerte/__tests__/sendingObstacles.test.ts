@@ -78,6 +78,17 @@ test('a draft that gives too much by now says by how much, to staff too, who ask
   expect(await obstaclesOf(scene.superuser, pk)).toEqual([])
 })
 
+test('the discount of the whole is refused beside it, once, by the first line that gives too much', async () => {
+  const offerta = await scene.makeOfferta(scene.agente)
+  const pk = scene.alternativaOf(offerta)
+  const riga = offerta.versioni[0]?.alternative[0]?.righe[0] ?? null
+  const two = { righe: [lineInput(scene, riga), lineInput(scene, null)] }
+  expect((await scene.write('updateAlternativaOfferta', { pk, ...two }, scene.agente)).errors).toEqual([])
+  const { errors } = await scene.write('updateAlternativaOfferta', { pk, sconto: 30 }, scene.agente)
+  const message = expect.stringMatching(/^Riga 1\. Con tutti gli sconti .* Lo stesso per 1 altra riga\.$/)
+  expect(errors).toMatchObject([{ code: 'FORBIDDEN', field: 'sconto', message }])
+})
+
 test('asking the office: a mail with what exceeds and a line in the trail, once a day; refused where nothing exceeds', async () => {
   const plain = await withFree('preventivo', {})
   expect((await ask(plain.versionePk, scene.agente)).errors).toMatchObject([{ message: NOTHING_TO_ASK }])

@@ -7,9 +7,17 @@ import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { SpecchiaturaDrawing } from '#shared/drawings/drawings.ts'
 import { specchiatureDrawing } from '#vendite/composti/read.ts'
 import { sensoOf } from '#vendite/tipiApertura/rules.ts'
+import { partOfAddress } from '../../conferme/cliente/rules.ts'
 import { finestraDetails } from '../../finestra/rules.ts'
 import { type PrintedVersione, readPrintedVersione } from '../pdf/data.ts'
-import { notOpenReason, offertaName, type StatoOfferta, statoOfferta, withoutWindows } from '../rules.ts'
+import {
+  notOpenReason,
+  offertaName,
+  replacedReason,
+  type StatoOfferta,
+  statoOfferta,
+  withoutWindows,
+} from '../rules.ts'
 import { weekInWords } from '../settimana/rules.ts'
 import { offertaFactsOf, prezziOfRiga, prezzoOfServizio } from '../stored.ts'
 import { type TotaliOfferta, totaliOfferta } from '../totali/rules.ts'
@@ -128,6 +136,20 @@ const alternativaOf = ({
   servizi: servizi.map((one) => ({ nome: one.nome, importo: one.importo.toNumber() })),
 })
 
+/** Why a version is answered no more; of a replaced one, which is now. */
+async function closedReason(db: Db | Tx, { offertaId, numero }: PrintedVersione, stato: StatoOfferta) {
+  const next =
+    stato === 'SOSTITUITA' &&
+    (await db.versioneOfferta.findFirst({
+      where: { offertaId, numero: { gt: numero }, inviataIl: { not: null }, stato: { not: 'RITIRATA' } },
+      orderBy: { numero: 'desc' },
+      select: { numero: true, inviataIl: true, inviataA: true },
+    }))
+  if (!next || next.inviataIl === null) return notOpenReason(stato)
+  const name = offertaName(offertaId, next.numero)
+  return replacedReason({ name, inviata: dayOfInstant(next.inviataIl), to: partOfAddress(next.inviataA) })
+}
+
 /** The page behind a link of an offer. @throws Refusal NOT_FOUND for a link of something else */
 export async function readPaginaOfferta(db: Db | Tx, link: LinkSegreto): Promise<PaginaOfferta> {
   const { versioneOffertaId, fileId, fileNome: nomeFile, scadeIl } = link
@@ -151,7 +173,7 @@ export async function readPaginaOfferta(db: Db | Tx, link: LinkSegreto): Promise
     nome: offertaName(offerta.id, numero),
     riferimento: offerta.riferimento,
     stato,
-    motivoChiusa: notOpenReason(stato),
+    motivoChiusa: await closedReason(db, versione, stato),
     validaFino: validaFino ? dayOfDate(validaFino) : '',
     consegnaPrevista: consegnaPrevista ? weekInWords(dayOfDate(consegnaPrevista)) : '',
     introduzione: versione.introduzione,

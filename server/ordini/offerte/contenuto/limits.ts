@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type UserError, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { can, isOfUser } from '#platform/permissions.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { type GivenPrice, highestSconto, scontoOfPrice, tooMuchReason } from '../sconti/rules.ts'
 import { nettoRigaOfferta } from '../totali/rules.ts'
 import { type PricedRiga, type PricedServizio, readLimits } from './prices.ts'
@@ -71,17 +72,41 @@ export async function tooMuchErrors(ctx: Context, db: Db | Tx, alternativa: Give
   })
 }
 
+/** The number of the line or service that an error is of, from 1. */
+const numberOf = (field: string | null) => Number(/\[(\d+)\]/.exec(field ?? '')?.[1] ?? 0) + 1
+
+/** The field of an error where a person finds it: 'righe[1].listino' is 'riga 2'. */
+export function placeOfGiven(field: string | null): string {
+  return `${field?.startsWith('servizi') ? 'servizio' : 'riga'} ${numberOf(field)}`
+}
+
+/** The same beside the discount of the whole, where that alone was changed: the first line, and how many more. */
+function besideWhole(errors: readonly UserError[]): UserError[] {
+  const [first, ...others] = errors.filter(({ field }) => field?.startsWith('righe'))
+  if (!first) return [...errors]
+  const more = others.length > 0 ? ` Lo stesso per ${formatCount(others.length, 'altra riga', 'altre righe')}.` : ''
+  const ofWhole = { ...first, field: 'sconto', message: `Riga ${numberOf(first.field)}. ${first.message}${more}` }
+  return [ofWhole, ...errors.filter(({ field }) => !field?.startsWith('righe'))]
+}
+
+interface Edited {
+  /** Stored lines whose windows and price by hand are as they were. */
+  held: ReadonlySet<number>
+  /** Lines were sent, not the discount of the whole alone. */
+  righeSent: boolean
+}
+
 /**
  * Refuses what the caller may not give.
- * @param held stored lines whose windows and price by hand are as they were
- * @throws UserErrors on each line and service that gives too much
+ * @throws UserErrors on each line and service that gives too much; on `sconto` where no lines were sent
  */
 export async function refuseTooMuch(
   ctx: OperationContext,
   alternativa: GivenAlternativa,
-  held: ReadonlySet<number>,
+  { held, righeSent }: Edited,
 ): Promise<void> {
-  const tooMuch = await tooMuchErrors(ctx, ctx.tx, alternativa)
+  const found = await tooMuchErrors(ctx, ctx.tx, alternativa)
+  const tooMuch = righeSent ? found : besideWhole(found)
   const errors = [...tooMuch, ...ofOfficeErrors(ctx, alternativa.righe, held)]
   if (errors.length > 0) throw new UserErrors(errors)
 }

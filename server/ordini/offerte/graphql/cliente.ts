@@ -4,6 +4,7 @@ import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationFi
 import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
 import { DRAWING_SHAPES } from '#vendite/tipiSerramento/rules.ts'
 import { asksCodice } from '../../conferme/cliente/codice.ts'
+import { partOfAddress } from '../../conferme/cliente/rules.ts'
 import { openPaginaOfferta } from '../cliente/openPaginaOfferta.ts'
 import type { AlternativaPagina, PaginaOfferta, RigaPagina } from '../cliente/page.ts'
 import { refuseOffertaCliente } from '../cliente/refuseOffertaCliente.ts'
@@ -12,9 +13,6 @@ import { writeOffertaCliente } from '../cliente/writeOffertaCliente.ts'
 import { CAUSE_RIFIUTO, STATI_OFFERTA } from '../rules.ts'
 
 const pubblico = { authScopes: { pubblico: true } } as const
-
-/** Enough of an address for whom it belongs to: `m•••@example.com`. */
-const partOf = (address: string) => `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`
 
 const DetailOfPagina = builder.objectRef<RigaPagina['dettagli'][number]>('DettaglioPaginaOfferta').implement({
   description: 'What a window is made of or has.',
@@ -149,7 +147,7 @@ const PaginaOffertaType = builder.objectRef<PaginaOfferta>('PaginaOfferta').impl
     codiceA: t.string({
       nullable: true,
       description: 'Where the code of a signature is sent, in part; null when none is asked for.',
-      resolve: ({ emailCliente }, _args, { services }) => (asksCodice(services) ? partOf(emailCliente) : null),
+      resolve: ({ emailCliente }, _args, { services }) => (asksCodice(services) ? partOfAddress(emailCliente) : null),
     }),
     nome: t.exposeString('nome', { description: 'What the offer is called: `n. 12/2`.' }),
     riferimento: t.exposeString('riferimento', { description: 'What the customer calls the work; may be empty.' }),

@@ -5,7 +5,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { can, isOfUser } from '#platform/permissions.ts'
 import { sumAmounts } from '#shared/money/money.ts'
 import type { OrdiniSettings } from '../../impostazioni/rules.ts'
-import { tooMuchErrors } from '../contenuto/limits.ts'
+import { placeOfGiven, tooMuchErrors } from '../contenuto/limits.ts'
 import { wholeAlternativa } from '../contenuto/read.ts'
 import { pricedRigheOf, pricedServiziOf } from '../contenuto/stored.ts'
 import { freeReasons, windowStems } from '../libere/rules.ts'
@@ -21,12 +21,6 @@ export interface SendingObstacle {
   /** What exceeds, and by how much, in Italian. */
   messaggio: string
   who: OffertaSender
-}
-
-/** The field of an error where a person finds it: 'righe[1].listino' is 'riga 2'. */
-function placeOf(field: string | null): string {
-  const place = Number(/\[(\d+)\]/.exec(field ?? '')?.[1] ?? 0) + 1
-  return field?.startsWith('servizi') ? `servizio ${place}` : `riga ${place}`
 }
 
 /**
@@ -76,7 +70,7 @@ export async function readSendingObstacles(
     const errors = await tooMuchErrors(ctx, db, given)
     found.push(
       ...errors.map(
-        ({ field, message }) => ({ messaggio: `«${one.nome}», ${placeOf(field)}. ${message}`, who }) as const,
+        ({ field, message }) => ({ messaggio: `«${one.nome}», ${placeOfGiven(field)}. ${message}`, who }) as const,
       ),
     )
   }

@@ -115,7 +115,9 @@ function Answer({ pagina: { stato, motivoChiusa = null, decisaIl = null, decisaD
 function Terms({ pagina: { validaFino, consegnaPrevista, introduzione, nomeFile } }: { pagina: ReadOfferta }) {
   return (
     <Card component="section" aria-label="Offerta" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      {introduzione !== '' && <Typography sx={{ whiteSpace: 'pre-line' }}>{introduzione}</Typography>}
+      {introduzione !== '' && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{introduzione}</Typography>
+      )}
       <Typography>
         Valida fino al <b>{formatDate(validaFino)}</b>
         {consegnaPrevista !== '' && ` · consegna prevista: ${consegnaPrevista}`}

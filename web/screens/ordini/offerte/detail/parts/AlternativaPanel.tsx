@@ -42,7 +42,7 @@ export function AlternativaPanel({ offerta, alternativa, editable, context }: Pr
   const [opened, setOpened] = useState<Opened | null>(null)
   const { isSaving, move, remove, reprice } = useAlternativa(offerta, alternativa)
   const confirm = useConfirm()
-  const { viewMargini } = useViewer().permessi
+  const { viewMargini, adminClienti } = useViewer().permessi
   const { righe, servizi, daQuotare, finestreMancanti } = alternativa
   const close = () => setOpened(null)
   const add = (rivendita: boolean) => setOpened({ what: 'riga', index: righe.length, rivendita })
@@ -56,7 +56,7 @@ export function AlternativaPanel({ offerta, alternativa, editable, context }: Pr
     <Stack sx={{ gap: 2, minWidth: 0 }}>
       {daQuotare > 0 && (
         <Alert severity="warning">
-          {formatCount(daQuotare, 'riga senza prezzo', 'righe senza prezzo')}: aprila e scrivi il prezzo a mano.
+          {`${formatCount(daQuotare, 'riga senza prezzo', 'righe senza prezzo')}: ${adminClienti ? 'aprila e scrivi il prezzo a mano' : 'il prezzo lo scrive l’ufficio'}.`}
         </Alert>
       )}
       {editable && withoutWindows(finestreMancanti) !== null && (

@@ -1,10 +1,6 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Send from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
@@ -21,6 +17,7 @@ import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
+import { MoreActions } from '#ui/page/MoreActions.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { ConfrontoDialog } from '../dialogs/ConfrontoDialog.tsx'
@@ -127,7 +124,6 @@ function paperOf({ pk }: OffertaDetail, { puoModificare, numero, pdf }: Versione
 /** What may be done with a version of an offer: the next step as a button, the rest behind a menu. */
 export function OffertaActions({ offerta, versione, alternativa }: Props) {
   const [opened, setOpened] = usePageState<'invia' | 'rifiuta' | 'confronta' | null>(null)
-  const [where, setWhere] = usePageState<HTMLElement | null>(null)
   const [address, setAddress] = usePageState<string | null>(null)
   const ask = useConfirm()
   const go = useNavigate()
@@ -165,34 +161,18 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
     if (outcome.ok) setAddress(`${location.origin}${outcome.data.createLinkOfferta.percorso ?? ''}`)
   }
   const paper = paperOf(offerta, versione)
-  const entries: (readonly [text: string, act: () => void] | false)[] = [
-    // Beside the others it would not fit.
-    paper !== null && isPhone && [paper.text, () => void open(paper.href, '_blank', 'noopener')],
-    before !== undefined && [
-      'Confronta con la versione prima',
-      () => {
-        confronto.open({ prima: before.pk, dopo: versione.pk })
-        setOpened('confronta')
-      },
-    ],
-    isOpen && ['Copia il link del cliente', () => void copyLink()],
-    // One that has expired or was answered is still read.
-    versione.link.some(({ stato }) => stato === 'VALIDO') && [
-      'Revoca i link del cliente',
-      async () => {
-        if (await ask(REVOKE_LINKS)) await revokeLinks({ input: { pk: versione.pk } })
-      },
-    ],
-    versione.puoAccettare && ['Il cliente ha accettato', () => void askAccept()],
-    versione.puoRitirare && ['Il cliente ha rifiutato', () => setOpened('rifiuta')],
-    versione.puoRitirare && [
-      'Ritira',
-      async () => {
-        if (await ask(REVOKE)) await revoke({ input: { pk: versione.pk } })
-      },
-    ],
-    offerta.puoEliminare && ['Elimina', () => void remove(offerta)],
-  ]
+  async function askRevoke() {
+    if (await ask(REVOKE)) await revoke({ input: { pk: versione.pk } })
+  }
+  async function askRevokeLinks() {
+    if (await ask(REVOKE_LINKS)) await revokeLinks({ input: { pk: versione.pk } })
+  }
+  // One that has expired or was answered is still read.
+  const hasLink = versione.link.some(({ stato }) => stato === 'VALIDO')
+  const { puoAccettare, puoRitirare } = versione
+  const hasMore = Boolean(
+    (paper && isPhone) || before || isOpen || hasLink || puoAccettare || puoRitirare || offerta.puoEliminare,
+  )
   return (
     <>
       {paper && !isPhone && (
@@ -215,7 +195,32 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
           Invia
         </Button>
       )}
-      <MoreMenu entries={entries.filter((entry) => entry !== false)} where={where} onWhere={setWhere} />
+      {hasMore && (
+        <MoreActions>
+          {/* Beside the others it would not fit. */}
+          {paper && isPhone && (
+            <Button href={paper.href} target="_blank" rel="noreferrer">
+              {paper.text}
+            </Button>
+          )}
+          {before && (
+            <Button
+              onClick={() => {
+                confronto.open({ prima: before.pk, dopo: versione.pk })
+                setOpened('confronta')
+              }}
+            >
+              Confronta con la versione prima
+            </Button>
+          )}
+          {isOpen && <Button onClick={() => void copyLink()}>Copia il link del cliente</Button>}
+          {hasLink && <Button onClick={() => void askRevokeLinks()}>Revoca i link del cliente</Button>}
+          {puoAccettare && <Button onClick={() => void askAccept()}>Il cliente ha accettato</Button>}
+          {puoRitirare && <Button onClick={() => setOpened('rifiuta')}>Il cliente ha rifiutato</Button>}
+          {puoRitirare && <Button onClick={() => void askRevoke()}>Ritira</Button>}
+          {offerta.puoEliminare && <Button onClick={() => void remove(offerta)}>Elimina</Button>}
+        </MoreActions>
+      )}
       {opened === 'invia' &&
         (versione.ostacoliInvio.length > 0 ? (
           <Suspense fallback={null}>
@@ -242,42 +247,6 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
           <CopyButton text={address} />
         </PlainDialog>
       )}
-    </>
-  )
-}
-
-interface MenuProps {
-  entries: readonly (readonly [text: string, act: () => void])[]
-  where: HTMLElement | null
-  onWhere: (where: HTMLElement | null) => void
-}
-
-function MoreMenu({ entries, where, onWhere }: MenuProps): ReactNode {
-  const [id] = useState('azioni-offerta')
-  if (entries.length === 0) return null
-  return (
-    <>
-      <IconButton
-        aria-label="Altre azioni"
-        aria-haspopup="menu"
-        aria-controls={where ? id : undefined}
-        onClick={(event) => onWhere(event.currentTarget)}
-      >
-        <MoreHoriz />
-      </IconButton>
-      <Menu id={id} anchorEl={where} open={where !== null} onClose={() => onWhere(null)}>
-        {entries.map(([text, act]) => (
-          <MenuItem
-            key={text}
-            onClick={() => {
-              onWhere(null)
-              act()
-            }}
-          >
-            {text}
-          </MenuItem>
-        ))}
-      </Menu>
     </>
   )
 }

@@ -75,7 +75,11 @@ export function RigheList({ righe, editable, onOpen, onMove, onRemove }: Props) 
             },
           }}
         >
-          {editable ? <Handle index={index} onMove={onMove} /> : <Box sx={{ width: 4 }} />}
+          {editable ? (
+            <Handle index={index} last={index === righe.length - 1} onMove={onMove} />
+          ) : (
+            <Box sx={{ width: 4 }} />
+          )}
           <Figure riga={riga} />
           <RigaText riga={riga} index={index} editable={editable} onOpen={onOpen} />
           <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' }, textAlign: 'right' }}>
@@ -168,8 +172,14 @@ function RigaText({ riga, index, editable, onOpen }: RigaTextProps) {
   )
 }
 
+interface HandleProps {
+  index: number
+  last: boolean
+  onMove: (from: number, to: number) => void
+}
+
 /** How a line moves: dragged, or a step at a time where there is only a finger. */
-function Handle({ index, onMove }: { index: number; onMove: (from: number, to: number) => void }) {
+function Handle({ index, last, onMove }: HandleProps) {
   const touch = '@media (pointer: coarse)'
   return (
     <Box sx={{ ml: -1 }}>
@@ -188,10 +198,18 @@ function Handle({ index, onMove }: { index: number; onMove: (from: number, to: n
         <DragIndicator fontSize="small" />
       </IconButton>
       <Box sx={{ display: 'none', [touch]: { display: 'grid' } }}>
-        <IconButton aria-label={`Sposta su riga ${index + 1}`} onClick={() => onMove(index, index - 1)}>
+        <IconButton
+          aria-label={`Sposta su riga ${index + 1}`}
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        >
           <ArrowUpward fontSize="small" />
         </IconButton>
-        <IconButton aria-label={`Sposta giù riga ${index + 1}`} onClick={() => onMove(index, index + 1)}>
+        <IconButton
+          aria-label={`Sposta giù riga ${index + 1}`}
+          disabled={last}
+          onClick={() => onMove(index, index + 1)}
+        >
           <ArrowDownward fontSize="small" />
         </IconButton>
       </Box>
