@@ -43,7 +43,7 @@ const optionalNumber = (max: number) =>
     .min(0)
     .max(max)
 
-const NO_MINUTES = 'Con zero minuti non farebbe nulla: scrivi quanti ne lavora in un giorno.'
+const NO_MINUTES = 'Scrivi più di zero minuti.'
 
 /** Minutes of a day at most: fifty people around the clock. */
 const MINUTES_MAX = 72_000
