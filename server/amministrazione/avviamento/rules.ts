@@ -7,6 +7,7 @@ export const SETUP_STEPS = [
   'posta',
   'avvisi',
   'utenti',
+  'reparti',
   'personale',
   'ore',
   'festivita',

@@ -2,7 +2,7 @@
 
 import { defaultFornitori } from '#acquisti/fornitori/forniti.ts'
 import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
-import { BANCHI, MACCHINE } from '#persone/reparti/rules.ts'
+import { BANCHI, DOCUMENTED_REPARTI, MACCHINE } from '#persone/reparti/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { can, type Flag } from '#platform/permissions.ts'
 import { readSettings } from '#platform/settings/read.ts'
@@ -34,6 +34,7 @@ const definitions: Record<SetupStepName, Definition> = {
   posta: { titolo: 'Invio delle mail', indirizzo: '/impostazioni/#/posta', permesso: 'adminPosta' },
   avvisi: { titolo: 'Chi è avvisato', indirizzo: '/impostazioni/#/?search=chi+sa', permesso: 'adminImpostazioni' },
   utenti: { titolo: 'Utenti', indirizzo: '/utenti/#/', permesso: 'adminUsers' },
+  reparti: { titolo: 'Reparti', indirizzo: '/impostazioni/#/liste?lista=reparti', permesso: 'adminImpostazioni' },
   personale: { titolo: 'Personale', indirizzo: '/planner/#/personale', permesso: 'adminPersonale' },
   ore: { titolo: 'Ore di lavoro', indirizzo: '/impostazioni/#/?search=orario', permesso: 'adminImpostazioni' },
   festivita: { titolo: 'Festività', indirizzo: '/planner/#/calendario-aziendale', permesso: 'adminPersonale' },
@@ -49,46 +50,40 @@ const definitions: Record<SetupStepName, Definition> = {
 /** A step that is done says nothing; one that is not, what is missing. */
 type Missing = Record<SetupStepName, string | null>
 
+/** Where people of the departments that the product comes with are; those of a company are called by their names. */
+const AT: Readonly<Record<string, string>> = { [MACCHINE]: 'alle macchine', [BANCHI]: 'ai banchi' }
+
 const unless = (done: boolean, missing: string): string | null => (done ? null : missing)
 
 async function missingOf({ services: { db, config } }: Context): Promise<Missing> {
   const settings = await readSettings(db, { ...venditeSettings, ...ordiniSettings })
   const now = dateOfDay(dayOfInstant(new Date()))
   const atWork = { OR: [{ dataFine: null }, { dataFine: { gte: now } }] }
-  const [
-    utenti,
-    macchine,
-    banchi,
-    ore,
-    orario,
-    festivita,
-    fasi,
-    tempi,
-    materiali,
-    famiglie,
-    listini,
-    defaults,
-    tablet,
-  ] = await Promise.all([
-    db.user.count({ where: { isActive: true } }),
-    db.persona.count({ where: { reparto: MACCHINE, ...atWork } }),
-    db.persona.count({ where: { reparto: BANCHI, ...atWork } }),
-    db.oreLavorative.count(),
-    db.impostazione.count({ where: { chiave: { in: ['ora_apertura', 'ore_settimana'] } } }),
-    db.festivita.count({ where: { giornoA: { gte: now } } }),
-    db.fase.count(),
-    db.tempistica.count(),
-    db.materiale.findMany({
-      where: { perSchedulazione: true },
-      select: { nome: true, colonneList: true },
-      orderBy: { id: 'asc' },
-    }),
-    db.famiglia.count({ where: { ritirato: false } }),
-    db.listino.count({ where: { stato: 'IN_VIGORE' } }),
-    defaultFornitori(db),
-    db.tabletOfficina.count(),
-  ])
-  const nobodyAt = [macchine === 0 && 'alle macchine', banchi === 0 && 'ai banchi'].filter((one) => one !== false)
+  const [utenti, reparti, empty, ore, orario, festivita, fasi, tempi, materiali, famiglie, listini, defaults, tablet] =
+    await Promise.all([
+      db.user.count({ where: { isActive: true } }),
+      db.reparto.count({ where: { chiave: { notIn: [...DOCUMENTED_REPARTI] } } }),
+      db.reparto.findMany({
+        where: { capacita: 'PERSONE', fasi: { some: {} }, persone: { none: atWork } },
+        orderBy: { ordine: 'asc' },
+        select: { chiave: true, nome: true },
+      }),
+      db.oreLavorative.count(),
+      db.impostazione.count({ where: { chiave: { in: ['ora_apertura', 'ore_settimana'] } } }),
+      db.festivita.count({ where: { giornoA: { gte: now } } }),
+      db.fase.count(),
+      db.tempistica.count(),
+      db.materiale.findMany({
+        where: { perSchedulazione: true },
+        select: { nome: true, colonneList: true },
+        orderBy: { id: 'asc' },
+      }),
+      db.famiglia.count({ where: { ritirato: false } }),
+      db.listino.count({ where: { stato: 'IN_VIGORE' } }),
+      defaultFornitori(db),
+      db.tabletOfficina.count(),
+    ])
+  const nobodyAt = empty.map(({ chiave, nome }) => AT[chiave] ?? `in ${nome}`)
   const withoutSupplier = materiali.filter(({ nome }) => !defaults.has(nome)).map(({ nome }) => nome)
   const withoutColumns = materiali.filter(({ colonneList }) => !Array.isArray(colonneList) || colonneList.length === 0)
   return {
@@ -104,6 +99,10 @@ async function missingOf({ services: { db, config } }: Context): Promise<Missing
       'Nessuno riceve una mail quando arriva una richiesta di preventivo.',
     ),
     utenti: unless(utenti > 1, 'C’è un solo utente: ognuno lavora con il suo, e con i suoi permessi.'),
+    reparti: unless(
+      reparti > 0,
+      'Ci sono Ufficio, Macchine e Banchi: aggiungi gli altri, come verniciatura o posa, e la fase che ci si lavora; o nascondi questa riga se va bene così.',
+    ),
     personale: unless(nobodyAt.length === 0, `Non c’è nessuno ${nobodyAt.join(', né ')}: il piano non ha chi lavora.`),
     ore: unless(
       ore + orario > 0,

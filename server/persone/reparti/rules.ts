@@ -43,6 +43,8 @@ const optionalNumber = (max: number) =>
     .min(0)
     .max(max)
 
+const NO_MINUTES = 'Scrivi più di zero minuti.'
+
 /** Minutes of a day at most: fifty people around the clock. */
 const MINUTES_MAX = 72_000
 const DAYS_MAX = 365
@@ -57,9 +59,9 @@ export const repartoSchema = object({
   ),
   minutiGiorno: field(
     'Minuti al giorno',
-    optionalNumber(MINUTES_MAX).test('minuti', REQUIRED_FIELD, (value, { parent }) => {
-      return parent.capacita !== 'minuti' || (value !== null && value > 0)
-    }),
+    optionalNumber(MINUTES_MAX)
+      .test('minuti', REQUIRED_FIELD, (value, { parent }) => parent.capacita !== 'minuti' || value !== null)
+      .test('lavoro', NO_MINUTES, (value, { parent }) => parent.capacita !== 'minuti' || value !== 0),
     'What it does on a working day; null unless its capacity is in minutes.',
   ),
   minutiPezzo: field(

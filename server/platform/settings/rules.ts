@@ -99,6 +99,9 @@ export interface SettingDefinition<Value> {
   schema: AnySchema<Value>
 }
 
+/** How a colour is written. */
+const COLOR = /^#[0-9a-f]{6}$/
+
 /** A line that must be there. */
 export const requiredText = (max: number) => singleLineRule(max).required(REQUIRED_FIELD)
 
@@ -236,11 +239,12 @@ export const productSettings: SettingsOf<ProductSettings> = {
     predefinito: HOUSE_GREEN,
     schema: requiredText(7)
       .lowercase()
-      .matches(/^#[0-9a-f]{6}$/, 'Il colore va scritto come #1f5c46')
+      .matches(COLOR, 'Il colore va scritto come #1f5c46')
       .test(
         'contrasto',
         'È troppo chiaro: le scritte bianche sul colore non si leggerebbero. Scegline uno più scuro.',
-        (color) => readsOnWhite(color),
+        // What is no colour is told as that alone.
+        (color) => !COLOR.test(color) || readsOnWhite(color),
       ),
   },
   sito: {

@@ -56,6 +56,21 @@ test('a step is done by the data alone, and undone by them', async () => {
   expect(done).toEqual(['AVVISI', 'UTENTI', 'PERSONALE', 'ORE', 'FESTIVITA', 'FASI', 'FORNITORI', 'COLONNE'])
   await db.persona.updateMany({ where: { reparto: 'banchi' }, data: { dataFine: day('2026-02-01') } })
   expect((await steps()).get('PERSONALE')?.motivo).toBe('Non c’è nessuno ai banchi: il piano non ha chi lavora.')
+  await db.persona.updateMany({ where: { reparto: 'banchi' }, data: { dataFine: null } })
+})
+
+test('a department of the company asks for people once a phase is worked in it', async () => {
+  const { db } = app
+  expect((await steps()).get('REPARTI')?.motivo).toContain('aggiungi gli altri')
+  await db.reparto.create({ data: { chiave: 'posa', nome: 'Posa', capacita: 'PERSONE', ordine: 9 } })
+  expect((await steps()).get('REPARTI')?.fatto).toBe(true)
+  expect((await steps()).get('PERSONALE')?.fatto).toBe(true)
+  const banchi = await db.fase.findFirstOrThrow({ where: { nome: 'banchi' } })
+  const { id: _id, ...like } = banchi
+  await db.fase.create({ data: { ...like, nome: 'posa', reparto: 'posa', posizione: 99 } })
+  expect((await steps()).get('PERSONALE')?.motivo).toBe('Non c’è nessuno in Posa: il piano non ha chi lavora.')
+  await db.persona.create({ data: { nome: 'Uno posa', reparto: 'posa', dataInizio: day('2026-01-01') } })
+  expect((await steps()).get('PERSONALE')?.fatto).toBe(true)
 })
 
 test('a catalogue counts when it has a family and is published', async () => {

@@ -20,6 +20,13 @@ test.each(known)('the default of %s is valid and already in its stored form', as
   expect(help).not.toBe('')
 })
 
+test('what is no colour is not called too light', async () => {
+  const told = (color: string) => settings.colore.schema.validate(color, { abortEarly: false })
+  await expect(told('red')).rejects.toMatchObject({ errors: ['Il colore va scritto come #1f5c46'] })
+  await expect(told('#ffffff')).rejects.toMatchObject({ errors: [expect.stringMatching(/^È troppo chiaro/)] })
+  expect(await told('#1F5C46')).toBe('#1f5c46')
+})
+
 test('the lists a visitor chooses from', () => {
   const { tipi_cliente, tipi_intervento, piani, page_size_preventivi } = settingValues([])
   expect(tipi_cliente[0]).toBe('non professionista')

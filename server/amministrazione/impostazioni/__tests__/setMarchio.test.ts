@@ -35,6 +35,10 @@ const picture = (width: number, height: number) =>
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${inside}<rect width="40" height="10" fill="#123456"/></svg>`
 
+const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"></svg>'
+const UNSEEN =
+  'Sul bianco delle pagine e della carta non si vede nulla: scegli un’immagine con un disegno più scuro, che non venga da un altro file.'
+
 test.each([
   ['a program', 'logo.exe', 'MZ', 'Il marchio è un’immagine PNG, JPEG, WebP o SVG.'],
   ['a picture that moves', 'logo.gif', 'GIF89a', 'Il marchio è un’immagine PNG, JPEG, WebP o SVG.'],
@@ -63,6 +67,25 @@ test.each([
     "Invia un'immagine valida. Il file che hai inviato non era un'immagine o era corrotto.",
   ],
   ['nothing', 'logo.png', '', 'Il file inviato è vuoto.'],
+  ['a drawing of nothing', 'logo.svg', EMPTY_DRAWING, UNSEEN],
+  [
+    'a white drawing',
+    'logo.svg',
+    EMPTY_DRAWING.replace('</svg>', '<rect width="40" height="10" fill="#fff"/></svg>'),
+    UNSEEN,
+  ],
+  [
+    'a picture that is elsewhere',
+    'logo.svg',
+    EMPTY_DRAWING.replace('</svg>', '<image href="http://localhost/logo.png" width="40" height="10"/></svg>'),
+    UNSEEN,
+  ],
+  [
+    'a drawing of too many pixels',
+    'logo.svg',
+    EMPTY_DRAWING.replace('<svg', '<svg width="20000" height="5000"'),
+    'L’immagine ha troppi pixel: al massimo 40 milioni. Riducila e inviala di nuovo.',
+  ],
 ])('%s is refused in words, and nothing is stored', async (_name, nome, bytes, message) => {
   const outcome = await set(superuser, { immagine: file(nome, bytes), versione: 0 })
   expect(outcome.errors).toMatchObject([{ field: 'immagine', message }])

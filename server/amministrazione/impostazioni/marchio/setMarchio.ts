@@ -7,7 +7,15 @@ import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, inTransaction } from '#platform/operation.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { saveImpostazione } from '../updateImpostazione.ts'
-import { MARK_EXTENSIONS, MARK_KIND, MARK_MIN, MARK_TOO_SMALL, MARK_WITH_TEXT } from './rules.ts'
+import {
+  MARK_BLANK,
+  MARK_EXTENSIONS,
+  MARK_KIND,
+  MARK_MIN,
+  MARK_TOO_LARGE,
+  MARK_TOO_SMALL,
+  MARK_WITH_TEXT,
+} from './rules.ts'
 
 const NO_PICTURE = "Invia un'immagine valida. Il file che hai inviato non era un'immagine o era corrotto."
 
@@ -21,7 +29,7 @@ const hasText = (bytes: Buffer) => /<text[\s>]/i.test(bytes.toString('utf8'))
 
 /**
  * The mark drawn anew from an upload.
- * @throws UserErrors on `immagine` when it is none, runs something, has letters that would be lost, is too small
+ * @throws UserErrors on `immagine` when it is none, runs something, has letters that would be lost, shows nothing, is too small or too large
  */
 async function drawMark({ examiner }: Context['services'], upload: Upload) {
   const extension = extensionOf(upload.nome)
@@ -31,6 +39,9 @@ async function drawMark({ examiner }: Context['services'], upload: Upload) {
   if (extension === 'svg' && hasText(upload.bytes)) throw UserErrors.of('immagine', MARK_WITH_TEXT, 'BAD_CONTENT')
   const [drawn] = (await examiner.examine('mark', {}, upload.bytes)) ?? []
   if (!drawn) throw UserErrors.of('immagine', NO_PICTURE, 'BAD_CONTENT')
+  if ('fault' in drawn) {
+    throw UserErrors.of('immagine', drawn.fault === 'blank' ? MARK_BLANK : MARK_TOO_LARGE, 'BAD_CONTENT')
+  }
   if (Math.max(drawn.larghezza, drawn.altezza) < MARK_MIN) throw UserErrors.of('immagine', MARK_TOO_SMALL)
   const bytes = Buffer.from(drawn.png, 'base64')
   return { larghezza: drawn.larghezza, altezza: drawn.altezza, bytes }

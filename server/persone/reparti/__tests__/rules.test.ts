@@ -25,6 +25,9 @@ const told = (input: object) => repartoSchema.validate({ nome: 'Posa', ...input 
 
 test('each kind of capacity asks for its own figure, and keeps no other', async () => {
   await expect(told({ capacita: 'minuti' })).rejects.toMatchObject({ inner: [{ path: 'minutiGiorno' }] })
+  await expect(told({ capacita: 'minuti', minutiGiorno: 0 })).rejects.toMatchObject({
+    errors: ['Scrivi più di zero minuti.'],
+  })
   await expect(told({ capacita: 'giorni' })).rejects.toMatchObject({ inner: [{ path: 'giorni' }] })
   await expect(told({ capacita: 'altro' })).rejects.toMatchObject({ inner: [{ path: 'capacita' }] })
   const all = { minutiGiorno: 480, minutiPezzo: 20, giorni: 3 }

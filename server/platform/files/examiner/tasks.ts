@@ -33,11 +33,7 @@ export interface RenderedPicture {
   miniatura: string
 }
 
-/** A mark as it is shown, base 64, with its pixels. */
-export interface RenderedMark {
-  png: string
-  larghezza: number
-  altezza: number
-}
+/** A mark as it is shown, base 64, with its pixels; or why there is none: nothing to be seen, too many pixels. */
+export type RenderedMark = { png: string; larghezza: number; altezza: number } | { fault: 'blank' | 'tooLarge' }
 
 export type TaskName = keyof Tasks

@@ -1,3 +1,4 @@
+import { breakableAddress } from '#platform/pdf/breakable.ts'
 import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead, siteName } from '#platform/pdf/letterhead.ts'
 import type { Paper } from '#platform/settings/paper.ts'
@@ -33,7 +34,7 @@ function cliente(p: PrintedPreventivo): SafeHtml {
     ['Indirizzo', p.indirizzo],
     ['Città', luogo(p.citta, p.provincia)],
     ['Telefono', p.telefono],
-    ['E-mail', p.email],
+    ['E-mail', p.email && breakableAddress(p.email)],
     ['Tipo di cliente', p.tipoCliente],
   ])
 }

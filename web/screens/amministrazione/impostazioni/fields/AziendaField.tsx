@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { FullRow } from '#forms/entity/FieldGrid.tsx'
 import { Field } from '#forms/Field.tsx'
 import type { FormFieldProps } from '#forms/FormField.tsx'
 import { type Azienda, aziendaSchema } from '#platform/settings/rules.ts'
@@ -28,9 +29,11 @@ export function AziendaFields({ name }: { name: string }) {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      {aziendaNames.map((item) => (
-        <Field key={item} of={aziendaSchema} at={name} name={item} {...beside[item]} />
-      ))}
+      {aziendaNames.map((item) => {
+        const field = <Field key={item} of={aziendaSchema} at={name} name={item} {...beside[item]} />
+        // 27 characters, which half the width would cut.
+        return item === 'iban' ? <FullRow key={item}>{field}</FullRow> : field
+      })}
     </Box>
   )
 }
