@@ -86,8 +86,7 @@ test('the days of a month, and the orders with pieces left', async () => {
   expect(pks).toContain(ordine.id)
   expect(pks).not.toContain(consegnato.ordine.id)
   // What the label of a piece asks: that order alone, of any operation, or nothing.
-  const only = (pk: number) =>
-    queryAs<object[]>(who, `{ ordiniDaLavorare(ordinePk: ${pk}) { ordine { pk } aperta } }`)
+  const only = (pk: number) => queryAs<object[]>(who, `{ ordiniDaLavorare(ordinePk: ${pk}) { ordine { pk } aperta } }`)
   expect(await only(ordine.id)).toEqual([{ ordine: { pk: ordine.id }, aperta: attivita.pk }])
   expect(await only(consegnato.ordine.id)).toEqual([])
   expect(await only(2147483647)).toEqual([])
