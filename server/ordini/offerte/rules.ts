@@ -126,6 +126,12 @@ interface AlternativaToSend {
   daQuotare: number
 }
 
+/** Why an alternative with lines without a price may not be sent; null where each has one. */
+export function unpricedReason({ nome, daQuotare }: Pick<AlternativaToSend, 'nome' | 'daQuotare'>): string | null {
+  if (daQuotare === 0) return null
+  return `«${nome}» ha ${daQuotare === 1 ? 'una riga' : `${daQuotare} righe`} senza prezzo.`
+}
+
 /** Why a draft may not be sent; null when it may. */
 export function notSendableReason(
   stato: StatoOfferta,
@@ -136,10 +142,7 @@ export function notSendableReason(
   if (emailCliente === '') return 'Manca l’e-mail del cliente.'
   const empty = alternative.find(({ righe }) => righe === 0)
   if (alternative.length === 0 || empty) return `«${empty?.nome ?? 'L’offerta'}» non ha righe.`
-  const unpriced = alternative.find(({ daQuotare }) => daQuotare > 0)
-  if (!unpriced) return null
-  const lines = unpriced.daQuotare === 1 ? 'una riga' : `${unpriced.daQuotare} righe`
-  return `«${unpriced.nome}» ha ${lines} senza prezzo.`
+  return alternative.map(unpricedReason).find((reason) => reason !== null) ?? null
 }
 
 const piecesOf = (of: readonly { numero: number }[]) => of.reduce((sum, { numero }) => sum + numero, 0)

@@ -78,6 +78,21 @@ test('a draft that gives too much by now says by how much, to staff too, who ask
   expect(await obstaclesOf(scene.superuser, pk)).toEqual([])
 })
 
+test('a window without a price is the office’s, which writes it: the agent may ask, and send once it is there', async () => {
+  const { pk, versionePk } = await withFree('preventivo', {})
+  const window = { rivendita: false, alternativa: { versioneOffertaId: versionePk } } as const
+  const [{ listino } = { listino: null }] = await scene.app.db.rigaOfferta.findMany({ where: window })
+  await scene.app.db.rigaOfferta.updateMany({ where: window, data: { listino: null } })
+  const told = await obstaclesOf(scene.agente, pk)
+  expect(told[0]).toEqual({ messaggio: expect.stringMatching(/» ha una riga senza prezzo\.$/), chi: 'UFFICIO' })
+  expect((await send(versionePk, scene.agente)).errors).toMatchObject([{ message: told[0]?.messaggio }])
+  // Who writes the price is not told to ask for it.
+  expect(await obstaclesOf(scene.staff, pk)).toEqual([])
+  expect((await ask(versionePk, scene.agente)).errors).toEqual([])
+  await scene.app.db.rigaOfferta.updateMany({ where: window, data: { listino } })
+  expect(await obstaclesOf(scene.agente, pk)).toEqual([])
+})
+
 test('the discount of the whole is refused beside it, once, by the first line that gives too much', async () => {
   const offerta = await scene.makeOfferta(scene.agente)
   const pk = scene.alternativaOf(offerta)

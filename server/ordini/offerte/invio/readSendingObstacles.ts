@@ -10,6 +10,7 @@ import { wholeAlternativa } from '../contenuto/read.ts'
 import { pricedRigheOf, pricedServiziOf } from '../contenuto/stored.ts'
 import { freeReasons, windowStems } from '../libere/rules.ts'
 import { finestreMancantiOf, type PrintedVersione } from '../pdf/data.ts'
+import { unpricedReason } from '../rules.ts'
 import { nettoRigaOfferta, withoutListOf } from '../totali/rules.ts'
 
 /** Who may send what the caller may not. */
@@ -24,7 +25,8 @@ export interface SendingObstacle {
 }
 
 /**
- * What keeps the caller from sending a draft: free lines that are the office's to send, discounts beyond its own.
+ * What keeps the caller from sending a draft: windows whose price the office writes, free lines that are the office's to
+ * send, discounts beyond its own.
  * Nothing for who may give and send all.
  */
 export async function readSendingObstacles(
@@ -64,7 +66,11 @@ export async function readSendingObstacles(
         most,
         finestreMancanti: printed ? finestreMancantiOf(versione, printed) : 0,
       }
-      found.push(...freeReasons(facts, stems).map((messaggio) => ({ messaggio, who: 'UFFICIO' as const })))
+      const daQuotare = righe.filter(({ listino }) => listino === null).length
+      const reasons = [unpricedReason({ nome: one.nome, daQuotare }), ...freeReasons(facts, stems)]
+      found.push(
+        ...reasons.filter((reason) => reason !== null).map((messaggio) => ({ messaggio, who: 'UFFICIO' as const })),
+      )
     }
     const given = { righe, servizi, sconto, scontoApprovato: one.scontoApprovato?.toNumber() ?? null }
     const errors = await tooMuchErrors(ctx, db, given)

@@ -139,7 +139,7 @@ export default function ConfermaPage() {
             Lista Conferme
           </Button>
           <Button
-            variant="outlined"
+            variant={sent ? 'text' : 'outlined'}
             startIcon={edit ? <VisibilityOutlined /> : <EditOutlined />}
             disabled={sent}
             onClick={() => setEdit(!edit)}
@@ -147,7 +147,8 @@ export default function ConfermaPage() {
             {edit ? 'Visualizza' : 'Modifica'}
           </Button>
           <Button
-            variant="contained"
+            // One that was sent has no next step: what can no more be done is quiet.
+            variant={sent ? 'text' : 'contained'}
             startIcon={<SendOutlined />}
             disabled={!puoInviare}
             loading={sending}
