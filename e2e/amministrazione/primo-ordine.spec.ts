@@ -168,7 +168,10 @@ async function sendOffer(page: Page): Promise<string> {
   await page.getByRole('dialog', { name: 'Inviare l’offerta?' }).getByRole('button', { name: 'Invia' }).click()
   await expect(page.getByText('Offerta in uscita').first()).toBeVisible()
   await page.getByRole('button', { name: 'Altre azioni' }).click()
-  await page.getByRole('menuitem', { name: 'Copia il link' }).click()
+  await page
+    .getByRole('dialog', { name: 'Altre azioni' })
+    .getByRole('button', { name: 'Copia il link del cliente' })
+    .click()
   const link = page.getByRole('dialog').getByText(/\/offerta#/)
   return (await link.textContent()) ?? ''
 }
