@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useLabelQuery } from '#generated/useLabelQuery.graphql.ts'
+import { errorMessage, NetworkError } from '#relay/errors.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import type { PickedOrdine } from '../add/OrdineChoice.tsx'
 import { readChosenOrdine } from '../add/ordiniDaLavorare.ts'
@@ -85,8 +86,8 @@ export function useLabel({ asked, openWork, openByPk, begin, done }: Options) {
       setWork(read)
       begin()
       end()
-    } catch {
-      if (!signal.aborted) end(NO_NETWORK)
+    } catch (error) {
+      if (!signal.aborted) end(error instanceof NetworkError ? NO_NETWORK : errorMessage(error))
     }
   })
   function end(words: string | null = null) {
