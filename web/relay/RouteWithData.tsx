@@ -68,11 +68,11 @@ function useLatestRead(last: RouteData): {
   shown: RouteData
   other: boolean
   error: Error | null
-  arrivi: number
+  arrivals: number
 } {
   const [shown, setShown] = useState(last)
   const [failed, setFailed] = useState<{ reading: RouteData; error: Error } | null>(null)
-  const [arrivi, setArrivals] = useState(0)
+  const [arrivals, setArrivals] = useState(0)
   const { source } = last.reference
   const again = last.inStore && sameQuestion(last, shown)
   const atOnce = shown !== last && (!source || last.key !== shown.key || (last.inStore && !again))
@@ -100,7 +100,7 @@ function useLatestRead(last: RouteData): {
   }, [shown, last, source])
 
   const error = failed?.reading === last ? failed.error : null
-  return { shown: atOnce ? last : shown, other: !again, error, arrivi }
+  return { shown: atOnce ? last : shown, other: !again, error, arrivals }
 }
 
 const sameQuestion = (one: RouteData, other: RouteData): boolean =>
@@ -113,7 +113,7 @@ const sameQuestion = (one: RouteData, other: RouteData): boolean =>
  */
 export function RouteWithData({ skeleton, fault, children }: Props) {
   const last = useLoaderData<RouteData>()
-  const { shown, other, error, arrivi } = useLatestRead(last)
+  const { shown, other, error, arrivals } = useLatestRead(last)
   const ready = useReady(shown)
   const { revalidate } = useRevalidator()
   const around = use(ReadingContext)
@@ -123,7 +123,7 @@ export function RouteWithData({ skeleton, fault, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
   const reading = useMemo(
     () => ({ reference: shown.reference, beside: shown.beside, isWaiting, error }),
-    [shown, isWaiting, error, arrivi],
+    [shown, isWaiting, error, arrivals],
   )
   const retry = () => void revalidate()
   const inItsPlace = fault ?? ((why: Error) => <ReadError error={why} retry={retry} />)

@@ -9,10 +9,10 @@ type Wait = Pick<RouteData, 'key' | 'inStore' | 'code'> & { reference: Pick<Rout
  */
 export function useReady({ key, inStore, code, reference: { source } }: Wait): boolean {
   /** The object whose data have come; its later readings are shown when they are there. */
-  const [arrivata, setArrived] = useState<string | null>(null)
+  const [arrived, setArrived] = useState<string | null>(null)
   const atOnce = inStore || !source
-  if (atOnce && arrivata !== key) setArrived(key)
-  const ready = atOnce || arrivata === key
+  if (atOnce && arrived !== key) setArrived(key)
+  const ready = atOnce || arrived === key
 
   useEffect(() => {
     if (ready || !source) return

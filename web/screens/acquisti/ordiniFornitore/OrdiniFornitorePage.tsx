@@ -132,8 +132,7 @@ function VistaToggle({ vista, onChange }: { vista: FornitureView; onChange: (vis
 /** The supplier orders of all orders: filters, table, states, add and edit, live. */
 export default function OrdiniFornitorePage() {
   const route = useRouteQuery<OrdiniFornitorePageQuery>(query)
-  const { data } = route
-  const { materiali, fornitori, valoriStato, dominioOrdini, domandeArrivo: arrivo, domandeLegno: legno } = data
+  const { materiali, fornitori, valoriStato, dominioOrdini, domandeArrivo: arrivo, domandeLegno: legno } = route.data
   const { permessi } = useViewer()
   const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
   const list = useList({

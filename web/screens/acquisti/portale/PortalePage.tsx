@@ -89,8 +89,7 @@ function PortaleFilters({ list, stati }: PortaleFiltersProps) {
 /** A supplier's own orders: filters, table or cards, and what it says of them. */
 export default function PortalePage() {
   const route = useRouteQuery<PortalePageQuery>(query)
-  const { data } = route
-  const { fornitoreStati } = data
+  const { fornitoreStati } = route.data
   const tipologia = useViewer().tipologiaFornitore ?? ''
   const details = useOpened<PortaleOrdineDetailsQuery>(detailsQuery)
   const list = useList({

@@ -138,8 +138,7 @@ function LoadingSkeleton() {
 /** The outbox: what waits, what left, what did not and why. */
 export default function PostaPage() {
   const route = useRouteQuery<PostaPageQuery>(query)
-  const { data } = route
-  const { postaConfigurata } = data
+  const { postaConfigurata } = route.data
   const list = useList({
     url: postaUrlState,
     connection: useMorePages(route, 'mails'),

@@ -156,9 +156,8 @@ function PreventivoCard({ riga, withAgente }: PreventivoCardProps) {
 /** Quotes: filters, table, bulk actions, live. */
 export default function PreventiviPage() {
   const route = useRouteQuery<PreventiviPageQuery>(query)
-  const { data } = route
   const choices = usePreventiviChoices()
-  const { configurazione } = data
+  const { configurazione } = route.data
   const { adminPreventivi } = useViewer().permessi
   const connection = useMorePages(route, 'preventivi')
   const list = useList({ url: preventiviUrlState, connection, read: readPreventivoRow })

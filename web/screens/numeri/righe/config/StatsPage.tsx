@@ -42,8 +42,7 @@ const statsPath = ({ pk }: ConfigurationRow) => `/stats/${pk}`
 /** The configurations of statistics: each opens its figures. */
 export default function StatsPage() {
   const route = useRouteQuery<StatsPageQuery>(query)
-  const { data } = route
-  const { colonneStatistiche } = data
+  const { colonneStatistiche } = route.data
   const list = useList({
     url: configurationsUrlState,
     connection: useMorePages(route, 'configurazioniStatistiche'),

@@ -91,8 +91,7 @@ const deleteWords = {
 /** The rules that bills are made of, and a window to try them with. */
 export default function RegoleDistintaPage() {
   const route = useRouteQuery<RegoleDistintaPageQuery>(query)
-  const { data } = route
-  const { tutte, materiali, ...catalogo } = data
+  const { tutte, materiali, ...catalogo } = route.data
   const list = useList({
     url: regoleUrlState,
     connection: useMorePages(route, 'regoleDistinta'),
