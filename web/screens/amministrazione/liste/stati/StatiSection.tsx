@@ -83,7 +83,7 @@ export function StatiSection({ title, text, context, nomeFase = '', stati, onCha
       add="Aggiungi stato"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
-      dialog={(stato, events) => <StatoDialog stato={stato} context={context} nomeFase={nomeFase} {...events} />}
+      dialog={(stato, events) => <StatoDialog object={stato} begins={{ contesto: context, nomeFase }} {...events} />}
       list="valoriStato"
       onChanged={onChanged}
     />
