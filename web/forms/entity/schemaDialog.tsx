@@ -5,6 +5,7 @@ import type { ObjectSchema } from 'yup'
 import type { ShownList } from '#relay/answers/rootList.ts'
 import { type EnumName, enumName } from '#shared/fields/enumNames.ts'
 import { fieldsOf } from '#shared/fields/fields.ts'
+import type { Choices } from '#ui/list/filterWords.ts'
 import type { ObjectWords } from '#ui/list/objectWords.ts'
 import { type FieldOptions, NamedField } from '../Field.tsx'
 import type { FormFieldProps } from '../FormField.tsx'
@@ -68,6 +69,9 @@ export interface DialogOptions<
   words: ObjectWords
 }
 
+/** Field → its choices: value and word. */
+export type FieldChoices = Readonly<Record<string, Choices>>
+
 interface DialogProps<V, Row> {
   /** Null for a new one. */
   object: Row | null
@@ -75,6 +79,8 @@ interface DialogProps<V, Row> {
   name?: string
   /** What a new one begins with. */
   begins?: Partial<V>
+  /** Field → what there is to choose from now, where the schema does not know. */
+  choices?: FieldChoices
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
   onDelete?: ComponentProps<typeof EntityDialog>['onDelete']
@@ -84,7 +90,7 @@ interface DialogProps<V, Row> {
  * The values of an object as its form begins: choices as words of the rules; where a field has no value, that of an
  * empty form.
  */
-export function readForm<Input extends object, V extends object>(
+function readForm<Input extends object, V extends object>(
   schema: ObjectSchema<Input>,
   empty: V,
   object: DialogObject<V>,
@@ -96,6 +102,17 @@ export function readForm<Input extends object, V extends object>(
   return Object.fromEntries(Object.entries(empty).map(([name, none]) => [name, wordOf(name, read[name]) ?? none])) as V
 }
 
+const NONE: FieldChoices = {}
+
+/** How the choices of fields are shown where two versions are compared. */
+const namesOf = (choices: FieldChoices) =>
+  Object.fromEntries(
+    Object.entries(choices).map(([name, known]) => [
+      name,
+      (value: unknown) => known.find(([one]) => one === value)?.[1] ?? String(value),
+    ]),
+  )
+
 const isControl = (own: object): own is ComponentType<FormFieldProps> => typeof own === 'function'
 
 /** The fields of a schema, one below the other or two by two. */
@@ -104,7 +121,8 @@ function DrawnFields<Input extends object>({
   fields,
   wide,
   foot,
-}: Drawn<Input> & { schema: ObjectSchema<Input> }) {
+  choices,
+}: Drawn<Input> & { schema: ObjectSchema<Input>; choices: FieldChoices }) {
   const options = new Map<string, ComponentType<FormFieldProps> | object | false | undefined>(
     Object.entries(fields ?? {}),
   )
@@ -112,10 +130,11 @@ function DrawnFields<Input extends object>({
   const controls = drawn.map((info, place) => {
     const { name } = info
     const own = options.get(name) || {}
+    const now = choices[name]?.map(([valore, text]) => ({ valore, text }))
     const control = isControl(own) ? (
       createElement(own, { key: name, ...shownField(info) })
     ) : (
-      <NamedField key={name} of={schema} name={name} autoFocus={place === 0} {...own} />
+      <NamedField key={name} of={schema} name={name} autoFocus={place === 0} {...(now && { choices: now })} {...own} />
     )
     return wide?.some((one) => one === name) ? <FullRow key={name}>{control}</FullRow> : control
   })
@@ -179,6 +198,7 @@ export function dialogOf<
     object,
     name,
     begins,
+    choices = NONE,
     onSaved,
     onClose,
     onDelete,
@@ -200,12 +220,16 @@ export function dialogOf<
         {...form}
         title={object ? title : words.add}
         name={words.name}
-        shown={shown}
+        shown={Object.assign(namesOf(choices), shown)}
         width={width}
         onClose={onClose}
         onDelete={onDelete}
       >
-        {Fields ? <Fields object={object} /> : <DrawnFields schema={schema} fields={fields} wide={wide} foot={foot} />}
+        {Fields ? (
+          <Fields object={object} />
+        ) : (
+          <DrawnFields schema={schema} fields={fields} wide={wide} foot={foot} choices={choices} />
+        )}
       </EntityDialog>
     )
   }

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from
 import type { GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime'
 import type { ObjectSchema } from 'yup'
 import type { FormOf } from '#forms/entity/emptyForm.ts'
-import { type DialogLooks, type DialogObject, dialogOf } from '#forms/entity/schemaDialog.tsx'
+import { type DialogLooks, type DialogObject, dialogOf, type FieldChoices } from '#forms/entity/schemaDialog.tsx'
 import { useDelete } from '#forms/entity/useDelete.ts'
 import type { InputMutation, Write } from '#forms/entity/useEntityForm.ts'
 import type { Topic } from '#generated/useChangedSubscription.graphql.ts'
@@ -14,6 +14,8 @@ import { type FragmentData, type KeyOf, rowReader } from '#relay/reading/rowFrag
 import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { fieldsOf } from '#shared/fields/fields.ts'
 import { useViewer, type ViewerFlag } from '#shell/viewer.ts'
+import type { Choices } from '#ui/list/filterWords.ts'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import type { ObjectWords } from '#ui/list/objectWords.ts'
 import { RowCard } from '#ui/list/RowCard.tsx'
@@ -26,6 +28,8 @@ import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 const BURST = 150
 const OTHERS = 'Prova con altre parole.'
 const FEWER = 'Prova con meno filtri o con altre parole.'
+
+const noChoices = () => ({})
 
 interface PkMutation extends MutationParameters {
   variables: { pk: number }
@@ -71,6 +75,8 @@ interface PageOptions<Input extends object, Field extends string, Row extends En
   columns: SchemaColumns<Input, Row>
   /** What the list is for, where it is empty. */
   text: string
+  /** Field → what there is to choose from now, by hooks: its form, column and filter say it. */
+  useChoices?: () => { readonly [K in keyof Input & string]?: Choices }
   /** What is followed: its changes read the page again. */
   topics?: readonly Topic[]
   /** Who may write, where not all may who see it. */
@@ -96,11 +102,12 @@ function plainCard<Input extends object, R extends GridValidRowModel>(
   schema: ObjectSchema<Input>,
   columns: readonly string[],
   name: (row: R) => string,
+  textOf: typeof fieldText,
 ) {
   const [, ...others] = columns
   const infos = fieldsOf(schema).filter((info) => others.includes(info.name))
   return (row: R) => {
-    const said = infos.flatMap((info) => fieldText(info, row[info.name]) || [])
+    const said = infos.flatMap((info) => textOf(info, row[info.name]) || [])
     return <RowCard title={name(row)} note={said.join(' · ')} />
   }
 }
@@ -118,11 +125,21 @@ export function entityPage<
   U extends InputMutation,
   Input extends object,
 >(options: PageOptions<Input, Field, Row> & { form: FormOptions<C, U, Input, Row> }): ComponentType {
-  const { title, words, schema, query, row, nameOf, topics = [], writers, Reader, usePage } = options
+  const {
+    title,
+    words,
+    schema,
+    query,
+    row,
+    nameOf,
+    topics = [],
+    writers,
+    Reader,
+    usePage,
+    useChoices = noChoices,
+  } = options
   const looks: DialogLooks<Input, object, Row> = options.form
   const Dialog = dialogOf<C, U, Input, object, Row>({ ...looks, schema, words, write: options.form.write })
-  const columns = schemaColumns<Input, Row>(schema, options.columns)
-  const card = options.card ?? plainCard<Input, Row>(schema, Object.keys(options.columns), nameOf)
   const removable = (one: Row) => one.puoEliminare !== false
   const read = rowReader<Row>(row)
   const question = {
@@ -136,14 +153,21 @@ export function entityPage<
     const writes = writers === undefined || permessi[writers]
     const removeOne = useDelete<PkMutation, Row>(options.remove, question, list.reread)
     const { edit } = list
-    const all = useMemo(() => {
+    const choices: FieldChoices = useChoices()
+    const textOf: typeof fieldText = (info, value) =>
+      choices[info.name]?.find(([one]) => one === value)?.[1] ?? fieldText(info, value)
+    const known = JSON.stringify(choices)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the choices by what they say
+    const columns = useMemo(() => {
+      const fields = schemaColumns<Input, Row>(schema, options.columns, textOf)
       const actions = actionsColumn<Row>({ name: nameOf, edit, remove: removeOne, eliminabile: removable })
-      return writes ? [...columns, actions] : columns
-    }, [writes, edit, removeOne])
+      return writes ? [...fields, actions] : fields
+    }, [writes, edit, removeOne, known])
     useChanged(topics, useReread(BURST))
     const dialog = (one: Row | null) => (
       <Dialog
         object={one}
+        choices={choices}
         onSaved={list.saved}
         onClose={list.close}
         onDelete={one !== null && removable(one) && (() => removeOne(one))}
@@ -155,8 +179,9 @@ export function entityPage<
         list={list}
         name={options.list}
         title={title}
-        columns={all}
-        card={card}
+        columns={columns}
+        card={options.card ?? plainCard<Input, Row>(schema, Object.keys(options.columns), nameOf, textOf)}
+        filters={<ListFilters list={list} choices={choices} />}
         add={writes && words.add}
         empty={{ title: words.none, text: options.text }}
         notFound={{ title: words.notFound, text: list.url.filters.length > 1 ? FEWER : OTHERS }}

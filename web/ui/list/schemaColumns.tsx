@@ -55,11 +55,13 @@ const textCell = (text: string): ReactNode => (text ? <span title={text}>{text}<
 /**
  * The columns of a list as the fields of its objects say: title, words, width. The first one stays at the left.
  * @param columns the fields that are shown, and how they differ
+ * @param textOf what a value of a field is called
  * @example schemaColumns<MezzoInput, MezzoRow>(mezzoSchema, { targa: {}, portata: { headerName: 'kg' } })
  */
 export function schemaColumns<Input extends object, R extends GridValidRowModel>(
   schema: ObjectSchema<Input>,
   columns: SchemaColumns<Input, R>,
+  textOf = fieldText,
 ): GridColDef<R>[] {
   const fields = new Map(fieldsOf(schema).map((info) => [info.name, info]))
   return Object.entries<ColumnOptions<R> | undefined>(columns).map(
@@ -70,7 +72,7 @@ export function schemaColumns<Input extends object, R extends GridValidRowModel>
         field,
         headerName: info.label,
         ...widthOf(info),
-        renderCell: ({ row }) => textCell(text ? text(row) : fieldText(info, row[field])),
+        renderCell: ({ row }) => textCell(text ? text(row) : textOf(info, row[field])),
         ...(place === 0 && { hideable: false, cellClassName: 'colonna-fissa' }),
         ...own,
       }

@@ -3,6 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import createText, { type MessaggiPageCreateMutation } from '#generated/MessaggiPageCreateMutation.graphql.ts'
 import updateText, { type MessaggiPageUpdateMutation } from '#generated/MessaggiPageUpdateMutation.graphql.ts'
+import createPersona, { type PersonaDialogCreateMutation } from '#generated/PersonaDialogCreateMutation.graphql.ts'
+import updatePersona, { type PersonaDialogUpdateMutation } from '#generated/PersonaDialogUpdateMutation.graphql.ts'
+import { type PersonaInput, personaSchema } from '#persone/personale/rules.ts'
 import { PersonaDialog } from '#screens/persone/personale/PersonaDialog.tsx'
 import type { PersonaRow } from '#screens/persone/personale/PersonaRow.tsx'
 import { useDeletePersona } from '#screens/persone/personale/useDeletePersona.ts'
@@ -142,6 +145,44 @@ test('somebody changed a field that was not touched here: theirs stays and nobod
   await save()
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(asked.at(-1)?.variables.input).toEqual({ pk: 7, versione: 4, titolo: 'Ferie 2026', testo: '<p>Chiusi</p>' })
+})
+
+const PersonaOfReparto = schemaDialog<
+  PersonaDialogCreateMutation,
+  PersonaDialogUpdateMutation,
+  PersonaInput,
+  { dataInizio: string | null }
+>({
+  create: createPersona,
+  update: updatePersona,
+  schema: personaSchema,
+  words: objectWords('persona', 'f'),
+  begins: { dataInizio: null },
+  fields: { utentePk: false },
+  wide: ['nome'],
+})
+
+test('what there is to choose from now is in the field, and names what somebody else chose', async () => {
+  const choices = {
+    reparto: [
+      ['banchi', 'Banchi'],
+      ['posa', 'Posa in opera'],
+      ['taglio', 'Taglio'],
+    ],
+  } as const
+  let times = 0
+  const onSaved = vi.fn()
+  renderScreen(<PersonaOfReparto object={anna} choices={choices} onSaved={onSaved} onClose={vi.fn()} />, {
+    server: {
+      PersonaDialogUpdateMutation: () => (times++ === 0 ? conflict({ reparto: 'taglio' }) : saved(anna)),
+    },
+  })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Reparto' }), 'Posa in opera')
+  expect(screen.queryByText('Utente')).toBeNull()
+  await save()
+  const choice = await screen.findByRole('dialog', { name: 'Silvia Moretti ha salvato nel frattempo' })
+  expect(within(choice).getByText('Taglio')).toBeTruthy()
+  expect(within(choice).getByText('Posa in opera')).toBeTruthy()
 })
 
 function Delete({ onDeleted }: { onDeleted: () => void }) {
