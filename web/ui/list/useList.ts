@@ -53,27 +53,15 @@ export type ListOf<U> =
 interface Options<F extends UrlSchema, X extends UrlSchema, N, R> {
   url: ListUrl<F, X>
   connection: Connection<N>
+  /** Reads the fragment of a row; a function of a module. */
+  read: (node: N) => R
   /** When the dialog of a row, or of a new object (null), opens: starts what it reads. */
   onOpen?: (row: R | null) => void
 }
 
-interface Reader<N, R> {
-  /** Reads the fragment of a row; a function of a module. */
-  read: (node: N) => R
-}
-
-const itself = <N>(node: N) => node
-
-/** State of a list's page: rows, URL, dialog. Its rows are the nodes unless `read` says how they are read. Draw it with `ListPage`. */
-export function useList<F extends UrlSchema, X extends UrlSchema, N, R>(
-  options: Options<F, X, N, R> & Reader<N, R>,
-): List<R, F, X>
-export function useList<F extends UrlSchema, X extends UrlSchema, N>(options: Options<F, X, N, N>): List<N, F, X>
-export function useList<F extends UrlSchema, X extends UrlSchema, N>(
-  options: Options<F, X, N, N> & Partial<Reader<N, N>>,
-): List<N, F, X> {
-  type R = N
-  const { url, connection, read = itself } = options
+/** State of a list's page: rows, URL, dialog. Draw it with `ListPage`. */
+export function useList<F extends UrlSchema, X extends UrlSchema, N, R>(options: Options<F, X, N, R>): List<R, F, X> {
+  const { url, connection, read } = options
   const { totalCount, numeroPagine, edges, more, isWaiting = false } = connection
   const state = useUrlState(url.schema)
   const { revalidate } = useRevalidator()

@@ -120,7 +120,7 @@ export const ModelliSection = entitySection<
   list: 'modelliEmail',
   entryOf: ({ label, destinatario, subject }) => ({
     nome: label,
-    dettaglio: `${destinatario === 'AGENTE' ? 'All’agente' : 'Al cliente'} · ${subject}`,
+    detail: `${destinatario === 'AGENTE' ? 'All’agente' : 'Al cliente'} · ${subject}`,
   }),
   row,
   create,

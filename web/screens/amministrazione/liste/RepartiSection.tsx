@@ -134,8 +134,8 @@ export const RepartiSection = entitySection<
   Fields: RepartoFields,
   entryOf: (read) => ({
     nome: read.nome,
-    fisso: DOCUMENTED_REPARTI.includes(read.chiave) ? DOCUMENTED_REPARTO : null,
-    dettaglio: capacityInWords(read),
+    fixed: DOCUMENTED_REPARTI.includes(read.chiave) ? DOCUMENTED_REPARTO : null,
+    detail: capacityInWords(read),
   }),
   row,
   create,

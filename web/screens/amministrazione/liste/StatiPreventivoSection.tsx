@@ -75,7 +75,7 @@ export const StatiPreventivoSection = entitySection<
   begins: { colore: STATO_COLORS[0] },
   fields: { colore: ColorField },
   list: 'statiPreventivo',
-  entryOf: ({ stato, colore }) => ({ nome: stato, colore: wordOfEnum(STATO_COLORS, colore) }),
+  entryOf: ({ stato, colore }) => ({ nome: stato, color: wordOfEnum(STATO_COLORS, colore) }),
   row,
   create,
   update,

@@ -18,7 +18,7 @@ export const keyedEntry = (reason: string) => ({
   wide: ['nome', 'inUso'] as const,
   entryOf: ({ nome, inUso, delProdotto }: KeyedRead): Omit<ListEntry, 'pk' | 'usi'> => ({
     nome,
-    fisso: delProdotto ? reason : null,
-    ...(!inUso && { dettaglio: 'Non si propone più: resta dove è scritto.' }),
+    fixed: delProdotto ? reason : null,
+    ...(!inUso && { detail: 'Non si propone più: resta dove è scritto.' }),
   }),
 })

@@ -49,7 +49,7 @@ interface Props {
 export function PostazioniSection({ postazioni, lavorazioni, onChanged }: Props) {
   const read = postazioni.map((one): PostazioneEntry => {
     const loaded = readInlineData<PostazioniSection_postazione$key>(fragment, one)
-    return { ...loaded, nome: loaded.postazione, dettaglio: loaded.campi.join(', ') || 'Nessuna lavorazione' }
+    return { ...loaded, nome: loaded.postazione, detail: loaded.campi.join(', ') || 'Nessuna lavorazione' }
   })
   return (
     <EntrySection

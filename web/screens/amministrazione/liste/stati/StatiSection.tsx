@@ -48,11 +48,13 @@ export function readStatoEntries(stati: readonly StatiSection_stato$key[]): Stat
       'versione',
       'usi',
     )
+    const color = wordOfEnum(STATO_COLORS, read.colore)
     return {
       ...read,
       contesto: wordOfEnum(STATO_CONTEXTS, read.contesto),
-      colore: wordOfEnum(STATO_COLORS, read.colore),
-      fisso: motivoNomeFisso ?? null,
+      colore: color,
+      color,
+      fixed: motivoNomeFisso ?? null,
     }
   })
 }

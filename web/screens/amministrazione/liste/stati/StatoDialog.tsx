@@ -18,7 +18,7 @@ export interface StatoEntry extends ListEntry {
   readonly colore: ColoreStato
   readonly versione: number
   readonly usi: number
-  readonly fisso: string | null
+  readonly fixed: string | null
 }
 
 const create = graphql`
@@ -45,7 +45,7 @@ const update = graphql`
 
 /** The fields of a state; the name of one that the product knows stays. */
 function StatoFields({ object }: { object: StatoEntry | null }) {
-  const fixed = object?.fisso ?? null
+  const fixed = object?.fixed ?? null
   return (
     <Stack sx={{ gap: 2 }}>
       <Field
