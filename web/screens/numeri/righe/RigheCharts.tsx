@@ -173,7 +173,7 @@ function Series({ title, points, write, righeOf }: SeriesProps) {
           summary={rangeInWords(
             points.map(({ valore }) => valore),
             write,
-            ['punto', 'points'],
+            ['punto', 'punti'],
           )}
           points={points.map(({ data, valore }) => ({ key: data, detto: `${formatDate(data)}: ${write(valore)}` }))}
           spazio={SPACING}
