@@ -9,6 +9,7 @@ import type { Choices } from '#ui/list/filterWords.ts'
 import type { ObjectWords } from '#ui/list/objectWords.ts'
 import { type FieldOptions, NamedField } from '../Field.tsx'
 import type { FormFieldProps } from '../FormField.tsx'
+import type { SelectOption } from '../SelectField.tsx'
 import { shownField } from '../schemaField.ts'
 import { EntityDialog } from './EntityDialog.tsx'
 import { emptyForm, type FormOf } from './emptyForm.ts'
@@ -26,9 +27,14 @@ type ReadField<T> = [Extract<T, string>] extends [never]
 /** An object as its dialog takes it; a field that was not read does not compile. */
 export type DialogObject<V> = { readonly [K in keyof V]: ReadField<V[K]> } & { readonly pk: number }
 
+/** What another control is told: what the schema says, and what there is to choose from now. */
+export interface ControlProps extends FormFieldProps {
+  choices?: readonly SelectOption<string>[] | undefined
+}
+
 /** Field → what its control takes beside what the schema says; another control; false: it is not drawn. */
 export type DialogFields<Input extends object> = {
-  readonly [K in keyof Input & string]?: FieldOptions<Input, K> | ComponentType<FormFieldProps> | false
+  readonly [K in keyof Input & string]?: FieldOptions<Input, K> | ComponentType<ControlProps> | false
 }
 
 interface Drawn<Input extends object> {
@@ -113,7 +119,7 @@ const namesOf = (choices: FieldChoices) =>
     ]),
   )
 
-const isControl = (own: object): own is ComponentType<FormFieldProps> => typeof own === 'function'
+const isControl = (own: object): own is ComponentType<ControlProps> => typeof own === 'function'
 
 /** The fields of a schema, one below the other or two by two. */
 function DrawnFields<Input extends object>({
@@ -123,7 +129,7 @@ function DrawnFields<Input extends object>({
   foot,
   choices,
 }: Drawn<Input> & { schema: ObjectSchema<Input>; choices: FieldChoices }) {
-  const options = new Map<string, ComponentType<FormFieldProps> | object | false | undefined>(
+  const options = new Map<string, ComponentType<ControlProps> | object | false | undefined>(
     Object.entries(fields ?? {}),
   )
   const drawn = fieldsOf(schema).filter(({ name }) => options.get(name) !== false)
@@ -132,7 +138,7 @@ function DrawnFields<Input extends object>({
     const own = options.get(name) || {}
     const now = choices[name]?.map(([valore, text]) => ({ valore, text }))
     const control = isControl(own) ? (
-      createElement(own, { key: name, ...shownField(info) })
+      createElement(own, { key: name, ...shownField(info), choices: now })
     ) : (
       <NamedField key={name} of={schema} name={name} autoFocus={place === 0} {...(now && { choices: now })} {...own} />
     )

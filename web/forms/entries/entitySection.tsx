@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode } from 'relay-runtime'
 import { type FragmentData, type KeyOf, rowReader } from '#relay/reading/rowFragment.ts'
 import { whole } from '#relay/reading/whole.ts'
 import type { FormOf } from '../entity/emptyForm.ts'
-import { type DialogObject, type DialogOptions, dialogOf } from '../entity/schemaDialog.tsx'
+import { type DialogObject, type DialogOptions, dialogOf, type FieldChoices } from '../entity/schemaDialog.tsx'
 import type { InputMutation, Write } from '../entity/useEntityForm.ts'
 import type { ListEntry } from './EntryList.tsx'
 import { EntrySection } from './EntrySection.tsx'
@@ -38,7 +38,8 @@ interface SectionOptions<Input extends object, Others extends object, Row extend
 /**
  * A list that people arrange: its entries, the dialog that adds or changes one, moving and removing. All of it is its
  * schema, its documents and its words.
- * @returns the section; it takes the entries of the page's query, and is told when they must be read again
+ * @returns the section; it takes the entries of the page's query, and what there is to choose from now; it is told when
+ * they must be read again
  */
 export function entitySection<
   C extends InputMutation,
@@ -48,7 +49,7 @@ export function entitySection<
   Others extends object = object,
 >(
   options: SectionOptions<Input, Others, Row> & Write<C, U, FormOf<Input, Others>>,
-): ComponentType<{ items: readonly KeyOf<Row>[]; onChanged: () => void }> {
+): ComponentType<{ items: readonly KeyOf<Row>[]; choices?: FieldChoices; onChanged: () => void }> {
   const { title, text, words, row, remove, arrange, entryOf, kept, list } = options
   const Dialog = dialogOf<C, U, Input, Others, Row>(options)
   const readRow = rowReader<Row>(row)
@@ -57,7 +58,7 @@ export function entitySection<
     ...(kept && { text: () => kept }),
     done: words.deleted,
   }
-  return function Section({ items, onChanged }) {
+  return function Section({ items, choices, onChanged }) {
     const entries = items.map((one) => {
       const read = readRow(one)
       whole<Named, 'versione'>(read, 'versione')
@@ -71,7 +72,9 @@ export function entitySection<
         add={words.add}
         mutations={{ remove, arrange }}
         words={said}
-        dialog={(entry, events) => <Dialog object={entry?.read ?? null} name={entry?.nome} {...events} />}
+        dialog={(entry, events) => (
+          <Dialog object={entry?.read ?? null} name={entry?.nome} choices={choices} {...events} />
+        )}
         list={list}
         onChanged={onChanged}
       />

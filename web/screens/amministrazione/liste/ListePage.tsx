@@ -27,7 +27,7 @@ import { LavorazioniLists } from './lavorazioni/LavorazioniLists.tsx'
 import { readLavorazioneEntries } from './lavorazioni/LavorazioniSection.tsx'
 import { LISTE_TABS, type ListeTabName, listeTabNames, listeUrlState } from './listeUrlState.ts'
 import { ModelliSection } from './ModelliSection.tsx'
-import { PostazioniSection } from './postazioni/PostazioniSection.tsx'
+import { PostazioniSection } from './PostazioniSection.tsx'
 import { RepartiSection } from './RepartiSection.tsx'
 import { StatiPreventivoSection } from './StatiPreventivoSection.tsx'
 import { readStatoEntries, StatiSection } from './stati/StatiSection.tsx'
@@ -262,8 +262,8 @@ function List({ which, read, reread }: ListProps) {
     case 'postazioni':
       return (
         <PostazioniSection
-          postazioni={read.configurazioniPostazione}
-          lavorazioni={readLavorazioneEntries(read.lavorazioni).map(({ nome }) => nome)}
+          items={read.configurazioniPostazione}
+          choices={{ campi: readLavorazioneEntries(read.lavorazioni).map(({ nome }) => [nome, nome]) }}
           onChanged={reread}
         />
       )
