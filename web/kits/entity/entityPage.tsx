@@ -12,14 +12,13 @@ import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { type FragmentData, type KeyOf, rowReader } from '#relay/reading/rowFragment.ts'
 import { useMorePages } from '#relay/reading/useMorePages.ts'
-import { fieldsOf } from '#shared/fields/fields.ts'
 import { useViewer, type ViewerFlag } from '#shell/viewer.ts'
 import type { Choices } from '#ui/list/filterWords.ts'
 import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import type { ObjectWords } from '#ui/list/objectWords.ts'
 import { RowCard } from '#ui/list/RowCard.tsx'
-import { fieldText, type SchemaColumns, schemaColumns } from '#ui/list/schemaColumns.tsx'
+import { cardNote, fieldText, type SchemaColumns, schemaColumns } from '#ui/list/schemaColumns.tsx'
 import type { ListUrl } from '#ui/list/urlState.ts'
 import { type List, useList } from '#ui/list/useList.ts'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
@@ -97,21 +96,6 @@ type FormOptions<
   Row extends EntityRow<Input>,
 > = DialogLooks<Input, object, Row> & Write<C, U, FormOf<Input>>
 
-/** A row on a phone: its name, what the other columns say. */
-function plainCard<Input extends object, R extends GridValidRowModel>(
-  schema: ObjectSchema<Input>,
-  columns: readonly string[],
-  name: (row: R) => string,
-  textOf: typeof fieldText,
-) {
-  const [, ...others] = columns
-  const infos = fieldsOf(schema).filter((info) => others.includes(info.name))
-  return (row: R) => {
-    const said = infos.flatMap((info) => textOf(info, row[info.name]) || [])
-    return <RowCard title={name(row)} note={said.join(' · ')} />
-  }
-}
-
 /**
  * The page of a plain entity: its list with search and filters, the dialog that adds or changes one, what removes it.
  * All of it is its schema, its documents and its words.
@@ -180,7 +164,10 @@ export function entityPage<
         name={options.list}
         title={title}
         columns={columns}
-        card={options.card ?? plainCard<Input, Row>(schema, Object.keys(options.columns), nameOf, textOf)}
+        card={
+          options.card ??
+          ((one) => <RowCard title={nameOf(one)} note={cardNote(schema, options.columns, one, textOf)} />)
+        }
         filters={<ListFilters list={list} choices={choices} />}
         add={writes && words.add}
         empty={{ title: words.none, text: options.text }}

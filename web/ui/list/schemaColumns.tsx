@@ -79,3 +79,26 @@ export function schemaColumns<Input extends object, R extends GridValidRowModel>
     },
   )
 }
+
+/** What a card says of a field: a figure says nothing without its title; a flag is its title, or nothing. */
+function cardText({ kind, label }: FieldInfo, value: unknown, text: string): string {
+  if (kind === 'boolean') return value === true ? label : ''
+  return text && (kind === 'number' || kind === 'decimal') ? `${label}: ${text}` : text
+}
+
+/** The columns of a row after the first one, in a line: what its card says below its name. */
+export function cardNote<Input extends object, R extends GridValidRowModel>(
+  schema: ObjectSchema<Input>,
+  columns: SchemaColumns<Input, R>,
+  row: R,
+  textOf = fieldText,
+): string {
+  const fields = new Map(fieldsOf(schema).map((info) => [info.name, info]))
+  const [, ...others] = Object.entries<ColumnOptions<R> | undefined>(columns)
+  const said = others.flatMap(([field, own]) => {
+    const info = fields.get(field)
+    if (!info) return []
+    return cardText(info, row[field], own?.text ? own.text(row) : textOf(info, row[field])) || []
+  })
+  return said.join(' · ')
+}

@@ -79,3 +79,9 @@ test('nothing for what was searched: the words of the recipe', async () => {
   expect(await screen.findByText('Nessun messaggio trovato')).toBeTruthy()
   expect(screen.getByText('Prova con altre parole.')).toBeTruthy()
 })
+
+test('a row on a phone: a rich text in plain words, on one line', async () => {
+  open([ferie])
+  expect(await screen.findByText('Chiusi')).toBeTruthy()
+  expect(screen.queryByText(/<p>/)).toBeNull()
+})

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
 import type { MessaggiPage_messaggio$data as MessaggioRow } from '#generated/MessaggiPage_messaggio.graphql.ts'
 import type { MessaggiPageCreateMutation } from '#generated/MessaggiPageCreateMutation.graphql.ts'
@@ -8,6 +9,7 @@ import { useViewer } from '#shell/viewer.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { objectWords } from '#ui/list/objectWords.ts'
+import { RowCard } from '#ui/list/RowCard.tsx'
 import { RichTextView } from '#ui/RichTextView.tsx'
 import { MissingValue } from '#ui/Values.tsx'
 import { type MessaggioOrdineEmailInput, messaggioOrdineEmailSchema } from '#vendite/messaggiOrdineEmail/rules.ts'
@@ -112,6 +114,13 @@ export default entityPage<
   },
   nameOf: ({ titolo }) => titolo,
   columns: { titolo: { minWidth: 160 }, testo: { flex: 2.5, minWidth: 200, text: plainText } },
+  card: (message) => (
+    <RowCard title={message.titolo}>
+      <Typography variant="body2" color="textSecondary" noWrap>
+        {plainText(message)}
+      </Typography>
+    </RowCard>
+  ),
   text: 'Qui compaiono i testi che si possono aggiungere alle e-mail degli ordini.',
   writers: 'adminMessaggi',
   Reader: ReadMessage,

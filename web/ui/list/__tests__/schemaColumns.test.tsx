@@ -9,7 +9,7 @@ import {
   optionalDayRule,
   singleLineRule,
 } from '#shared/fields/fields.ts'
-import { fieldText, schemaColumns } from '../schemaColumns.tsx'
+import { cardNote, fieldText, schemaColumns } from '../schemaColumns.tsx'
 
 const schema = object({
   nome: field('Nome', singleLineRule(20)),
@@ -42,4 +42,12 @@ test('columns are called as their fields, in the order that is asked for, and di
     { field: 'portata', headerName: 'kg', width: 60, type: 'number', hideable: false },
     { field: 'nome', headerName: 'Nome', flex: 1 },
   ])
+})
+
+test('a card says the columns after the first: figures and flags with their title, what there is not with nothing', () => {
+  const columns = { nome: {}, stato: {}, attivo: {}, portata: {}, revisione: {} }
+  const row = { nome: 'Ducato', stato: 'FERMO', attivo: true, portata: 1400, revisione: null }
+  expect(cardNote(schema, columns, row)).toBe('Fermo · Attivo · Portata: 1.400')
+  expect(cardNote(schema, columns, { ...row, attivo: false })).toBe('Fermo · Portata: 1.400')
+  expect(cardNote(schema, { portata: {}, nome: { text: () => 'in officina' } }, row)).toBe('in officina')
 })
