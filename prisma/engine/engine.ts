@@ -66,7 +66,7 @@ function mended(adapter: Adapter): Adapter {
     try {
       await adapter.underlyingDriver().query(forced ? `${script} WITH (FORCE)` : script)
     } catch (error) {
-      ;(adapter as unknown as { onError(error: unknown): never }).onError(error)
+      Reflect.get(adapter, 'onError').call(adapter, error)
     }
   }
   return adapter

@@ -74,10 +74,10 @@ async function answer(
       if ((await databaseCommand('create-database', url)) !== 0) throw new Error('database not created')
       return send({ id, result: { databaseName: new URL(url).pathname.slice(1) } })
     }
-    const target = (await engine()) as unknown as Record<string, (params: unknown) => Promise<unknown>>
-    const call = target[renamed[method] ?? method]
-    if (!call) throw new Error(`the engine has no method ${method}`)
-    const result = await call.call(target, params)
+    const target = await engine()
+    const call: unknown = Reflect.get(target, renamed[method] ?? method)
+    if (typeof call !== 'function') throw new Error(`the engine has no method ${method}`)
+    const result: unknown = await call.call(target, params)
     const stdout = (result as { stdout?: string } | null)?.stdout
     if (method === 'diff' && stdout) send({ id, method: 'print', params: { content: stdout } })
     send({ id, result: result ?? null })

@@ -86,7 +86,7 @@ const APART = new Set([
 /** Calls that no JSON makes, or that answer no JSON; each is made in a test of its own. */
 const tried = Object.keys(documentedCalls).filter((name) => {
   const endpoint = endpoints.get(name)
-  const isFile = Object.values(endpoint?.body ?? {}).some(({ file, obbligatorio }) => file && obbligatorio)
+  const isFile = Object.values(endpoint?.body ?? {}).some(({ file, required }) => file && required)
   return endpoint && !isFile && ['dati', 'elenco'].includes(endpoint.answer) && !APART.has(name)
 })
 

@@ -184,7 +184,7 @@ for (const [name, { campo, valori }] of Object.entries(examples)) {
 
 describe('the fields of an object', () => {
   const fields = {
-    nome_cognome: textField({ obbligatorio: true }),
+    nome_cognome: textField({ required: true }),
     privacy: booleanField(),
     serramenti: rowsField({ altezza: integerField(), accessori: listOfField(pkField()) }),
   }

@@ -3,7 +3,7 @@ import { readRestBody } from '#rest/core/body.ts'
 import { listOfField, readFields, textField } from '#rest/core/fields.ts'
 import { fileField } from '#rest/core/fileField.ts'
 
-const fields = { allegato: fileField({ obbligatorio: true }), files: listOfField(fileField()), nome: textField() }
+const fields = { allegato: fileField({ required: true }), files: listOfField(fileField()), nome: textField() }
 
 async function read(body: BodyInit, type?: string) {
   const headers: HeadersInit = type ? { 'Content-Type': type } : {}

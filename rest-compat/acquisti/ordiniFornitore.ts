@@ -175,9 +175,9 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     answer: 'dati',
     status: 201,
     body: {
-      ordine_fornitore: pkField({ obbligatorio: true }),
+      ordine_fornitore: pkField({ required: true }),
       original_name: textField({ descrizione: 'Se manca, il nome del file.' }),
-      allegato: fileField({ obbligatorio: true }),
+      allegato: fileField({ required: true }),
     },
     document: `mutation ($ordineFornitore: Int!, $originalName: String, $allegato: FileInput) {
       esito: addAllegatoOrdineFornitore(

@@ -17,7 +17,7 @@ const righe: Resource = {
   node: 'RigaOrdineFornitore',
   payload: 'riga',
   fields: {
-    ordine: pkField({ obbligatorio: true }),
+    ordine: pkField({ required: true }),
     tipologia: { descrizione: 'Nome del materiale.' },
     fornitore: { descrizione: 'Un fornitore di quel materiale.' },
     quantita: { descrizione: 'Più di 0, al massimo 3 decimali.' },
@@ -72,7 +72,7 @@ interface Other {
 
 /** Something done with rows, which the body calls `ids`. */
 function withRighe(action: string, mutation: string, summary: string, { rows = 'pks', body, answer }: Other = {}) {
-  const ids = listOfField(pkField(), { fills: rows, obbligatorio: true, descrizione: 'Le righe: tutte o nessuna.' })
+  const ids = listOfField(pkField(), { fills: rows, required: true, descrizione: 'Le righe: tutte o nessuna.' })
   const table = { ids, ...body }
   const document = writeDocument(mutation, table, answer)
   return { method: 'POST', path: `${PATH}${action}/`, summary, body: table, document } as const
@@ -86,7 +86,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     path: `${PATH}{id}/split/`,
     summary: 'Divide una riga in parti la cui somma è la sua quantità; risponde con le parti.',
     answer: 'dati',
-    body: { quantita: listOfField(decimalField(), { obbligatorio: true }) },
+    body: { quantita: listOfField(decimalField(), { required: true }) },
     document: `mutation ($id: Int!, $quantita: [Decimal!]!) {
       esito: splitRigaOrdineFornitore(input: { pk: $id, quantita: $quantita }) {
         errors { code field message }
@@ -127,7 +127,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       'sposta',
       'moveRigheOrdineFornitore',
       'Mette righe in un ordine a fornitore della stessa commessa, tipologia e fornitore.',
-      { answer: payload('righe'), body: { ordine_fornitore: pkField({ obbligatorio: true }) } },
+      { answer: payload('righe'), body: { ordine_fornitore: pkField({ required: true }) } },
     ),
     answer: 'dati',
   },

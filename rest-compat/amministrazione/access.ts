@@ -105,8 +105,8 @@ export const accessEndpoints: Endpoint[] = [
     } ${UTENTE}`,
     rimodella,
     body: {
-      username: textField({ obbligatorio: true }),
-      password: textField({ obbligatorio: true, intatto: true }),
+      username: textField({ required: true }),
+      password: textField({ required: true, intatto: true }),
       ricordami: booleanField({ descrizione: '14 giorni invece di 12 ore di inattività.' }),
       codice: textField({
         descrizione:

@@ -25,7 +25,7 @@ const schema = (read: JsonSchema): JsonSchema => objectSchema(schemaParts(schema
 /** The three endpoints of a role: a user gets it, it changes, it goes. */
 function endpointsOf({ path, nome, campo, body, what }: Ruolo): Endpoint[] {
   const answer = { payload: 'user', read: `{ ruolo: ${campo} { ${ROLES_SELECTION[campo]} } }` }
-  const fresh = { user: pkField({ obbligatorio: true }), ...body }
+  const fresh = { user: pkField({ required: true }), ...body }
   const change = { ...body, versione }
   return [
     {
@@ -77,9 +77,9 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     campo: 'agente',
     what: 'un agente',
     body: {
-      codice: textField({ obbligatorio: true }),
+      codice: textField({ required: true }),
       capo_area: pkField({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
-      tipo_agente: textField({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
+      tipo_agente: textField({ required: true, descrizione: 'B2C, B2B o B2C*s.' }),
     },
   }),
   ...endpointsOf({
@@ -94,14 +94,14 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     nome: 'FornitoreUtente',
     campo: 'fornitore',
     what: 'un fornitore, che apre solo il suo portale',
-    body: { fornitore: pkField({ obbligatorio: true }) },
+    body: { fornitore: pkField({ required: true }) },
   }),
   {
     method: 'PUT',
     path: '/api/admin-users/accounts/{id}/accesso_clienti/',
     summary: 'I clienti di cui un account dell’app vede gli ordini: questi e nessun altro.',
     answer: 'dati',
-    body: { ids: listOfField(pkField(), { fills: 'clientePks', obbligatorio: true }), versione },
+    body: { ids: listOfField(pkField(), { fills: 'clientePks', required: true }), versione },
     rimodella: { fa: ruoloOf, schema },
     document: `mutation ($id: Int!, $ids: [Int!], $versione: Int) {
       esito: setAccessoClienti(input: { pk: $id, clientePks: $ids, versione: $versione }) {

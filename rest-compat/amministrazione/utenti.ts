@@ -18,7 +18,7 @@ const info = objectField(
 )
 
 const data = {
-  username: textField({ obbligatorio: true }),
+  username: textField({ required: true }),
   email: textField(),
   first_name: textField(),
   last_name: textField(),
@@ -28,13 +28,13 @@ const data = {
 }
 
 const password = {
-  password: textField({ obbligatorio: true, intatto: true }),
+  password: textField({ required: true, intatto: true }),
   confirm_password: textField({ intatto: true, descrizione: 'Se c’è, deve essere uguale.' }),
 }
 
 /** A field that is not written here: whoever sends it is told where. */
 const elsewhere = (message: string): RestField => ({
-  obbligatorio: false,
+  required: false,
   tipo: 'string',
   schema: { type: 'null', description: message },
   read: (value) => (value === null || value === '' ? { valore: null, errori: [] } : refusedValue(message)),

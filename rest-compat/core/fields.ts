@@ -18,7 +18,7 @@ interface ReadValue {
 /** How a field is read, after the old framework's coercions. Null, and an empty text where it means nothing, is null. */
 export interface RestField {
   /** Must be there in POST and PUT. */
-  obbligatorio: boolean
+  required: boolean
   /** What OPTIONS calls it. */
   tipo: 'integer' | 'string' | 'boolean' | 'date' | 'field' | 'list' | 'nested object' | 'file upload'
   /** The field is a file, or a list of them: then the body may be as large as files are. */
@@ -38,7 +38,7 @@ export interface RestField {
 }
 
 export interface Options {
-  obbligatorio?: boolean
+  required?: boolean
   /** Instead of the message about the type. */
   messaggio?: string
   /** Instead of the message about a number that is not whole. */
@@ -62,9 +62,9 @@ const isNull = (value: unknown) =>
 const INT_MAX = 2_147_483_647
 
 function base(options: Options, schema: JsonSchema) {
-  const { obbligatorio = false, descrizione, fills } = options
+  const { required = false, descrizione, fills } = options
   return {
-    obbligatorio,
+    required,
     schema: descrizione ? { ...schema, description: descrizione } : schema,
     ...(fills ? { fills } : {}),
   }
@@ -220,7 +220,7 @@ export function dayField(options: Options = {}): RestField {
 
 /** What the operation reads for itself: pairs, a free map. */
 export const freeField = (schema: JsonSchema): RestField => ({
-  obbligatorio: false,
+  required: false,
   tipo: 'field',
   schema,
   read: (value) => ({ valore: value ?? null, errori: [] }),
@@ -244,7 +244,7 @@ export function listOfField(of: RestField, options: Options = {}): RestField {
     ...([of.schema.type].flat().includes('integer') ? { numeri: true as const } : {}),
     read(value, origin) {
       if (value === null || value === undefined)
-        return options.obbligatorio ? refusedValue(messages.NOT_NULLABLE) : ok(null)
+        return options.required ? refusedValue(messages.NOT_NULLABLE) : ok(null)
       const read = elements(value, origin)
       if (!Array.isArray(read)) return read
       const items = read.map((item) => (isNull(item) ? refusedValue(messages.NOT_NULLABLE) : of.read(item, origin)))
@@ -262,7 +262,7 @@ export function rowsField(fields: Record<string, RestField>, options: Options = 
     righe: fields,
     read(value, origin) {
       if (value === null || value === undefined)
-        return options.obbligatorio ? refusedValue(messages.NOT_NULLABLE) : ok(null)
+        return options.required ? refusedValue(messages.NOT_NULLABLE) : ok(null)
       const read = elements(value, origin)
       if (!Array.isArray(read)) return read
       const items = read.map((riga) => readFields(fields, riga, { origine: origin, parziale: false }))
@@ -305,8 +305,8 @@ function notNull(schema: JsonSchema): JsonSchema {
 
 /** The JSON schema of an object with these fields. */
 export function jsonSchemaOfFields(fields: Record<string, RestField>): JsonSchema {
-  const required = Object.keys(fields).filter((name) => fields[name]?.obbligatorio)
-  const schemaOf = ({ schema, obbligatorio }: RestField) => (obbligatorio ? notNull(schema) : schema)
+  const required = Object.keys(fields).filter((name) => fields[name]?.required)
+  const schemaOf = ({ schema, required: isRequired }: RestField) => (isRequired ? notNull(schema) : schema)
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
@@ -382,8 +382,7 @@ export function readFields(
     const present = Object.hasOwn(data, name)
     const absent = origine === 'form' && !parziale ? field.assenteNelForm : undefined
     if (!present && absent === undefined) {
-      if (field.obbligatorio && !parziale)
-        errors.push({ code: 'REQUIRED', field: variable, message: messages.REQUIRED })
+      if (field.required && !parziale) errors.push({ code: 'REQUIRED', field: variable, message: messages.REQUIRED })
       continue
     }
     const read = field.read(present ? (data as Record<string, unknown>)[name] : absent, origine)

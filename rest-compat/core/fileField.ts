@@ -18,16 +18,16 @@ export async function receivedFile(part: File): Promise<SentFile | null> {
 }
 
 /** A file of a multipart body; nothing but a part with a file is one. */
-export function fileField(options: { obbligatorio?: boolean; descrizione?: string } = {}): RestField {
-  const { obbligatorio = false, descrizione } = options
+export function fileField(options: { required?: boolean; descrizione?: string } = {}): RestField {
+  const { required = false, descrizione } = options
   return {
-    obbligatorio,
+    required,
     tipo: 'file upload',
     file: true,
     schema: { type: 'string', format: 'binary', ...(descrizione ? { description: descrizione } : {}) },
     read(value) {
       if (value === null || value === undefined || value === '') {
-        return obbligatorio ? refusedValue(messages.NO_FILE) : { valore: null, errori: [] }
+        return required ? refusedValue(messages.NO_FILE) : { valore: null, errori: [] }
       }
       if (typeof value !== 'object' || !arrived.has(value)) return refusedValue(messages.NOT_FILE)
       return (value as SentFile).base64 === '' ? refusedValue(messages.EMPTY_FILE) : { valore: value, errori: [] }

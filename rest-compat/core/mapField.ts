@@ -10,7 +10,7 @@ const MAX_KEYS = 1000
  */
 export function mapField(key: string, fields: Record<string, RestField>): RestField {
   return {
-    obbligatorio: false,
+    required: false,
     schema: { type: 'object', additionalProperties: jsonSchemaOfFields(fields) },
     tipo: 'nested object',
     read(value, origin) {

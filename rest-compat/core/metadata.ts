@@ -18,11 +18,11 @@ function label(name: string): string {
 
 function describedFields(fields: RestFields): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { tipo, obbligatorio, righe, campi: inner }]) => [
+    Object.entries(fields).map(([name, { tipo, required, righe, campi: inner }]) => [
       name,
       {
         type: tipo,
-        required: obbligatorio,
+        required,
         read_only: false,
         label: label(name),
         ...(righe

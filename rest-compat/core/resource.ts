@@ -119,7 +119,7 @@ const isField = (override: Override): override is RestField => 'read' in overrid
 function restFieldOf(input: GraphQLInputField, override: Override = {}): RestField {
   if (isField(override)) return override
   const info = infoOf(input)
-  const options = { obbligatorio: info?.required ?? false, ...override }
+  const options = { required: info?.required ?? false, ...override }
   switch (info?.kind) {
     case 'text':
     case 'time':

@@ -101,7 +101,7 @@ function parametersOf(endpoint: Endpoint): object[] {
     in: 'query',
     ...described(name, field.schema),
     ...(isArray(field.schema) ? { style: 'form', explode: true } : {}),
-    ...(field.obbligatorio ? { required: true } : {}),
+    ...(field.required ? { required: true } : {}),
   }))
   const aliases = Object.entries(endpoint.aliases ?? {}).map(([name, field]) => {
     const { description: _of, ...schema } = endpoint.query?.[field]?.schema ?? {}
@@ -184,7 +184,7 @@ export function operationName({ method, path }: ReadyEndpoint): string {
 }
 
 /** Whether a call names in its query string what it reads. */
-const names = ({ query = {} }: Endpoint) => Object.values(query).some(({ obbligatorio }) => obbligatorio)
+const names = ({ query = {} }: Endpoint) => Object.values(query).some(({ required }) => required)
 
 /** What a call is answered beside its success. */
 function answersOf({ endpoint, documento, gruppo, path }: ReadyEndpoint): Answer[] {

@@ -33,7 +33,7 @@ const versione = pkField({
 })
 
 const cartellaBody = {
-  name: textField({ fills: 'nome', obbligatorio: true }),
+  name: textField({ fills: 'nome', required: true }),
   description: textField({ fills: 'descrizione' }),
   parent_folder: pkField({
     fills: 'parentPk',
@@ -52,9 +52,9 @@ const documentoBody = {
 }
 const folder = pkField({ fills: 'cartellaPk' })
 const documentoFresh = {
-  folder: { ...folder, obbligatorio: true },
+  folder: { ...folder, required: true },
   name: textField({ fills: 'nome', descrizione: 'Se manca, il nome del file.' }),
-  file: fileField({ obbligatorio: true }),
+  file: fileField({ required: true }),
   ...documentoBody,
 }
 const documentoChange = { folder, ...documentoBody, versione }
@@ -85,7 +85,7 @@ function treeOf(places: readonly SequencePlace[]): Tree[] {
 const condivisioneBody = {
   ids: listOfField(pkField(), { fills: 'accountPks', descrizione: 'Numeri degli account; vuota, nessuno.' }),
   scadenze: rowsField(
-    { account: pkField({ obbligatorio: true }), fino_al: dayField({ descrizione: 'Incluso; null, senza fine.' }) },
+    { account: pkField({ required: true }), fino_al: dayField({ descrizione: 'Incluso; null, senza fine.' }) },
     { descrizione: 'L’ultimo giorno di alcuni; chi non è nominato tiene il suo.' },
   ),
 }
@@ -197,7 +197,7 @@ export const cartelleEndpoints: Endpoint[] = [
     path: `${FILE}{id}/replace/`,
     summary: 'Mette un altro file al posto di uno: titolo, descrizione e permalink restano.',
     answer: 'dati',
-    body: { file: fileField({ obbligatorio: true }) },
+    body: { file: fileField({ required: true }) },
     document: writeDocument(
       'replaceDocumentoCartella',
       { file: fileField() },

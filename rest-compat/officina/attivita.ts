@@ -22,7 +22,7 @@ const common = {
   note: textField(),
   pezzi: pezziField,
   controlli: rowsField(
-    { controllo: pkField({ obbligatorio: true }), conforme: booleanField(), note: textField() },
+    { controllo: pkField({ required: true }), conforme: booleanField(), note: textField() },
     { descrizione: 'Controlli CE da registrare: quando la lavorazione finisce servono tutti.' },
   ),
   chiave: textField({
@@ -32,7 +32,7 @@ const common = {
 }
 
 const next = {
-  lavorazione: pkField({ obbligatorio: true }),
+  lavorazione: pkField({ required: true }),
   ordine: pkField(),
   seconda_lavorazione: pkField({ descrizione: 'Una seconda lavorazione sugli stessi pezzi.' }),
   data: dayField({ descrizione: 'Oggi, se manca.' }),
@@ -124,7 +124,7 @@ export const attivitaEndpoints: Endpoint[] = [
     path: `${PATH}date_attivita_mese/`,
     summary: 'I giorni di un mese in cui si hanno attività.',
     answer: 'dati',
-    query: { data: textField({ obbligatorio: true, descrizione: 'YYYY-MM, o un giorno del mese.' }) },
+    query: { data: textField({ required: true, descrizione: 'YYYY-MM, o un giorno del mese.' }) },
     rimodella: {
       fa: (days: { giorno: string }[]) => days.map(({ giorno }) => giorno),
       schema: { type: 'array', items: { type: 'string', format: 'date' } },
@@ -195,7 +195,7 @@ export const problemiEndpoints: Endpoint[] = [
     answer: 'dati',
     status: 201,
     body: {
-      testo: textField({ obbligatorio: true }),
+      testo: textField({ required: true }),
       ordine: pkField(),
       lavorazione: pkField(),
       foto: fileField({ descrizione: 'Solo in un modulo multipart.' }),
@@ -212,7 +212,7 @@ export const problemiEndpoints: Endpoint[] = [
 ]
 
 /** The counter of the machine. */
-const readings = { date: dayField({ obbligatorio: true }), total: integerField({ obbligatorio: true }) }
+const readings = { date: dayField({ required: true }), total: integerField({ required: true }) }
 
 export const contatoriEndpoints: Endpoint[] = [
   {
@@ -235,7 +235,7 @@ export const contatoriEndpoints: Endpoint[] = [
     answer: 'dati',
     status: 201,
     listBody: 'letture',
-    body: { letture: rowsField(readings, { obbligatorio: true }) },
+    body: { letture: rowsField(readings, { required: true }) },
     document: `mutation ($letture: [LetturaContatoreInput!]!) {
       esito: saveContatoriMacchina(input: { letture: $letture }) {
         errors { code field message }

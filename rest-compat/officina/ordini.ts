@@ -117,7 +117,7 @@ function asEffettuato({ operatore_data, conforme, note, ...done }: NonNullable<C
 
 const righeControlli = {
   id: pkField({ descrizione: 'Della registrazione; manca in una nuova.' }),
-  controllo: pkField({ obbligatorio: true }),
+  controllo: pkField({ required: true }),
   data: dayField(),
   operatore: pkField(),
   conforme: booleanField(),
@@ -202,7 +202,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     summary: 'Registra e corregge i controlli CE di un ordine: una lista di righe.',
     answer: 'dati',
     listBody: 'controlli',
-    body: { controlli: rowsField(righeControlli, { obbligatorio: true }) },
+    body: { controlli: rowsField(righeControlli, { required: true }) },
     rimodella: asControlli,
     document: `mutation ($id: Int!, $controlli: [RigaControlloInput!]!) {
       esito: saveControlliOrdine(input: { ordinePk: $id, controlli: $controlli }) {

@@ -108,7 +108,7 @@ const PEZZI_MAX = 5000
 
 /** Ticks as the old API writes them, `{"<riga>": [true, false …]}`: for the document, the places that are true. */
 export const pezziField: RestField = {
-  obbligatorio: false,
+  required: false,
   tipo: 'nested object',
   schema: {
     type: ['object', 'null'],

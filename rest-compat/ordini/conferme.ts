@@ -69,7 +69,7 @@ export const confermeEndpoints: Endpoint[] = [
     answer: 'dati',
     status: 201,
     body: {
-      conferma: pkField({ obbligatorio: true }),
+      conferma: pkField({ required: true }),
       note: textField(),
       tipo_mittente: textField({ descrizione: 'interno o cliente; se manca, interno.' }),
       allegato: fileField(),

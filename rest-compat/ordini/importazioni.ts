@@ -45,7 +45,7 @@ export const importRunsEndpoints: Endpoint[] = [
     summary: 'Importa tempi di reparto da un file .xlsx: tutti o nessuno.',
     answer: 'dati',
     errorsInList: true,
-    body: { file: fileField({ obbligatorio: true }) },
+    body: { file: fileField({ required: true }) },
     document: `mutation ($file: FoglioInput) {
       esito: importTempi(input: { files: [$file], attendi: true }) {
         errors { code field message }
@@ -60,7 +60,7 @@ export const importRunsEndpoints: Endpoint[] = [
     answer: 'dati',
     errorsInList: true,
     body: {
-      file: fileField({ obbligatorio: true }),
+      file: fileField({ required: true }),
       import_only_order: booleanField(),
       generate_ordini_fornitori: booleanField(),
       collapse_righe: booleanField(),
@@ -82,7 +82,7 @@ export const importRunsEndpoints: Endpoint[] = [
     summary: "Conserva dei fogli per l'anteprima e poi per l'importazione.",
     answer: 'dati',
     errorsInList: true,
-    body: { importazione: choiceField(['clienti', 'ordini', 'righe', 'tempi'], { obbligatorio: true }), files },
+    body: { importazione: choiceField(['clienti', 'ordini', 'righe', 'tempi'], { required: true }), files },
     document: `mutation ($importazione: String!, $files: [FoglioInput]) {
       esito: uploadFogli(input: { importazione: $importazione, files: $files }) {
         errors { code field message }

@@ -10,7 +10,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     path: '/api/planner/ordini/{id}/set_stato/',
     summary: 'Imposta lo stato di un ordine.',
     answer: 'dati',
-    body: { stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato.' }) },
+    body: { stato: pkField({ required: true, descrizione: 'Numero dello stato.' }) },
     document: `mutation ($id: Int!, $stato: Int!) {
       esito: setStatoOrdine(input: { pk: $id, statoPk: $stato }) {
         errors { code field message }
@@ -24,7 +24,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     summary: 'Segna le voci della check list: una lista di `{id, done}`.',
     answer: 'dati',
     listBody: 'voci',
-    body: { voci: rowsField({ id: pkField({ obbligatorio: true }), done: booleanField() }, { obbligatorio: true }) },
+    body: { voci: rowsField({ id: pkField({ required: true }), done: booleanField() }, { required: true }) },
     document: `mutation ($id: Int!, $voci: [VoceCheckListInput!]) {
       esito: setCheckListOrdine(input: { ordinePk: $id, voci: $voci }) {
         errors { code field message }
@@ -56,9 +56,9 @@ export const ordineActionEndpoints: Endpoint[] = [
     answer: 'dati',
     status: 201,
     body: {
-      ordine: pkField({ obbligatorio: true }),
+      ordine: pkField({ required: true }),
       original_name: textField({ descrizione: 'Se manca, il nome del file.' }),
-      allegato: fileField({ obbligatorio: true }),
+      allegato: fileField({ required: true }),
     },
     document: `mutation ($ordine: Int!, $originalName: String, $allegato: FileInput) {
       esito: addAllegatoOrdine(input: { ordinePk: $ordine, originalName: $originalName, allegato: $allegato }) {

@@ -26,15 +26,15 @@ const { assenteNelForm: _no, ...messaInPosa } = booleanField({ descrizione: `È 
 const STATI_MAIL = ['in_attesa_invio', 'inviata']
 
 const fields = (required: boolean) => ({
-  numero_commessa: textField({ obbligatorio: required }),
-  data: dayField({ obbligatorio: required }),
+  numero_commessa: textField({ required: required }),
+  data: dayField({ required: required }),
   data_consegna: dayField({ descrizione: 'Approntamento.' }),
   data_posa: dayField(),
   progetto: textField(),
   riferimento: textField(),
   stato: pkField(),
-  cliente: pkField({ obbligatorio: required }),
-  tipo_cliente: choiceField(TIPI, { obbligatorio: required }),
+  cliente: pkField({ required: required }),
+  tipo_cliente: choiceField(TIPI, { required: required }),
   codice_sistema: textField(),
   agente: pkField(),
   area_consegna: keyField(AREE),
@@ -69,7 +69,7 @@ const beside = {
   stato_invio_mail: textField({ descrizione: '`in_attesa_invio` programma la mail, vuoto la annulla.' }),
   testo_email: textField({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
   check_list: rowsField(
-    { id: pkField({ obbligatorio: true }), done: booleanField() },
+    { id: pkField({ required: true }), done: booleanField() },
     { descrizione: 'Voci da segnare o no; le altre restano come sono.' },
   ),
 }
@@ -88,7 +88,7 @@ const NOT_FASE = 'Atteso «fase~inizio da~inizio a~fine da~fine a», con giorni 
 function faseFilter(): RestField {
   const data = dayField()
   return {
-    obbligatorio: false,
+    required: false,
     tipo: 'string',
     schema: { type: 'string', example: 'banchi~2026-03-01~2026-03-31~~' },
     read(value, origin) {

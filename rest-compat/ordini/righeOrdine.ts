@@ -20,7 +20,7 @@ const STAYS = 'Se manca, quello di una riga che c’è resta.'
 /** A free map; the operation judges what is in it. A form has it as the text of its JSON. */
 function extraFieldsField({ required = false, description }: { required?: boolean; description?: string }): RestField {
   return {
-    obbligatorio: required,
+    required: required,
     tipo: 'field',
     schema: {
       type: 'object',
@@ -127,8 +127,8 @@ export const righeOrdineEndpoints: Endpoint[] = [
     answer: 'dati',
     status: 201,
     body: {
-      posizione: numberField({ obbligatorio: true, descrizione: 'Da 1 al numero della riga.' }),
-      immagine: fileField({ obbligatorio: true }),
+      posizione: numberField({ required: true, descrizione: 'Da 1 al numero della riga.' }),
+      immagine: fileField({ required: true }),
     },
     document: `mutation ($id: Int!, $posizione: Int!, $immagine: FileInput) {
       esito: saveImmagineRiga(input: { rigaPk: $id, posizione: $posizione, immagine: $immagine }) {

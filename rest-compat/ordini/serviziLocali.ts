@@ -39,9 +39,9 @@ export const serviziLocaliEndpoints: Endpoint[] = [
     summary: 'La distinta base di un pezzo di una riga; 502 quando il servizio non risponde.',
     answer: 'dati',
     query: {
-      order: textField({ obbligatorio: true, descrizione: 'Numero commessa.' }),
-      riga: pkField({ obbligatorio: true, descrizione: "Posto della riga nell'ordine, da 1." }),
-      posizione: pkField({ obbligatorio: true, descrizione: 'Il pezzo, da 1.' }),
+      order: textField({ required: true, descrizione: 'Numero commessa.' }),
+      riga: pkField({ required: true, descrizione: "Posto della riga nell'ordine, da 1." }),
+      posizione: pkField({ required: true, descrizione: 'Il pezzo, da 1.' }),
     },
     rimodella: {
       fa: (data: LoadedRiga[]) => ({ result: { data } }),

@@ -35,7 +35,7 @@ const persone = resource({
   payload: 'persona',
   without: ['utentePk'],
   fields: {
-    reparto: keyField(REPARTI, { obbligatorio: true }),
+    reparto: keyField(REPARTI, { required: true }),
     data_fine: { descrizione: 'Ultimo giorno di lavoro, compreso.' },
   },
   list: {

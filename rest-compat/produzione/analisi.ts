@@ -11,25 +11,25 @@ interface Lavorazione {
 interface ReadCella {
   postazione: string
   minuti: number
-  usato: number
+  used: number
   lavorazioni: Lavorazione[]
 }
 interface ReadAnalisi {
   versione?: number
   totali: Record<string, number>
-  sue: { ordine: { id: number; numero_commessa: string; nomeCliente: string }; celle?: ReadCella[] }[]
+  own: { ordine: { id: number; numero_commessa: string; nomeCliente: string }; celle?: ReadCella[] }[]
 }
 
 /** An entry in the shape of the old API. */
-function shapedRow({ sue, ...resto }: ReadAnalisi) {
-  const ordini = sue.map(({ ordine: { nomeCliente, ...ordine } }) => ({
+function shapedRow({ own, ...resto }: ReadAnalisi) {
+  const ordini = own.map(({ ordine: { nomeCliente, ...ordine } }) => ({
     ...ordine,
     cliente_data: { nome: nomeCliente },
   }))
   return {
     ...resto,
     // Of no order there are none, whatever workstations it has.
-    totali: sue.length > 0 ? resto.totali : {},
+    totali: own.length > 0 ? resto.totali : {},
     ordini: ordini.map(({ id }) => id),
     ordini_data: ordini,
   }
@@ -39,7 +39,7 @@ function shapedRow({ sue, ...resto }: ReadAnalisi) {
 function shaped(read: ReadAnalisi) {
   const row = shapedRow(read)
   const of = new Map(row.ordini_data.map((ordine) => [ordine.id, ordine]))
-  const righe = read.sue.map(({ ordine, celle = [] }) => ({ ordine: ordine.id, celle }))
+  const righe = read.own.map(({ ordine, celle = [] }) => ({ ordine: ordine.id, celle }))
   const byPostazione = (celle: readonly ReadCella[], value: (cella: ReadCella) => unknown) =>
     Object.fromEntries(celle.map((cella) => [cella.postazione, value(cella)]))
   return {
@@ -47,8 +47,8 @@ function shaped(read: ReadAnalisi) {
     rimanenze: Object.fromEntries(
       righe.map(({ ordine, celle }) => [
         ordine,
-        byPostazione(celle, ({ usato, lavorazioni }) => ({
-          tempo_teorico_usato: usato,
+        byPostazione(celle, ({ used, lavorazioni }) => ({
+          tempo_teorico_usato: used,
           lavorazioni_pezzi: lavorazioni,
         })),
       ]),
@@ -63,10 +63,10 @@ function shaped(read: ReadAnalisi) {
 
 /** What list and detail have alike of an entry, by what their document reads. */
 function rowParts(read: JsonSchema) {
-  const { sue = {}, ...rest } = schemaParts(read)
-  const { nomeCliente = {}, ...order } = schemaParts(schemaPart(sue, 'ordine'))
+  const { own = {}, ...rest } = schemaParts(read)
+  const { nomeCliente = {}, ...order } = schemaParts(schemaPart(own, 'ordine'))
   const ordine = objectSchema({ ...order, cliente_data: objectSchema({ nome: nomeCliente }) })
-  return { sue, ordine, row: { ...rest, ordini: listSchema({ type: 'integer' }), ordini_data: listSchema(ordine) } }
+  return { own, ordine, row: { ...rest, ordini: listSchema({ type: 'integer' }), ordini_data: listSchema(ordine) } }
 }
 
 /** A row of the list: what is left of each order is asked one by one. */
@@ -75,10 +75,10 @@ const asRiga = { fa: shapedRow, schema: (read: JsonSchema) => objectSchema(rowPa
 const asAnalisi = {
   fa: shaped,
   schema(read: JsonSchema) {
-    const { sue, ordine, row } = rowParts(read)
-    const cell = schemaPart(sue, 'celle')
+    const { own, ordine, row } = rowParts(read)
+    const cell = schemaPart(own, 'celle')
     const left = objectSchema({
-      tempo_teorico_usato: schemaPart(cell, 'usato'),
+      tempo_teorico_usato: schemaPart(cell, 'used'),
       lavorazioni_pezzi: schemaPart(cell, 'lavorazioni'),
     })
     return objectSchema({
@@ -100,12 +100,12 @@ const ROW = `id: pk nome data settimana versione
 const OWN = 'ordine { id: pk numero_commessa: numeroCommessa nomeCliente }'
 
 const FIELDS = `${ROW}
-  sue: ordini {
+  own: ordini {
     ${OWN}
     celle {
       postazione
       minuti: tempoTeorico
-      usato: tempoTeoricoUsato
+      used: tempoTeoricoUsato
       lavorazioni { id: pk lavorazione pezzi_totali: pezziTotali pezzi_eseguiti: pezziEseguiti }
     }
   }`
@@ -147,7 +147,7 @@ export const analisiEndpoints: Endpoint[] = [
     query: { search: textField({ descrizione: 'Ogni parola, nel nome o nel numero di un ordine.' }) },
     orderings: { id: 'id', nome: 'nome', data: 'data' },
     rimodella: asRiga,
-    document: listDocument('analisiPostazioni', `{ ${ROW} sue: ordini { ${OWN} } }`),
+    document: listDocument('analisiPostazioni', `{ ${ROW} own: ordini { ${OWN} } }`),
   },
   {
     method: 'POST',

@@ -186,8 +186,8 @@ export const schedulerEndpoints: Endpoint[] = [
     summary: 'Le celle di un periodo, per giorno e reparto; minuti.',
     answer: 'dati',
     query: {
-      from_date: dayField({ fills: 'periodo.dal', obbligatorio: true }),
-      to_date: dayField({ fills: 'periodo.al', obbligatorio: true }),
+      from_date: dayField({ fills: 'periodo.dal', required: true }),
+      to_date: dayField({ fills: 'periodo.al', required: true }),
     },
     rimodella: asCelle,
     document: `query ($fromDate: Date!, $toDate: Date!) {
@@ -236,14 +236,14 @@ export const schedulerEndpoints: Endpoint[] = [
     body: {
       fasi: rowsField(
         {
-          nome_fase: textField({ obbligatorio: true }),
+          nome_fase: textField({ required: true }),
           inizio: data(),
           fine: data(),
           fornitore: pkField(),
           durata: duration(),
           durata_override: duration(),
         },
-        { obbligatorio: true },
+        { required: true },
       ),
     },
     rimodella: asTempi,
@@ -275,8 +275,8 @@ export const schedulerEndpoints: Endpoint[] = [
     summary: 'Sposta la fine di una fase e, se richiesto, quel che ne dipende e la data di approntamento.',
     answer: 'dati',
     body: {
-      nome_fase: textField({ obbligatorio: true }),
-      fine: textField({ obbligatorio: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
+      nome_fase: textField({ required: true }),
+      fine: textField({ required: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
       modo: choiceField(['solo', 'dipendenti', 'dipendenti_e_consegna']),
     },
     rimodella: asTempi,
@@ -293,9 +293,9 @@ export const schedulerEndpoints: Endpoint[] = [
     summary: 'Imposta lo stato di una fase di un reparto per un ordine.',
     answer: 'dati',
     body: {
-      ordine: pkField({ obbligatorio: true, descrizione: 'Numero dell’ordine.' }),
-      nome_fase: textField({ obbligatorio: true }),
-      stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
+      ordine: pkField({ required: true, descrizione: 'Numero dell’ordine.' }),
+      nome_fase: textField({ required: true }),
+      stato: pkField({ required: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
     },
     rimodella: asStatoFase,
     document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Int!) {

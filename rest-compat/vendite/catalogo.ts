@@ -95,7 +95,7 @@ export const catalogoEndpoints: Endpoint[] = [
     summary: 'Aggiunge un’immagine a una famiglia, dopo le altre.',
     answer: 'dati',
     status: 201,
-    body: { immagine: fileField({ obbligatorio: true }) },
+    body: { immagine: fileField({ required: true }) },
     document: `mutation ($id: Int!, $immagine: FileInput) {
       esito: addImmagineFamiglia(input: { pk: $id, immagine: $immagine }) {
         errors { code field message }
@@ -140,7 +140,7 @@ export const catalogoEndpoints: Endpoint[] = [
     path: '/api/tipi-serramento/{id}/update_aperture/',
     summary: 'Stabilisce le aperture offerte da un tipo di serramento.',
     answer: 'dati',
-    body: { aperture: listOfField(pkField(), { fills: 'aperturaPks', obbligatorio: true }) },
+    body: { aperture: listOfField(pkField(), { fills: 'aperturaPks', required: true }) },
     document: `mutation ($id: Int!, $aperture: [Int]) {
       esito: updateApertureTipoSerramento(input: { tipoSerramentoPk: $id, aperturaPks: $aperture }) {
         errors { code field message }

@@ -9,7 +9,7 @@ export const catalogoFileEndpoints: Endpoint[] = [
     summary: "Conserva un file di catalogo per l'anteprima e poi per l'importazione (`importCatalogo` di GraphQL).",
     answer: 'dati',
     errorsInList: true,
-    body: { file: fileField({ obbligatorio: true, descrizione: 'Un .zip, al massimo 50 MB.' }) },
+    body: { file: fileField({ required: true, descrizione: 'Un .zip, al massimo 50 MB.' }) },
     document: `mutation ($file: CatalogoFileInput) {
       esito: uploadCatalogo(input: { file: $file }) {
         errors { code field message }

@@ -49,7 +49,7 @@ const written: Resource = {
   path: '/api/vincoli-misura/',
   node: 'Vincolo',
   payload: 'vincolo',
-  fields: { famiglia: pkField({ obbligatorio: true }), tipo_serramento: pkField({ obbligatorio: true }), ...misure },
+  fields: { famiglia: pkField({ required: true }), tipo_serramento: pkField({ required: true }), ...misure },
   read: { famiglia: 'famigliaPk', tipo_serramento: 'tipoSerramentoPk' },
   create: { name: 'createVincolo', summary: 'Aggiunge un vincolo di misura.' },
   delete: { name: 'deleteVincolo', summary: 'Elimina un vincolo di misura.' },

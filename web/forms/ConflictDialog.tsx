@@ -14,13 +14,13 @@ import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 interface ConflictField {
   name: string
   label: string
-  mia: ReactNode
-  loro: ReactNode
-  /** Chosen before the user chooses; 'mia' by default. */
+  mine: ReactNode
+  theirs: ReactNode
+  /** Chosen before the user chooses; 'mine' by default. */
   defaultValue?: ConflictSide
 }
 
-export type ConflictSide = 'mia' | 'loro'
+export type ConflictSide = 'mine' | 'theirs'
 
 interface Props {
   /** Who saved first. */
@@ -55,10 +55,10 @@ export function ConflictDialog({
   onChoose,
 }: Props) {
   const [choices, setChoices] = useState<Record<string, ConflictSide>>({})
-  const choice = ({ name, defaultValue = 'mia' }: ConflictField) => choices[name] ?? defaultValue
+  const choice = ({ name, defaultValue = 'mine' }: ConflictField) => choices[name] ?? defaultValue
   const columns = [
-    ['mia', 'la tua modifica'],
-    ['loro', `la versione di ${author}`],
+    ['mine', 'la tua modifica'],
+    ['theirs', `la versione di ${author}`],
   ] as const
   return (
     <PlainDialog

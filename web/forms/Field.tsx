@@ -6,7 +6,7 @@ import type { FormFieldProps } from './FormField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { RichTextField } from './RichTextField.tsx'
 import { SelectField } from './SelectField.tsx'
-import { schemaField, schemaFieldInfo } from './schemaField.ts'
+import { schemaFieldInfo, shownField } from './schemaField.ts'
 import { TextInputField } from './TextInputField.tsx'
 import { DateField } from './time/DateField.tsx'
 import { TimeField } from './time/TimeField.tsx'
@@ -46,15 +46,17 @@ type ControlProps<T> = [T] extends [boolean | null | undefined]
       ? TextProps & ChoiceProps
       : never
 
+/** What a screen adds to what the schema says of a field. */
+export type FieldOptions<V extends object, K extends keyof V & string> = Common & ControlProps<V[K]>
+
 type FieldProps<V extends object, K extends keyof V & string> = {
   /** Of the domain's rules.ts: says what the field holds, its label, whether it must be there, how long it is. */
   of: ObjectSchema<V>
   name: K
-} & Common &
-  ControlProps<V[K]>
+} & FieldOptions<V, K>
 
-interface AnyProps extends Common, ChoiceProps, TextProps, FlagProps, NumberProps {
-  of: ObjectSchema<Record<string, unknown>>
+interface AnyProps<V extends object> extends Common, ChoiceProps, TextProps, FlagProps, NumberProps {
+  of: ObjectSchema<V>
   name: string
 }
 
@@ -63,9 +65,24 @@ const words = ({ choices, choiceLabels }: FieldInfo) =>
 
 /** A field of a form, drawn as its schema describes it. */
 export function Field<V extends object, K extends keyof V & string>(props: FieldProps<V, K>): ReactNode
-export function Field({ of, name, at, choices, empty, onChoose, rich, lastDay, ...own }: AnyProps): ReactNode {
+export function Field<V extends object>(props: AnyProps<V>): ReactNode {
+  return <NamedField {...props} />
+}
+
+/** The same for who draws the fields of a schema one after the other: nothing looks whether the options fit. */
+export function NamedField<V extends object>({
+  of,
+  name,
+  at,
+  choices,
+  empty,
+  onChoose,
+  rich,
+  lastDay,
+  ...own
+}: AnyProps<V>): ReactNode {
   const info = schemaFieldInfo(of, name)
-  const fromSchema = schemaField(of, name, at)
+  const fromSchema = shownField(info, at)
   const said = { ...fromSchema, ...own, label: own.label ?? fromSchema.label }
   const options = choices ?? (info.kind === 'choice' ? words(info) : undefined)
   if (options) return <SelectField {...said} choices={options} empty={empty} onChoose={onChoose} />

@@ -64,7 +64,7 @@ export function FormConflict<Values extends { versione: number }>({
   function resolve(choices: Record<string, ConflictSide>) {
     if (!foreign) return
     closeConflict()
-    const prese = [...union.theirs, ...contested.filter((name) => choices[name] === 'loro')]
+    const prese = [...union.theirs, ...contested.filter((name) => choices[name] === 'theirs')]
     const merged = prese.reduce<object>((values, name) => setIn(values, name, foreign.campi[name]), form.values)
     saveMerged({ ...(merged as Values), versione: foreign.versione })
   }
@@ -82,8 +82,8 @@ export function FormConflict<Values extends { versione: number }>({
       fields={contested.map((name) => ({
         name,
         label: labels[name] ?? name,
-        mia: show(name, own[name]),
-        loro: show(name, foreign.campi[name]),
+        mine: show(name, own[name]),
+        theirs: show(name, foreign.campi[name]),
       }))}
       onCancel={closeConflict}
       onChoose={resolve}

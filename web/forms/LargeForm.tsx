@@ -14,7 +14,8 @@ import { type PartView, partOf, partViews } from './parts.ts'
 type Form = FormikProps<object>
 
 interface Stores {
-  read: () => Form
+  /** The form as it is now; who reads it knows its values. */
+  read: () => unknown
   ascolta: (listener: () => void) => () => void
 }
 
@@ -37,7 +38,7 @@ export function LargeForm<Values extends object>({
   form: FormikProps<Values>
   children: ReactNode
 }) {
-  const current = useRef(form as unknown as Form)
+  const current = useRef<unknown>(form)
   const listeners = useRef(new Set<() => void>())
   const stores = useMemo<Stores>(
     () => ({
@@ -50,7 +51,7 @@ export function LargeForm<Values extends object>({
     [],
   )
   useLayoutEffect(() => {
-    current.current = form as unknown as Form
+    current.current = form
     for (const listener of listeners.current) listener()
   })
   return <Context value={stores}>{children}</Context>
@@ -58,13 +59,14 @@ export function LargeForm<Values extends object>({
 
 /** A function that gives the form as it is now, for what happens on a click: nothing is drawn again for it. */
 export function useLargeForm<Values extends object>(): () => FormikProps<Values> {
-  return useStore().read as unknown as () => FormikProps<Values>
+  const { read } = useStore()
+  return useCallback(() => read() as FormikProps<Values>, [read])
 }
 
 /** Something small that follows from the form: a text, a number, an object of the form itself. */
 export function useFromForm<Values extends object, T>(choice: (form: FormikProps<Values>) => T): T {
   const { read, ascolta } = useStore()
-  return useSyncExternalStore(ascolta, () => choice(read() as unknown as FormikProps<Values>))
+  return useSyncExternalStore(ascolta, () => choice(read() as FormikProps<Values>))
 }
 
 /** The whole form for the usual fields inside, which are drawn again at every change. */
@@ -79,7 +81,7 @@ export function FormPart({ names, children }: { names: readonly string[]; childr
   const key = names.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are in one text
   const inspect = useCallback(() => {
-    const form = read()
+    const form = read() as Form
     const seen = partViews(form, names)
     const same = seen.every((noticed, index) => {
       const before = last.current?.seen[index]

@@ -89,9 +89,9 @@ export function useMutationForm<TMutation extends MutationParameters, Values ext
         onSuccess?.(outcome.data, entries)
         return
       }
-      if (outcome.guasto) onFault?.(outcome.guasto)
-      if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
-        setConflict(outcome.guasto)
+      if (outcome.fault) onFault?.(outcome.fault)
+      if (outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT') {
+        setConflict(outcome.fault)
       } else {
         setStatus(statusFromErrors(outcome.errors, entries) satisfies FormStatus)
       }

@@ -16,7 +16,7 @@ import { errorMessage, RefusalError } from './errors.ts'
 /** How a mutation ended: done, refused for what the user wrote, or failed (`fault`). */
 export type MutationOutcome<Answer> =
   | { ok: true; data: Answer }
-  | { ok: false; errors: PayloadError[]; guasto: Error | null }
+  | { ok: false; errors: PayloadError[]; fault: Error | null }
 
 type AtOnce<TMutation extends MutationParameters> = (
   store: RecordSourceProxy,
@@ -55,9 +55,9 @@ export function useOperation<TMutation extends MutationParameters>(
     const { success, errorsFromCall, faultsFromCall, conflictByCaller } = options
     if (outcome.ok) {
       if (success) notices.success(typeof success === 'function' ? success(outcome.data) : success)
-    } else if (outcome.guasto) {
-      const conflict = outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT'
-      if (!faultsFromCall && !(conflict && conflictByCaller)) notices.error(errorMessage(outcome.guasto))
+    } else if (outcome.fault) {
+      const conflict = outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT'
+      if (!faultsFromCall && !(conflict && conflictByCaller)) notices.error(errorMessage(outcome.fault))
     } else if (!errorsFromCall) {
       notices.error(errorsSentence(outcome.errors))
     }
@@ -79,9 +79,9 @@ export function useOperation<TMutation extends MutationParameters>(
           optimisticUpdater: atOnce && ((store) => atOnce(store, variables)),
           onCompleted(data) {
             const errors = payloadErrors(data as object)
-            fine(errors.length > 0 ? { ok: false, errors, guasto: null } : { ok: true, data })
+            fine(errors.length > 0 ? { ok: false, errors, fault: null } : { ok: true, data })
           },
-          onError: (fault) => fine({ ok: false, errors: [], guasto: fault }),
+          onError: (fault) => fine({ ok: false, errors: [], fault: fault }),
         })
       }),
     [commit, updater],

@@ -133,7 +133,7 @@ function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; active: Me
       {withHome && (
         <BottomNavigationAction component={ShellLink} href="/" value="/" label="Home" icon={<HomeOutlined />} />
       )}
-      {items.map(({ href, name, icona: Icon }) => (
+      {items.map(({ href, name, icon: Icon }) => (
         <BottomNavigationAction
           key={href}
           component={ShellLink}

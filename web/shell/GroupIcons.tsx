@@ -29,7 +29,7 @@ export function GroupIcons({ groups, pins, active }: Props) {
   const group = groups.find(({ name }) => name === opened?.name)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 0.25 }}>
-      {pins.map(({ href, name, icona: Icon }) => (
+      {pins.map(({ href, name, icon: Icon }) => (
         <Tooltip key={href} title={name} placement="right">
           <IconButton component={ShellLink} href={href} aria-label={name} sx={icon(false)}>
             <Icon fontSize="small" />
@@ -41,7 +41,7 @@ export function GroupIcons({ groups, pins, active }: Props) {
         const [first] = items
         if (!first) return null
         const isActive = items.some(({ href }) => href === active?.href)
-        const Icon = first.icona
+        const Icon = first.icon
         return (
           <Tooltip key={name} title={name} placement="right">
             <IconButton
@@ -64,7 +64,7 @@ export function GroupIcons({ groups, pins, active }: Props) {
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{ list: { dense: true, 'aria-label': group.name } }}
         >
-          {group.items.map(({ href, name, icona: Icon }) => (
+          {group.items.map(({ href, name, icon: Icon }) => (
             <MenuItem
               key={href}
               component={ShellLink}

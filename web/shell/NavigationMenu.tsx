@@ -77,16 +77,16 @@ export function NavigationMenu({ groups, active, collapsed, onChoose }: Props) {
       {pins.length > 0 && <Section title="Fissate">{pins.map((item) => entry(item, false))}</Section>}
       {recents.length > 0 && (
         <Section title="Recenti">
-          {recents.slice(0, RECENTS).map(({ url, titolo, sottotitolo }) => (
+          {recents.slice(0, RECENTS).map(({ url, title, subtitle }) => (
             <ListItem key={url} disablePadding>
               <ListItemButton
                 component={ShellLink}
                 href={url}
                 onClick={onChoose}
-                title={`${sottotitolo} ${titolo}`}
+                title={`${subtitle} ${title}`}
                 sx={line}
               >
-                <ListItemText primary={titolo} slotProps={{ primary: { noWrap: true } }} />
+                <ListItemText primary={title} slotProps={{ primary: { noWrap: true } }} />
               </ListItemButton>
             </ListItem>
           ))}
@@ -212,7 +212,7 @@ function SideItem({ item, choice, pinned, onPin, onChoose }: ItemProps) {
         sx={{ ...line, '&.MuiListItemButton-root': { pr: 4 } }}
       >
         <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>
-          <item.icona fontSize="small" />
+          <item.icon fontSize="small" />
         </ListItemIcon>
         <ListItemText primary={item.name} slotProps={{ primary: { noWrap: true } }} />
       </ListItemButton>

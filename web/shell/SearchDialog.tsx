@@ -39,10 +39,10 @@ const onlyForReaders = {
 /** A line of the search: an area of the menu or an object. */
 interface FoundEntry {
   tipo: string
-  titolo: string
-  sottotitolo: string
+  title: string
+  subtitle: string
   url: string
-  icona?: SvgIconComponent
+  icon?: SvgIconComponent
   /** What it does, instead of leading somewhere. */
   run?: () => void
 }
@@ -51,8 +51,8 @@ const query = graphql`
   query SearchDialogSearchEverywhereQuery($testo: String!) {
     cerca(testo: $testo) {
       tipo
-      titolo
-      sottotitolo
+      title: titolo
+      subtitle: sottotitolo
       url
     }
   }
@@ -71,15 +71,15 @@ function foundEntries(groups: readonly MenuGroup[], text: string): FoundEntry[] 
     .filter((item) => piano(item.name).includes(searched))
     .map((item) => ({
       tipo: 'Vai a',
-      titolo: item.name,
-      sottotitolo: item.descrizione,
+      title: item.name,
+      subtitle: item.descrizione,
       url: item.href,
-      icona: item.icona,
+      icon: item.icon,
     }))
 }
 
 /** What can be begun from anywhere, and who may. */
-const ACTIONS: readonly (readonly [titolo: string, sottotitolo: string, url: string, flag: ViewerFlag])[] = [
+const ACTIONS: readonly (readonly [title: string, subtitle: string, url: string, flag: ViewerFlag])[] = [
   ['Nuovo ordine', 'Aggiungi un ordine', '/planner/#/aggiungi-ordine', 'addOrders'],
   [
     'Ordini in ritardo',
@@ -98,7 +98,7 @@ function foundActions(permessi: Readonly<Record<ViewerFlag, boolean>>, text: str
   const words = piano(text.trim()).split(/\s+/)
   return ACTIONS.filter(([, , , flag]) => permessi[flag])
     .filter(([title]) => words.every((word) => piano(title).includes(word)))
-    .map(([title, subtitle, url]) => ({ tipo: 'Azioni', titolo: title, sottotitolo: subtitle, url }))
+    .map(([title, subtitle, url]) => ({ tipo: 'Azioni', title, subtitle, url }))
 }
 
 /** Of what was opened lately, how much the search offers. */
@@ -115,8 +115,8 @@ const recentEntries = (pk: number): FoundEntry[] =>
 function foundActs(acts: readonly PageAct[], text: string): FoundEntry[] {
   const words = piano(text.trim()).split(/\s+/)
   return acts
-    .filter(({ titolo }) => words.every((word) => piano(titolo).includes(word)))
-    .map((act) => ({ ...act, tipo: act.sottotitolo, url: act.titolo, icona: Bolt }))
+    .filter(({ title }) => words.every((word) => piano(title).includes(word)))
+    .map((act) => ({ ...act, tipo: act.subtitle, url: act.title, icon: Bolt }))
 }
 
 /** What each kind of thing looks like, by the word of the server or of the group. */
@@ -182,7 +182,7 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
         value={null}
         options={options}
         groupBy={(found) => found.tipo}
-        getOptionLabel={(found) => found.titolo}
+        getOptionLabel={(found) => found.title}
         getOptionKey={(found) => `${found.tipo} ${found.url}`}
         filterOptions={(found) => found}
         inputValue={text}
@@ -210,15 +210,15 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
           </li>
         )}
         renderOption={({ key, ...attributes }, found) => {
-          const Icon = found.icona ?? ICONS[found.tipo] ?? ArrowForward
+          const Icon = found.icon ?? ICONS[found.tipo] ?? ArrowForward
           return (
             <Box component="li" key={key} {...attributes}>
               <Icon fontSize="small" sx={{ mr: 1.5, color: 'text.secondary' }} />
               <Box sx={{ minWidth: 0 }}>
-                <Typography noWrap>{found.titolo}</Typography>
-                {found.sottotitolo && found.sottotitolo !== found.tipo && (
+                <Typography noWrap>{found.title}</Typography>
+                {found.subtitle && found.subtitle !== found.tipo && (
                   <Typography variant="body2" color="textSecondary" noWrap>
-                    {found.sottotitolo}
+                    {found.subtitle}
                   </Typography>
                 )}
               </Box>

@@ -43,7 +43,7 @@ function useRememberPage(crumb: string | null, kind: string, pathname: string): 
   const [record] = RECORD.exec(pathname) ?? []
   useEffect(() => {
     if (!crumb || record === undefined) return
-    const page = { titolo: crumb, sottotitolo: kind, url: `${location.pathname.replace(/\/?$/, '/')}#${record}` }
+    const page = { title: crumb, subtitle: kind, url: `${location.pathname.replace(/\/?$/, '/')}#${record}` }
     const timer = setTimeout(() => rememberRecent(pk, page), SETTLED)
     return () => clearTimeout(timer)
   }, [pk, crumb, kind, record])

@@ -50,7 +50,7 @@ export interface MenuEntry {
   /** One line, for the home page's card. */
   descrizione: string
   href: string
-  icona: SvgIconComponent
+  icon: SvgIconComponent
   /** Any of these flags opens it; none means every logged-in user. */
   permessi: readonly ViewerFlag[]
   /** It is reached from the list it belongs to: found by the search and among the areas of the home, not in the drawer. */
@@ -72,7 +72,7 @@ const item = (
   name,
   descrizione,
   href,
-  icona: icon,
+  icon: icon,
   permessi,
 })
 

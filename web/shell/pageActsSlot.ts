@@ -3,9 +3,9 @@ import { createSlot } from '#relay/opened/slot.tsx'
 /** Something that can be done with the record of the open page. */
 export interface PageAct {
   /** 'Segna consegnato' */
-  titolo: string
+  title: string
   /** What it is done with: 'Ordine 26/0121'. */
-  sottotitolo: string
+  subtitle: string
   run: () => void
 }
 

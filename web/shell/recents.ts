@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** A record that was opened: what it is called, what it is, where it is. */
 export interface RecentPage {
-  titolo: string
-  sottotitolo: string
+  title: string
+  subtitle: string
   url: string
 }
 
@@ -18,7 +18,7 @@ const nameOf = (pk: number) => `recenti.${pk}`
 const isPage = (one: unknown): one is RecentPage =>
   typeof one === 'object' &&
   one !== null &&
-  ['titolo', 'sottotitolo', 'url'].every((name) => typeof (one as Record<string, unknown>)[name] === 'string')
+  ['title', 'subtitle', 'url'].every((name) => typeof (one as Record<string, unknown>)[name] === 'string')
 
 /** What a user of this device opened last, the latest first. */
 export function readRecents(pk: number): readonly RecentPage[] {
@@ -40,7 +40,7 @@ export function readRecents(pk: number): readonly RecentPage[] {
 export function rememberRecent(pk: number, page: RecentPage): void {
   const before = readRecents(pk)
   const [latest] = before
-  if (latest?.url === page.url && latest.titolo === page.titolo) return
+  if (latest?.url === page.url && latest.title === page.title) return
   const next = [page, ...before.filter(({ url }) => url !== page.url)].slice(0, KEPT)
   read.set(nameOf(pk), next)
   for (const tell of listeners) tell()

@@ -45,8 +45,8 @@ async function insert(tx: Tx, count: number, today: string): Promise<void> {
   await tx.$executeRaw`SELECT setseed(0.42)`
   // What is found above this number is ours alone.
   await tx.$executeRaw`LOCK TABLE ordini IN SHARE ROW EXCLUSIVE MODE`
-  const [riga] = await tx.$queryRaw<{ ultimo: number }[]>`SELECT coalesce(max(id), 0)::int AS ultimo FROM ordini`
-  const last = riga?.ultimo ?? 0
+  const [riga] = await tx.$queryRaw<{ last: number }[]>`SELECT coalesce(max(id), 0)::int AS last FROM ordini`
+  const last = riga?.last ?? 0
   await insertClienti(tx, Math.ceil(count / PER_CLIENTE))
   await prepareHeaders(tx, count, today)
   await prepareRighe(tx)

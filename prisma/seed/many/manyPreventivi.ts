@@ -26,8 +26,8 @@ async function insert(tx: Tx, count: number): Promise<void> {
   await tx.$executeRaw`SELECT setseed(0.42)`
   // What is found above this number is ours alone.
   await tx.$executeRaw`LOCK TABLE preventivi IN SHARE ROW EXCLUSIVE MODE`
-  const [riga] = await tx.$queryRaw<{ ultimo: number }[]>`SELECT coalesce(max(id), 0)::int AS ultimo FROM preventivi`
-  const last = riga?.ultimo ?? 0
+  const [riga] = await tx.$queryRaw<{ last: number }[]>`SELECT coalesce(max(id), 0)::int AS last FROM preventivi`
+  const last = riga?.last ?? 0
   await insertHeaders(tx, count, catalogo)
   await insertOptions(tx, last)
   await insertSerramenti(tx, last, catalogo)

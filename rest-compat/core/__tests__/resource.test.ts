@@ -27,8 +27,8 @@ test('the fields of the schema by the names of the old API, what it does not kno
     'testata',
     'testo_pdf',
   ])
-  expect(post?.body?.nome?.obbligatorio).toBe(true)
-  expect(post?.body?.codice?.obbligatorio).toBe(false)
+  expect(post?.body?.nome?.required).toBe(true)
+  expect(post?.body?.codice?.required).toBe(false)
   expect(readOf(table)).toBe(
     '{ id: pk nome codice tipologia email tempo is_default: isDefault immagine testata testo_pdf: testoPdf versione }',
   )

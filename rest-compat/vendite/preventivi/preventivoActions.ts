@@ -41,7 +41,7 @@ interface Action {
 /** The pair of endpoints of one action: on a quote, which answers as it is now, and on several, all or none. */
 function pair({ campo, valore, mutazioni: [one, multi], summary }: Action): Endpoint[] {
   const body = { [campo]: valore }
-  const several = { preventivi: listOfField(pkField(), { fills: 'pks', obbligatorio: true }), ...body }
+  const several = { preventivi: listOfField(pkField(), { fills: 'pks', required: true }), ...body }
   return [
     {
       method: 'PUT',
@@ -79,19 +79,19 @@ function pair({ campo, valore, mutazioni: [one, multi], summary }: Action): Endp
 export const preventivoActionEndpoints: Endpoint[] = [
   ...pair({
     campo: 'agente',
-    valore: pkField({ obbligatorio: true, descrizione: "Numero dell'agente; null lo toglie." }),
+    valore: pkField({ required: true, descrizione: "Numero dell'agente; null lo toglie." }),
     mutazioni: ['setAgentePreventivo', 'setAgentePreventivi'],
     summary: "Assegna l'agente a",
   }),
   ...pair({
     campo: 'stato',
-    valore: pkField({ obbligatorio: true, descrizione: 'Numero dello stato; null per nessuno.' }),
+    valore: pkField({ required: true, descrizione: 'Numero dello stato; null per nessuno.' }),
     mutazioni: ['setStatoPreventivo', 'setStatoPreventivi'],
     summary: 'Imposta lo stato di',
   }),
   ...pair({
     campo: 'eliminato',
-    valore: booleanField({ obbligatorio: true, descrizione: 'true elimina, false ripristina.' }),
+    valore: booleanField({ required: true, descrizione: 'true elimina, false ripristina.' }),
     mutazioni: ['setEliminatoPreventivo', 'setEliminatoPreventivi'],
     summary: 'Elimina o ripristina',
   }),

@@ -9,7 +9,7 @@ export const preventivoMailEndpoints: Endpoint[] = [
     path: '/api/email-templates',
     summary: "I modelli dell'e-mail al cliente, compilati per un preventivo.",
     answer: 'dati',
-    query: { preventivo: pkField({ obbligatorio: true }) },
+    query: { preventivo: pkField({ required: true }) },
     document: `query ($preventivo: Int!) {
       dati: emailTemplates(preventivoPk: $preventivo) { id: emailTemplatePk label subject_compiled: subjectCompiled body }
     }`,

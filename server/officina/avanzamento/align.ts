@@ -38,10 +38,10 @@ export async function alignAvanzamenti(db: Db, { count = PER_READ, ordini, signa
     await regenerateBatch(db, lotto)
     done += lotto.length
   }
-  const [resto] = await db.$queryRaw<[{ quanti: number }]>`
-    SELECT count(DISTINCT ordine_id)::int AS quanti FROM avanzamenti_da_rifare
+  const [resto] = await db.$queryRaw<[{ count: number }]>`
+    SELECT count(DISTINCT ordine_id)::int AS count FROM avanzamenti_da_rifare
     WHERE ${only}::int[] IS NULL OR ordine_id = ANY(${only}::int[])`
-  return resto.quanti
+  return resto.count
 }
 
 /** The same before a reading, also of who may only read. @returns how many orders stay marked */

@@ -62,6 +62,8 @@ export const controlloLavorazioneSchema = object({
   attivo: field('Attivo', booleanRule(true), 'False: no longer asked for; what was recorded stays.'),
 })
 
+export type ControlloLavorazioneInput = InferType<typeof controlloLavorazioneSchema>
+
 /** What the fields of a CE control are called. */
 export const controlloLavorazioneLabels = labelsOf(controlloLavorazioneSchema)
 

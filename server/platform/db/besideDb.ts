@@ -22,7 +22,7 @@ interface WithEngine {
 /** The connections on which the engine of another client works, while it works for that one. */
 const others = new AsyncLocalStorage<Pool>()
 
-const engineOf = (client: PrismaClient) => (client as unknown as WithEngine)._originalClient
+const engineOf = (client: PrismaClient): WithEngine['_originalClient'] => Reflect.get(client, '_originalClient')
 
 /** Opens the connections of a client beside which others may be opened: while its engine works for one, it is on that one's. */
 export function openSharedPool(options: PoolOptions): Pool {

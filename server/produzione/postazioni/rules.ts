@@ -1,5 +1,5 @@
 // The workstations: where pieces are worked, and which operations are done there. docs/rules/officina.md#operations
-import { array, object } from 'yup'
+import { array, type InferType, object } from 'yup'
 import { field, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 
 const FIELDS_MAX = 50
@@ -21,6 +21,8 @@ export const postazioneSchema = object({
     'Names of the operations done there.',
   ),
 })
+
+export type PostazioneInput = InferType<typeof postazioneSchema>
 
 /** Why an operation cannot be done at a workstation. */
 export const lavorazioneNotFound = (name: string) => `La lavorazione ${name} non esiste.`

@@ -17,7 +17,7 @@ export interface OrdineSenzaArrivi {
   materiali: MaterialeNonArrivato[]
   /** Activities that waited for one of them, the day of the last one, their operations. */
   attivita: number
-  ultima: Day
+  last: Day
   lavorazioni: string[]
 }
 
@@ -57,10 +57,10 @@ export const withoutArriviQuestion = jsonQuestion<FoundSenzaArrivi[]>(Prisma.sql
     SELECT id, ordine_id, data, lavorazione_id, seconda_lavorazione_id FROM attivita
     WHERE ordine_id = ANY(ARRAY(SELECT id FROM incompleti)) AND NOT automatica
   )
-  SELECT coalesce(json_agg(trovati ORDER BY ultima DESC, pk), '[]') FROM (
+  SELECT coalesce(json_agg(trovati ORDER BY last DESC, pk), '[]') FROM (
     SELECT a.ordine_id AS pk, array_agg(DISTINCT t.materiale) AS materiali,
       array_agg(DISTINCT t.lavorazione) AS lavorazioni, count(DISTINCT a.id) AS attivita,
-      max(a.data) - date '1970-01-01' AS ultima
+      max(a.data) - date '1970-01-01' AS last
     FROM lavori a
     JOIN guardati o ON o.id = a.ordine_id
     JOIN attese t ON t.id IN (a.lavorazione_id, a.seconda_lavorazione_id)

@@ -22,7 +22,7 @@ function viewsOf(db: Db, data: CalendarioData, libro: Libro, celle: readonly Bro
       ...cella,
       giorno: writeDay(giorno),
       ...hours(cella.reparto, giorno),
-      quanti: ordini.length,
+      count: ordini.length,
       async ordini() {
         numeri ??= numeriCommessa(
           db,

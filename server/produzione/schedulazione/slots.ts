@@ -32,7 +32,7 @@ export interface CellaView {
   apertura: string
   ore: number
   /** How many orders are in it. */
-  quanti: number
+  count: number
   /** Who they are, by number: read when asked, once for the whole range. */
   ordini(): Promise<QuotaInCella[]> | QuotaInCella[]
   /** Minutes that an order has in it. */
@@ -88,7 +88,7 @@ function plainCelle(agenda: Agenda): (reparto: RepartoFase, day: Day) => PlainCe
       libero: capacita - occupato,
       stato: statoCella(capacita, occupato),
       ...hours(reparto, day),
-      quanti: cella?.ordini.size ?? 0,
+      count: cella?.ordini.size ?? 0,
       minutiDi: (ordine) => cella?.ordini.get(ordine) ?? 0,
     }
   }

@@ -1,5 +1,5 @@
 // Window codes and installation timings.
-import { object } from 'yup'
+import { type InferType, object } from 'yup'
 import {
   field,
   idRule,
@@ -100,3 +100,5 @@ export const codiceSchema = object({
   forma: field('Forma', word(50), 'Shape; written in capitals.'),
   codice: field('Codice', word(50), 'The code; written in capitals.'),
 })
+
+export type CodiceInput = InferType<typeof codiceSchema>

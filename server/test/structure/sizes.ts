@@ -1,9 +1,11 @@
 import { basename, dirname } from 'node:path'
-import { file, type Rule } from './rule.ts'
+import { file, isCode, type Rule, type SourceFile } from './rule.ts'
 
 const LINES = 400
 const STORY_LINES = 300
 const FILES = 25
+/** Types told against what the compiler knows: none is added. */
+const CASTS = 24
 
 /** Written once and never read again: demo data, migrations; and what a program writes. */
 const EXEMPT = /^prisma\/(seed|migrations)\/|^schema\.graphql$|^docs\//
@@ -52,4 +54,22 @@ const noIndex: Rule = {
   example: { files: [file('server/ordini/index.ts')], offences: ['server/ordini/index.ts'] },
 }
 
-export const sizes: readonly Rule[] = [shortFiles, shortStories, smallFolders, noIndex]
+const castsOf = ({ text }: SourceFile) => text.match(/\bas (?:never|unknown as)\b/g)?.length ?? 0
+
+const fewCasts: Rule = {
+  name: `not more than ${CASTS} casts that the compiler does not look at`,
+  check(files) {
+    const told = files.filter((one) => isCode(one) && castsOf(one) > 0)
+    const count = told.reduce((sum, one) => sum + castsOf(one), 0)
+    return count > CASTS ? told.map((one) => `${one.path}: ${castsOf(one)}`) : []
+  },
+  example: {
+    files: [
+      file('server/ordini/cast.ts', `const row = read() as ${'never'}\n`.repeat(CASTS + 1)),
+      file('server/a.ts', ''),
+    ],
+    offences: [`server/ordini/cast.ts: ${CASTS + 1}`],
+  },
+}
+
+export const sizes: readonly Rule[] = [shortFiles, shortStories, smallFolders, noIndex, fewCasts]

@@ -1,5 +1,5 @@
 // The accessories of the catalogue. docs/rules/vendite.md#catalogue
-import { object } from 'yup'
+import { type InferType, object } from 'yup'
 import { itemName } from '#shared/arranged.ts'
 import { booleanRule, field } from '#shared/fields/fields.ts'
 
@@ -8,3 +8,5 @@ export const accessorioSchema = object({
   nome: itemName(),
   ritirato: field('Ritirato', booleanRule(false), 'No longer offered; what has it keeps it.'),
 })
+
+export type AccessorioInput = InferType<typeof accessorioSchema>

@@ -1,7 +1,7 @@
 // Texts that can be added to the mail of an order.
 
-import { object } from 'yup'
-import { field, labelsOf, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
+import { type InferType, object } from 'yup'
+import { field, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
 import { searchFilter, sinceFilter } from '#shared/fields/filters.ts'
 
 /** Length of the rich text as it is stored, tags included. */
@@ -13,8 +13,7 @@ export const messaggioOrdineEmailSchema = object({
   testo: field('Testo', longTextRule(TEXT_MAX), 'Rich text: what is not on the white list is taken out.'),
 })
 
-/** What the fields of a text are called. */
-export const messaggioOrdineEmailLabels = labelsOf(messaggioOrdineEmailSchema)
+export type MessaggioOrdineEmailInput = InferType<typeof messaggioOrdineEmailSchema>
 
 /** The filters of the texts for the mails of orders. */
 export const messaggiOrdineEmailFilters = {

@@ -8,7 +8,7 @@ import { type FromForm, type MutationForm, useMutationForm } from '../useMutatio
 import { changedFormFields, pickFields } from './merge.ts'
 
 /** A mutation that takes one `input`. */
-type InputMutation = MutationParameters & { variables: { input: object } }
+export type InputMutation = MutationParameters & { variables: { input: object } }
 
 type Input<M extends InputMutation> = M['variables']['input']
 
@@ -52,13 +52,13 @@ type Named<T> = T extends string ? EnumName<T> : T
 type SentFields<V> = { [K in keyof V]: Named<V[K]> }
 
 /** Some fields of the form as the mutation takes them. */
-type WriteFields<C extends InputMutation, U extends InputMutation, V> = (
+export type WriteFields<C extends InputMutation, U extends InputMutation, V> = (
   fields: Partial<Omit<V, 'versione'>>,
   values: V,
 ) => Partial<FormInput<C> & FormInput<U>>
 
-/** Needed where what is sent is more than what the form holds, its choices by their names in the schema. */
-type Write<C extends InputMutation, U extends InputMutation, V> =
+/** `write`, needed where what is sent is more than what the form holds, its choices by their names in the schema. */
+export type Write<C extends InputMutation, U extends InputMutation, V> =
   SentFields<Omit<V, 'versione'>> extends FormInput<C>
     ? { write?: WriteFields<C, U, V> }
     : { write: WriteFields<C, U, V> }
@@ -108,6 +108,13 @@ export function formValues<V extends Versioned>(empty: V, object: FormObject<NoI
 /** One form for a new object and for one that there is, which saves through the one mutation or the other. */
 export function useEntityForm<C extends InputMutation, U extends InputMutation, V extends Versioned>(
   options: EntityFormOptions<C, U, V>,
+): MutationForm<V> {
+  return useFormOfEntity<C, U, V>(options)
+}
+
+/** The same for who has looked by itself whether what the form holds is what is sent. */
+export function useFormOfEntity<C extends InputMutation, U extends InputMutation, V extends Versioned>(
+  options: Common<C, U, V> & { write?: WriteFields<C, U, V> },
 ): MutationForm<V> {
   const { create, update, schema, words, before, onSaved, list, brought = false } = options
   const write = options.write ?? ((fields: Partial<V>) => namedChoices(schema, fields))

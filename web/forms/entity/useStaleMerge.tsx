@@ -23,7 +23,7 @@ interface Options<V> {
 }
 
 interface Met<V> {
-  autore: string
+  author: string
   mine: V
   theirs: VersionOf<V>
 }
@@ -38,7 +38,7 @@ export function useStaleMerge<V extends Readonly<Record<string, unknown>>>(optio
   const [base, setBase] = useState(options.begun)
   const [met, setMet] = useState<Met<V> | null>(null)
 
-  function unite({ mine, theirs }: Omit<Met<V>, 'autore'>, names: readonly string[]) {
+  function unite({ mine, theirs }: Omit<Met<V>, 'author'>, names: readonly string[]) {
     const taken = Object.fromEntries(names.map((name) => [name, theirs.values[name]]))
     setMet(null)
     setBase(theirs)
@@ -52,23 +52,23 @@ export function useStaleMerge<V extends Readonly<Record<string, unknown>>>(optio
     const { autore } = fault.extensions
     const merged = mergeVersions(base.values, mine, theirs.values)
     if (merged.contested.length === 0) unite({ mine, theirs }, merged.theirs)
-    else setMet({ autore: typeof autore === 'string' ? autore : 'un altro utente', mine, theirs })
+    else setMet({ author: typeof autore === 'string' ? autore : 'un altro utente', mine, theirs })
     return true
   }
 
   const merged = met && mergeVersions(base.values, met.mine, met.theirs.values)
   const choose = (choices: Record<string, ConflictSide>) => {
-    if (met && merged) unite(met, [...merged.theirs, ...merged.contested.filter((name) => choices[name] === 'loro')])
+    if (met && merged) unite(met, [...merged.theirs, ...merged.contested.filter((name) => choices[name] === 'theirs')])
   }
   const dialog = met && merged && (
     <ConflictDialog
       open
-      author={met.autore}
+      author={met.author}
       fields={merged.contested.map((name) => ({
         name,
         label: labels[name] ?? name,
-        mia: shown(name, met.mine[name]),
-        loro: shown(name, met.theirs.values[name]),
+        mine: shown(name, met.mine[name]),
+        theirs: shown(name, met.theirs.values[name]),
       }))}
       onCancel={() => setMet(null)}
       onChoose={choose}

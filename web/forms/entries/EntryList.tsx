@@ -23,15 +23,15 @@ export interface ListEntry {
   readonly pk: number
   readonly nome: string
   /** Missing where entries have none. */
-  readonly colore?: StatusTone
+  readonly color?: StatusTone
   /** How many times it is named; missing where nothing names it. */
   readonly usi?: number
   /** Why its name is the product's and stays; null when it is not. */
-  readonly fisso?: string | null
+  readonly fixed?: string | null
   /** A second line. */
-  readonly dettaglio?: string
+  readonly detail?: string
   /** A picture before the name. */
-  readonly figura?: ReactNode
+  readonly picture?: ReactNode
   /** States beside the name. */
   readonly segni?: ReactNode
 }
@@ -103,7 +103,7 @@ interface RowProps {
 }
 
 function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: RowProps) {
-  const { pk, nome, colore, usi, fisso, dettaglio, figura, segni } = item
+  const { pk, nome, color, usi, fixed, detail, picture, segni } = item
   const small = { fontSize: 'small' } as const
   // Five buttons leave a phone too little room for the name.
   const phone = useIsPhone()
@@ -116,7 +116,7 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
       name: 'Elimina',
       part: 'elimina',
       icon: <DeleteOutlined {...small} />,
-      disabled: Boolean(fisso),
+      disabled: Boolean(fixed),
       danger: true,
       run: onDelete,
     },
@@ -134,13 +134,13 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
         borderColor: 'divider',
       }}
     >
-      {figura}
+      {picture}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
-          {colore === undefined ? (
+          {color === undefined ? (
             <Typography sx={{ overflowWrap: 'anywhere' }}>{nome}</Typography>
           ) : (
-            <StatusChip word={nome} tone={colore} />
+            <StatusChip word={nome} tone={color} />
           )}
           {segni}
           {usi !== undefined && (
@@ -149,15 +149,15 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
             </Typography>
           )}
         </Box>
-        {dettaglio && (
+        {detail && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {dettaglio}
+            {detail}
           </Typography>
         )}
-        {fisso && (
+        {fixed && (
           <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', gap: 0.5, mt: 0.25 }}>
             <LockOutlined sx={{ fontSize: '1rem', mt: '2px' }} aria-hidden />
-            {fisso}
+            {fixed}
           </Typography>
         )}
       </Box>

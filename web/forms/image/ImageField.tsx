@@ -39,19 +39,19 @@ export function ImageField({ figure, withFields = false, help, ...props }: Props
   const { valore, error, set } = useFormField<ChosenImage>(props.name)
   const [reason, setReason] = useState<string>()
   const choice = useRef<HTMLInputElement>(null)
-  const next = useIndirizzo(valore.nuova)
-  const shown = next ?? (valore.tolta ? null : valore.salvata)
+  const next = useIndirizzo(valore.chosen)
+  const shown = next ?? (valore.removed ? null : valore.saved)
   const max = withFields ? '700 KB' : `${maxFileSize.immagine / 1024 / 1024} MB`
 
   async function choose(file: File) {
     const refusal = faultOf(file, withFields)
     setReason(refusal)
     if (refusal) return
-    set({ ...valore, nuova: file, base64: withFields ? await fileBase64(file) : null, tolta: false })
+    set({ ...valore, chosen: file, base64: withFields ? await fileBase64(file) : null, removed: false })
   }
   function remove() {
     setReason(undefined)
-    set({ ...valore, nuova: null, base64: null, tolta: valore.salvata !== null })
+    set({ ...valore, chosen: null, base64: null, removed: valore.saved !== null })
   }
   return (
     <FormField

@@ -1,19 +1,19 @@
 /** What the picture of an object is going to be. */
 export interface ChosenImage {
   /** Address of the one that there is. */
-  salvata: string | null
-  nuova: File | null
+  saved: string | null
+  chosen: File | null
   /** The bytes of the new one, where they travel with the other fields. */
   base64: string | null
-  tolta: boolean
+  removed: boolean
 }
 
 /** The picture as a form begins with it. */
 export const startImage = (saved: string | null): ChosenImage => ({
-  salvata: saved,
-  nuova: null,
+  saved: saved,
+  chosen: null,
   base64: null,
-  tolta: false,
+  removed: false,
 })
 
 /** The bytes of a file as a mutation takes them. */
@@ -28,7 +28,7 @@ export async function fileBase64(file: File): Promise<string> {
 }
 
 /** What is sent of a picture that travels with the other fields of a form; nothing when it stays. */
-export function writeImage({ nuova, base64, tolta }: ChosenImage) {
-  if (nuova && base64) return { immagine: { nome: nuova.name, base64 } }
-  return tolta ? { removeImmagine: true } : {}
+export function writeImage({ chosen, base64, removed }: ChosenImage) {
+  if (chosen && base64) return { immagine: { nome: chosen.name, base64 } }
+  return removed ? { removeImmagine: true } : {}
 }

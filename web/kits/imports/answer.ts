@@ -35,8 +35,8 @@ export function importAnswerOf<Data>(
   read: (data: Data) => ShownImportOutcome | null,
 ): ImportAnswerState {
   if (!answer.ok) {
-    const { errors, guasto } = answer
-    return { outcome: null, errors: guasto ? importFault(name, guasto) : errors.map(({ message }) => message) }
+    const { errors, fault } = answer
+    return { outcome: null, errors: fault ? importFault(name, fault) : errors.map(({ message }) => message) }
   }
   const outcome = read(answer.data)
   return outcome ? { outcome, errors: [] } : { outcome: null, errors: [importFailure(name)] }

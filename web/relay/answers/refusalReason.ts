@@ -5,5 +5,5 @@ import { errorsSentence } from './payloadErrors.ts'
 /** Why a mutation was refused or failed, as one Italian sentence; null where it was done. */
 export function refusalReason(outcome: MutationOutcome<unknown>): string | null {
   if (outcome.ok) return null
-  return outcome.guasto ? errorMessage(outcome.guasto) : errorsSentence(outcome.errors)
+  return outcome.fault ? errorMessage(outcome.fault) : errorsSentence(outcome.errors)
 }

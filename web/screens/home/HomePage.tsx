@@ -254,7 +254,7 @@ function CartaArea({ item }: { item: MenuEntry }) {
           '@media (pointer: coarse)': { minHeight: 44 },
         }}
       >
-        <item.icona fontSize="small" sx={{ color: 'primary.main' }} />
+        <item.icon fontSize="small" sx={{ color: 'primary.main' }} />
         {item.name}
       </Box>
       {/* A count that cannot be read is no reason to lose the card. */}

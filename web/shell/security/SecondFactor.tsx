@@ -19,9 +19,9 @@ import { SetUpFactor } from './SetUpFactor.tsx'
 
 interface Props {
   /** Since when; null while there is none. */
-  attivoDal: string | null
-  codiciRimasti: number
-  obbligatorio: boolean
+  activeSince: string | null
+  codesLeft: number
+  required: boolean
   onChanged: () => void
 }
 
@@ -105,7 +105,7 @@ function BothFactorsForm({ form, button, onCancel }: SecondFactorFormsProps) {
 }
 
 /** The second factor of the login: set up, recovery codes, removal. */
-export function SecondFactor({ attivoDal, codiciRimasti, obbligatorio, onChanged }: Props) {
+export function SecondFactor({ activeSince, codesLeft, required, onChanged }: Props) {
   const [step, setStep] = useState<Step>('fermo')
   const [codici, setCodici] = useState<readonly string[]>([])
   const restore = () => setStep('fermo')
@@ -122,8 +122,8 @@ export function SecondFactor({ attivoDal, codiciRimasti, obbligatorio, onChanged
         <Typography variant="h3" id="titolo-fattore">
           Secondo fattore
         </Typography>
-        {attivoDal ? (
-          <StatusChip word={`Attivo dal ${formatDate(attivoDal)}`} tone="positivo" />
+        {activeSince ? (
+          <StatusChip word={`Attivo dal ${formatDate(activeSince)}`} tone="positivo" />
         ) : (
           <StatusChip word="Non attivo" tone="neutro" />
         )}
@@ -135,25 +135,25 @@ export function SecondFactor({ attivoDal, codiciRimasti, obbligatorio, onChanged
       {codici.length === 0 && step === 'fermo' && (
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           <Typography variant="body2" color="textSecondary">
-            {attivoDal
-              ? `All’accesso serve anche il codice dell’app. ${formatCount(codiciRimasti, 'codice di recupero rimasto', 'codici di recupero rimasti')}.`
+            {activeSince
+              ? `All’accesso serve anche il codice dell’app. ${formatCount(codesLeft, 'codice di recupero rimasto', 'codici di recupero rimasti')}.`
               : 'Oltre alla password, all’accesso serve un codice che cambia ogni 30 secondi: lo dà un’app sul telefono, come Google Authenticator, Microsoft Authenticator o Aegis.'}
           </Typography>
-          {obbligatorio && (
+          {required && (
             <Typography variant="body2" color="textSecondary">
               Per il tuo ruolo è obbligatorio
-              {attivoDal ? ': non si può togliere.' : ': se non lo attivi, ti verrà chiesto al prossimo accesso.'}
+              {activeSince ? ': non si può togliere.' : ': se non lo attivi, ti verrà chiesto al prossimo accesso.'}
             </Typography>
           )}
-          {attivoDal && codiciRimasti < FEW && (
+          {activeSince && codesLeft < FEW && (
             <Alert severity="warning">Restano pochi codici di recupero: generane di nuovi.</Alert>
           )}
-          {attivoDal ? (
+          {activeSince ? (
             <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <Button variant="outlined" onClick={() => setStep('codici')}>
                 Nuovi codici di recupero
               </Button>
-              {!obbligatorio && (
+              {!required && (
                 <Button variant="outlined" color="error" onClick={() => setStep('togli')}>
                   Togli
                 </Button>

@@ -171,9 +171,9 @@ function Sections({ data, onChanged }: Props) {
     <Stack spacing={2.5} divider={<Divider flexItem />}>
       {viewer?.codiciRecuperoRimasti != null && (
         <SecondFactor
-          attivoDal={viewer.secondoFattoreDal ?? null}
-          codiciRimasti={viewer.codiciRecuperoRimasti}
-          obbligatorio={viewer.secondoFattoreObbligatorio ?? false}
+          activeSince={viewer.secondoFattoreDal ?? null}
+          codesLeft={viewer.codiciRecuperoRimasti}
+          required={viewer.secondoFattoreObbligatorio ?? false}
           onChanged={onChanged}
         />
       )}

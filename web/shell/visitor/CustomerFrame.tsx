@@ -25,14 +25,14 @@ export function CustomerFrame({ children }: { children: ReactNode }) {
 
 /** Why a page did not open, and whether it may open if asked again. */
 export interface PageFailure {
-  guasto: string
+  fault: string
   passing: boolean
 }
 
 /** What an error means for such a page: a link that opens nothing opens nothing the next time either. */
 export function pageFailure(error: unknown): PageFailure {
   const refused = error instanceof RefusalError && error.code !== 'THROTTLED' && error.code !== 'UNAVAILABLE'
-  return { guasto: errorMessage(error), passing: !refused }
+  return { fault: errorMessage(error), passing: !refused }
 }
 
 /** What such a page says when its link opens nothing, and whom to ask. */
@@ -50,7 +50,7 @@ export function CustomerFailure({
     <>
       <Typography variant="h1">{title}</Typography>
       <Alert severity="error" action={failure.passing && <Button onClick={onRetry}>Riprova</Button>}>
-        {failure.guasto}
+        {failure.fault}
       </Alert>
       {(telefono !== '' || email !== '') && (
         <Typography>

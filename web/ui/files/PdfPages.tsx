@@ -20,7 +20,7 @@ const PAGES_MAX = 200
 const UNREADABLE = 'Il PDF non si può leggere: è danneggiato o protetto.'
 const NOT_READ = 'Il file non c’è più, o non è più condiviso con te.'
 
-type Read = { pdf: PDFDocumentProxy } | { motivo: string } | null
+type Read = { pdf: PDFDocumentProxy } | { reason: string } | null
 
 /**
  * The pages of a PDF, drawn here: the browsers of phones show none inside a page. Each is drawn when it comes into
@@ -29,10 +29,10 @@ type Read = { pdf: PDFDocumentProxy } | { motivo: string } | null
 export default function PdfPages({ url, name }: Props) {
   const read = usePdf(url)
   if (read === null) return <LinearProgress aria-label="Lettura del PDF" sx={{ width: 1, alignSelf: 'flex-start' }} />
-  if ('motivo' in read) {
+  if ('reason' in read) {
     return (
       <Alert severity="warning" sx={{ m: 2, width: 1, alignSelf: 'flex-start' }}>
-        {read.motivo}
+        {read.reason}
       </Alert>
     )
   }
@@ -77,11 +77,11 @@ function usePdf(url: string): Read {
     const tell = (outcome: Read) => !stop.signal.aborted && setRead({ url, read: outcome })
     const read = async () => {
       const response = await fetch(url, { signal: stop.signal })
-      if (!response.ok) return tell({ motivo: NOT_READ })
+      if (!response.ok) return tell({ reason: NOT_READ })
       const data = new Uint8Array(await response.arrayBuffer())
       tell({ pdf: await getDocument({ data, worker, enableXfa: false }).promise })
     }
-    read().catch(() => tell({ motivo: UNREADABLE }))
+    read().catch(() => tell({ reason: UNREADABLE }))
     return () => {
       stop.abort()
       worker.destroy()

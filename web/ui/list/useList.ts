@@ -53,22 +53,20 @@ export type ListOf<U> =
 interface Options<F extends UrlSchema, X extends UrlSchema, N, R> {
   url: ListUrl<F, X>
   connection: Connection<N>
-  /** Reads the fragment of a row; a function of a module. The node itself unless told. */
-  read?: (node: N) => R
+  /** Reads the fragment of a row; a function of a module. */
+  read: (node: N) => R
   /** When the dialog of a row, or of a new object (null), opens: starts what it reads. */
   onOpen?: (row: R | null) => void
 }
 
 /** State of a list's page: rows, URL, dialog. Draw it with `ListPage`. */
-export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
-  options: Options<F, X, N, R>,
-): List<R, F, X> {
+export function useList<F extends UrlSchema, X extends UrlSchema, N, R>(options: Options<F, X, N, R>): List<R, F, X> {
   const { url, connection, read } = options
   const { totalCount, numeroPagine, edges, more, isWaiting = false } = connection
   const state = useUrlState(url.schema)
   const { revalidate } = useRevalidator()
   const [opened, setOpened] = useState<R | 'new' | null>(null)
-  const rows = useMemo(() => edges.map(({ node }) => (read ? read(node) : (node as unknown as R))), [edges, read])
+  const rows = useMemo(() => edges.map(({ node }) => read(node)), [edges, read])
   const { clear } = state
   const opening = useLatestCallback((row: R | null) => options.onOpen?.(row))
   const reread = useCallback(() => void revalidate(), [revalidate])

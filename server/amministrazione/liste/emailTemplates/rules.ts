@@ -1,6 +1,6 @@
 // The models of the mails about a quote.
 // docs/rules/amministrazione.md#lists
-import { object, type TestFunction } from 'yup'
+import { type InferType, object, type TestFunction } from 'yup'
 import { field, longTextRule, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { fillTemplate, placeholders } from '#vendite/preventivi/mail/rules.ts'
 
@@ -49,3 +49,5 @@ export const emailTemplateSchema = object({
     'Rich text with placeholders: what is not on the white list is taken out.',
   ),
 })
+
+export type EmailTemplateInput = InferType<typeof emailTemplateSchema>

@@ -1,6 +1,8 @@
 // The items of the checklist that every order has.
-import { object } from 'yup'
+import { type InferType, object } from 'yup'
 import { itemName } from '#shared/arranged.ts'
 
 /** The fields of an item. */
 export const voceCheckListSchema = object({ nome: itemName() })
+
+export type VoceCheckListInput = InferType<typeof voceCheckListSchema>

@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts'
 const read = new WeakMap<Context, Map<string, Promise<Map<number, number>>>>()
 
 async function countAll({ services }: Context, references: string): Promise<Map<number, number>> {
-  const rows = await services.db.$queryRaw<{ pk: number | null; quanti: number }[]>`
-    SELECT pk, count(*)::int AS quanti FROM (${Prisma.raw(references)}) usi GROUP BY pk`
-  return new Map(rows.flatMap(({ pk, quanti }) => (pk === null ? [] : [[pk, quanti] as const])))
+  const rows = await services.db.$queryRaw<{ pk: number | null; count: number }[]>`
+    SELECT pk, count(*)::int AS count FROM (${Prisma.raw(references)}) usi GROUP BY pk`
+  return new Map(rows.flatMap(({ pk, count }) => (pk === null ? [] : [[pk, count] as const])))
 }
 
 /**

@@ -50,13 +50,17 @@ export function keyedOperations<M extends KeyedModel>(list: KeyedList<M>) {
     })) as (Entry & { chiave: string })[]
   const announce = (ctx: OperationContext) => ctx.emit(LISTE, { lista: model })
   // What a model of such a list is, TypeScript does not know of one that is still open.
+  const rowOf = (row: object) => row as Row
   const columns = (values: Partial<Row>) => values as unknown as ColumnsOf<RowOf<M>>
   const of = entity<M, KeyedInput>({
     model,
     permesso,
     schema: keyedSchema,
     take: (ctx, pk) => takeEntry(ctx, model, pk),
-    values: (row) => ({ nome: (row as unknown as Row).nome, inUso: (row as unknown as Row).inUso }),
+    values(row) {
+      const { nome, inUso } = rowOf(row)
+      return { nome, inUso }
+    },
     async columns({ nome, inUso }, ctx, row) {
       if (row) return columns({ nome, inUso })
       const others = await read(ctx)
@@ -84,7 +88,7 @@ export function keyedOperations<M extends KeyedModel>(list: KeyedList<M>) {
       nome: names.delete,
       entity: of,
       async check(ctx, row) {
-        const { chiave } = row as unknown as Row
+        const { chiave } = rowOf(row)
         const [keys, reason] = documented
         const uses = await list.uses(ctx.tx, chiave)
         refuseFor(itemNotDeletableReason(Number.POSITIVE_INFINITY, uses, keys.includes(chiave) ? reason : null))

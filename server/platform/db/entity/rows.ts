@@ -28,7 +28,8 @@ interface Writer {
 }
 
 function writer(tx: Tx, model: Model): Writer {
-  return tx[model as keyof Tx] as unknown as Writer
+  const delegates: object = tx
+  return Reflect.get(delegates, model)
 }
 
 /**

@@ -49,7 +49,7 @@ const MancanzaRef = builder.objectRef<Mancanza>('MancanzaMateriali').implement({
       nullable: true,
       description: 'Day of the last of them, YYYY-MM-DD; null without any.',
       extensions: thereAlways,
-      resolve: ({ lavoro }) => lavoro && writeDay(lavoro.ultima),
+      resolve: ({ lavoro }) => lavoro && writeDay(lavoro.last),
     }),
     lavorazioni: t.stringList({ description: 'Their operations.', resolve: ({ lavoro }) => lavoro?.lavorazioni ?? [] }),
   }),

@@ -38,7 +38,7 @@ describe('broken cells', () => {
       inside.tx.oreLavorative.create({
         data: { giorno: new Date(`${day}T00:00:00Z`), oreLavorativeMacchine: 1, oreLavorativeBanchi: 10 },
       })
-    const expected = [{ giorno: day, reparto: 'macchine', capacita: 60, occupato: 120, libero: -60, ore: 1, quanti: 1 }]
+    const expected = [{ giorno: day, reparto: 'macchine', capacita: 60, occupato: 120, libero: -60, ore: 1, count: 1 }]
     const tried = await impactOnly(ctx, (inside) => withImpact(inside, () => writeHours(inside)))
     expect(tried).toMatchObject(expected)
     expect(await tried[0]?.ordini()).toMatchObject([{ id: ordine.id, time: 120 }])

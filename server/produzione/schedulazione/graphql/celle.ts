@@ -52,7 +52,7 @@ export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement(
       description: 'Who fills it, by number of the order.',
       resolve: (cella) => cella.ordini(),
     }),
-    quantiOrdini: t.exposeInt('quanti', { description: 'How many orders are in it.' }),
+    quantiOrdini: t.exposeInt('count', { description: 'How many orders are in it.' }),
     minutiDi: t.int({
       description: 'Minutes that an order has in it by its saved schedule.',
       args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },

@@ -1,12 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import createText, { type MessaggiPageCreateMutation } from '#generated/MessaggiPageCreateMutation.graphql.ts'
+import updateText, { type MessaggiPageUpdateMutation } from '#generated/MessaggiPageUpdateMutation.graphql.ts'
+import createPersona, { type PersonaDialogCreateMutation } from '#generated/PersonaDialogCreateMutation.graphql.ts'
+import updatePersona, { type PersonaDialogUpdateMutation } from '#generated/PersonaDialogUpdateMutation.graphql.ts'
+import { type PersonaInput, personaSchema } from '#persone/personale/rules.ts'
 import { PersonaDialog } from '#screens/persone/personale/PersonaDialog.tsx'
 import type { PersonaRow } from '#screens/persone/personale/PersonaRow.tsx'
 import { useDeletePersona } from '#screens/persone/personale/useDeletePersona.ts'
-import { MessaggioDialog } from '#screens/vendite/messaggiOrdineEmail/MessaggioDialog.tsx'
-import type { MessaggioRow } from '#screens/vendite/messaggiOrdineEmail/MessaggioRow.tsx'
+import { objectWords } from '#ui/list/objectWords.ts'
+import { type MessaggioOrdineEmailInput, messaggioOrdineEmailSchema } from '#vendite/messaggiOrdineEmail/rules.ts'
 import { renderScreen, type Server } from '#web/test/renderScreen.tsx'
+import { schemaDialog } from '../schemaDialog.tsx'
 
 const anna = {
   id: 'UGVyc29uYTox',
@@ -96,26 +102,87 @@ test('somebody changed the same field: the two versions are compared, and the ch
   expect(sent('PersonaDialogUpdateMutation')[1]).toEqual({ pk: 1, versione: 4, nome: 'Anna Zoldo' })
 })
 
+const MessaggioDialog = schemaDialog<MessaggiPageCreateMutation, MessaggiPageUpdateMutation, MessaggioOrdineEmailInput>(
+  {
+    create: createText,
+    update: updateText,
+    schema: messaggioOrdineEmailSchema,
+    words: objectWords('messaggio', 'm'),
+    nameOf: ({ titolo }) => titolo,
+    fields: { testo: { rich: true } },
+    whole: true,
+  },
+)
+
+test('the dialog of a schema draws its fields, begins as it is told and says what it saves', async () => {
+  const onSaved = vi.fn()
+  const { asked } = renderScreen(
+    <MessaggioDialog object={null} begins={{ titolo: 'Ferie' }} onSaved={onSaved} onClose={vi.fn()} />,
+    { server: { MessaggiPageCreateMutation: () => ({ data: { createMessaggioOrdineEmail: { errors: [] } } }) } },
+  )
+  await screen.findByRole('dialog', { name: 'Aggiungi messaggio' })
+  await save()
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(asked.at(-1)?.variables.input).toEqual({ titolo: 'Ferie', testo: '' })
+  expect(await screen.findByText('Messaggio aggiunto')).toBeTruthy()
+})
+
 test('somebody changed a field that was not touched here: theirs stays and nobody is asked', async () => {
-  const message = { id: 'x', pk: 7, titolo: 'Ferie', testo: '', versione: 1 } as MessaggioRow
+  const message = { id: 'x', pk: 7, titolo: 'Ferie', testo: '', versione: 1 }
   const row = { id: 'x', pk: 7, titolo: 'Ferie 2026', testo: '<p>Chiusi</p>', versione: 3 }
   let times = 0
   const onSaved = vi.fn()
-  const { asked } = renderScreen(
-    <MessaggioDialog message={message} onDelete={vi.fn()} onSaved={onSaved} onClose={vi.fn()} />,
-    {
-      server: {
-        MessaggioDialogUpdateMutation: () =>
-          times++ === 0
-            ? conflict({ titolo: 'Ferie', testo: '<p>Chiusi</p>' })
-            : { data: { updateMessaggioOrdineEmail: { messaggio: row, errors: [] } } },
-      },
+  const { asked } = renderScreen(<MessaggioDialog object={message} onSaved={onSaved} onClose={vi.fn()} />, {
+    server: {
+      MessaggiPageUpdateMutation: () =>
+        times++ === 0
+          ? conflict({ titolo: 'Ferie', testo: '<p>Chiusi</p>' })
+          : { data: { updateMessaggioOrdineEmail: { messaggio: row, errors: [] } } },
     },
-  )
+  })
+  await screen.findByRole('dialog', { name: 'Modifica Ferie' })
   await write('Titolo', 'Ferie 2026')
   await save()
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(asked.at(-1)?.variables.input).toEqual({ pk: 7, versione: 4, titolo: 'Ferie 2026', testo: '<p>Chiusi</p>' })
+})
+
+const PersonaOfReparto = schemaDialog<
+  PersonaDialogCreateMutation,
+  PersonaDialogUpdateMutation,
+  PersonaInput,
+  { dataInizio: string | null }
+>({
+  create: createPersona,
+  update: updatePersona,
+  schema: personaSchema,
+  words: objectWords('persona', 'f'),
+  begins: { dataInizio: null },
+  fields: { utentePk: false },
+  wide: ['nome'],
+})
+
+test('what there is to choose from now is in the field, and names what somebody else chose', async () => {
+  const choices = {
+    reparto: [
+      ['banchi', 'Banchi'],
+      ['posa', 'Posa in opera'],
+      ['taglio', 'Taglio'],
+    ],
+  } as const
+  let times = 0
+  const onSaved = vi.fn()
+  renderScreen(<PersonaOfReparto object={anna} choices={choices} onSaved={onSaved} onClose={vi.fn()} />, {
+    server: {
+      PersonaDialogUpdateMutation: () => (times++ === 0 ? conflict({ reparto: 'taglio' }) : saved(anna)),
+    },
+  })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Reparto' }), 'Posa in opera')
+  expect(screen.queryByText('Utente')).toBeNull()
+  await save()
+  const choice = await screen.findByRole('dialog', { name: 'Silvia Moretti ha salvato nel frattempo' })
+  expect(within(choice).getByText('Taglio')).toBeTruthy()
+  expect(within(choice).getByText('Posa in opera')).toBeTruthy()
 })
 
 function Delete({ onDeleted }: { onDeleted: () => void }) {

@@ -26,8 +26,8 @@ test('an empty list says how to begin', async () => {
 
 test('each entry with its uses; the ends do not move further; a name of the product is locked and says why', async () => {
   const items: ListEntry[] = [
-    { pk: 7, nome: 'DA_FARE', colore: 'neutro', usi: 1, fisso: 'Comincia da qui.' },
-    { pk: 8, nome: 'Pronto', colore: 'positivo', usi: 0 },
+    { pk: 7, nome: 'DA_FARE', color: 'neutro', usi: 1, fixed: 'Comincia da qui.' },
+    { pk: 8, nome: 'Pronto', color: 'positivo', usi: 0 },
     { pk: 9, nome: 'Acconto' },
   ]
   const { onMove, onDelete } = show(items)

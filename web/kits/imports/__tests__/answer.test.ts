@@ -4,7 +4,7 @@ import { UploadFailed } from '#relay/sendFile.ts'
 import type { MutationOutcome } from '#relay/useOperation.ts'
 import { importAnswerOf, importFault } from '../answer.ts'
 
-const failed = (fault: Error) => importAnswerOf('ordini', { ok: false, errors: [], guasto: fault }, () => null).errors
+const failed = (fault: Error) => importAnswerOf('ordini', { ok: false, errors: [], fault: fault }, () => null).errors
 
 test('a fault without words says that the import failed, each in its own words', () => {
   expect(failed(new Error('Internal'))).toEqual(["Errore durante l'importanzione"])
@@ -19,7 +19,7 @@ test('what the server says comes first', () => {
   const refused: MutationOutcome<never> = {
     ok: false,
     errors: [{ code: 'X', field: null, message: 'Riga 3' }],
-    guasto: null,
+    fault: null,
   }
   expect(importAnswerOf('ordini', refused, () => null).errors).toEqual(['Riga 3'])
   expect(failed(new RefusalError('FORBIDDEN', 'Non puoi'))).toEqual(['Non puoi'])

@@ -185,7 +185,7 @@ export function FornitoreDialog({
       onSaved({
         created,
         pk: ('createFornitore' in response ? response.createFornitore : response.updateFornitore).fornitore?.pk ?? 0,
-        immagine: immagine.nuova,
+        immagine: immagine.chosen,
         predefinito: isDefault && !fornitore?.isDefault,
       }),
   })

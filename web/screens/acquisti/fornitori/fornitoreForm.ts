@@ -64,6 +64,6 @@ export function writeFornitore(
     ...fields,
     ...(altriMateriali && { altriMateriali: completeMateriali(altriMateriali) }),
     ...(periodiChiusura && { periodiChiusura: complete(periodiChiusura) }),
-    ...(immagine.tolta && !immagine.nuova && { removeImmagine: true }),
+    ...(immagine.removed && !immagine.chosen && { removeImmagine: true }),
   }
 }

@@ -11,7 +11,7 @@ import { Mark } from '#ui/brand/Brand.tsx'
 import { AvvioForm } from './AvvioForm.tsx'
 import { readStato } from './avvio.ts'
 
-type Stato = { motivo: string | null } | { guasto: string } | null
+type Stato = { motivo: string | null } | { fault: string } | null
 
 const KEPT = 'avvio.codice'
 
@@ -44,7 +44,7 @@ export function AvvioPage() {
   const [stato, setStato] = useState<Stato>(null)
   const ask = useCallback(() => {
     setStato(null)
-    readStato(codice).then(setStato, (error: unknown) => setStato({ guasto: errorMessage(error) }))
+    readStato(codice).then(setStato, (error: unknown) => setStato({ fault: errorMessage(error) }))
   }, [codice])
   useEffect(ask, [ask])
 
@@ -67,9 +67,9 @@ export function AvvioPage() {
           Primo avvio
         </Typography>
         {stato === null && <Skeleton variant="rounded" height={320} />}
-        {stato !== null && 'guasto' in stato && (
+        {stato !== null && 'fault' in stato && (
           <Alert severity="error" action={<Button onClick={ask}>Riprova</Button>}>
-            {stato.guasto}
+            {stato.fault}
           </Alert>
         )}
         {stato !== null && 'motivo' in stato && stato.motivo !== null && (

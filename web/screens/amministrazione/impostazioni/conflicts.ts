@@ -32,15 +32,15 @@ function settingInWords(value: unknown): string {
 export function conflictRows({ key, mine, theirs }: SupersededSetting) {
   const label = settings[key].label
   if (!isObject(mine) || !isObject(theirs)) {
-    return [{ name: key as string, label, mia: settingInWords(mine), loro: settingInWords(theirs) }]
+    return [{ name: key as string, label, mine: settingInWords(mine), theirs: settingInWords(theirs) }]
   }
   return aziendaNames
     .filter((name) => !areEqual(mine[name], theirs[name]))
     .map((name) => ({
       name: `${key}.${name}`,
       label: `${label}: ${aziendaLabels[name]}`,
-      mia: settingInWords(mine[name]),
-      loro: settingInWords(theirs[name]),
+      mine: settingInWords(mine[name]),
+      theirs: settingInWords(theirs[name]),
     }))
 }
 
@@ -49,7 +49,7 @@ export function withChoices(
   { key, mine, theirs }: SupersededSetting,
   choices: Readonly<Record<string, ConflictSide>>,
 ): unknown {
-  if (!isObject(mine) || !isObject(theirs)) return choices[key] === 'loro' ? theirs : mine
-  const chosen = (name: string) => (choices[`${key}.${name}`] === 'loro' ? theirs[name] : mine[name])
+  if (!isObject(mine) || !isObject(theirs)) return choices[key] === 'theirs' ? theirs : mine
+  const chosen = (name: string) => (choices[`${key}.${name}`] === 'theirs' ? theirs[name] : mine[name])
   return Object.fromEntries(Object.keys(mine).map((name) => [name, chosen(name)]))
 }

@@ -60,7 +60,7 @@ export async function saveChanged(
     failures.push(key)
     if (outcome.ok) continue
     errors.push(...outcome.errors.map((error) => ({ ...error, field: formFieldOf(key, error.field) })))
-    const conflict = readConflict(outcome.guasto)
+    const conflict = readConflict(outcome.fault)
     if (conflict) superate.push({ key, mine: own, ...conflict })
   }
   return { saved, falliti: failures, errors, superate }

@@ -20,16 +20,16 @@ import { listSettings, type SettingGroupName } from '../impostazioni/groups.ts'
 import { SettingGroupCard } from '../impostazioni/SettingGroupCard.tsx'
 import { SideColumns } from '../impostazioni/SideColumns.tsx'
 import type { SavedSetting, SavedSettings } from '../impostazioni/save.ts'
-import { CheckListSection } from './checkList/CheckListSection.tsx'
+import { CheckListSection } from './CheckListSection.tsx'
 import { AreeConsegnaSection } from './keyed/AreeConsegnaSection.tsx'
 import { MagazziniSection } from './keyed/MagazziniSection.tsx'
 import { LavorazioniLists } from './lavorazioni/LavorazioniLists.tsx'
 import { readLavorazioneEntries } from './lavorazioni/LavorazioniSection.tsx'
 import { LISTE_TABS, type ListeTabName, listeTabNames, listeUrlState } from './listeUrlState.ts'
-import { ModelliSection } from './modelli/ModelliSection.tsx'
-import { PostazioniSection } from './postazioni/PostazioniSection.tsx'
-import { StatiPreventivoSection } from './preventivi/StatiPreventivoSection.tsx'
-import { RepartiSection } from './reparti/RepartiSection.tsx'
+import { ModelliSection } from './ModelliSection.tsx'
+import { PostazioniSection } from './PostazioniSection.tsx'
+import { RepartiSection } from './RepartiSection.tsx'
+import { StatiPreventivoSection } from './StatiPreventivoSection.tsx'
 import { readStatoEntries, StatiSection } from './stati/StatiSection.tsx'
 import type { StatoEntry } from './stati/StatoDialog.tsx'
 
@@ -242,19 +242,19 @@ function List({ which, read, reread }: ListProps) {
         />
       )
     case 'magazzini':
-      return <MagazziniSection magazzini={read.magazzini} onChanged={reread} />
+      return <MagazziniSection items={read.magazzini} onChanged={reread} />
     case 'aree':
-      return <AreeConsegnaSection aree={read.areeConsegna} onChanged={reread} />
+      return <AreeConsegnaSection items={read.areeConsegna} onChanged={reread} />
     case 'reparti':
-      return <RepartiSection reparti={read.reparti} onChanged={reread} />
+      return <RepartiSection items={read.reparti} onChanged={reread} />
     case 'fasi':
       return <FasiSections {...common} fasi={read.fasi} />
     case 'preventivi':
-      return <StatiPreventivoSection stati={read.statiPreventivo} onChanged={reread} />
+      return <StatiPreventivoSection items={read.statiPreventivo} onChanged={reread} />
     case 'checklist':
       return <CheckListSection items={read.vociCheckList} onChanged={reread} />
     case 'modelli':
-      return <ModelliSection modelli={read.modelliEmail} onChanged={reread} />
+      return <ModelliSection items={read.modelliEmail} onChanged={reread} />
     case 'lavorazioni':
       return (
         <LavorazioniLists lavorazioni={readLavorazioneEntries(read.lavorazioni)} fasi={read.fasi} onChanged={reread} />
@@ -262,8 +262,8 @@ function List({ which, read, reread }: ListProps) {
     case 'postazioni':
       return (
         <PostazioniSection
-          postazioni={read.configurazioniPostazione}
-          lavorazioni={readLavorazioneEntries(read.lavorazioni).map(({ nome }) => nome)}
+          items={read.configurazioniPostazione}
+          choices={{ campi: readLavorazioneEntries(read.lavorazioni).map(({ nome }) => [nome, nome]) }}
           onChanged={reread}
         />
       )

@@ -47,14 +47,14 @@ export default function RigheCharts({ totals, values, tipi }: Props) {
       {totals.nettoSerie && (
         <Series
           title="Netto nel tempo"
-          punti={totals.nettoSerie}
+          points={totals.nettoSerie}
           write={formatEuro}
           righeOf={ofPoint(totals.nettoSerie)}
         />
       )}
       <Series
         title="Serramenti nel tempo"
-        punti={totals.nSerramentiSerie}
+        points={totals.nSerramentiSerie}
         write={formatInteger}
         righeOf={ofPoint(totals.nSerramentiSerie)}
       />
@@ -133,16 +133,16 @@ const SPACING = { left: 96, right: 16, top: 16, bottom: 33 }
 
 interface SeriesProps {
   title: string
-  punti: readonly PuntoRighe[]
+  points: readonly PuntoRighe[]
   write: (value: number) => string
   /** Address of the lines of a point, by its place. */
   righeOf: (n: number) => string
 }
 
-function Series({ title, punti, write, righeOf }: SeriesProps) {
+function Series({ title, points, write, righeOf }: SeriesProps) {
   const { vars } = useTheme()
   const go = useNavigate()
-  const open = (day: string) => void go(righeOf(punti.findIndex(({ data }) => data === day)))
+  const open = (day: string) => void go(righeOf(points.findIndex(({ data }) => data === day)))
   return (
     <DetailCard title={title}>
       <Box sx={{ minWidth: 0, position: 'relative' }}>
@@ -153,16 +153,16 @@ function Series({ title, punti, write, righeOf }: SeriesProps) {
             disableKeyboardNavigation
             margin={{ left: 8, right: 16, top: 16, bottom: 8 }}
             grid={{ horizontal: true }}
-            xAxis={[{ scaleType: 'band', data: punti.map(({ data }) => data), valueFormatter: formatDate }]}
+            xAxis={[{ scaleType: 'band', data: points.map(({ data }) => data), valueFormatter: formatDate }]}
             onAxisClick={(_event, data) => data?.axisValue && open(String(data.axisValue))}
             yAxis={[{ width: 88, valueFormatter: (value: number) => formatInteger(value) }]}
             series={[
               {
                 label: title,
                 color: vars.palette.primary.main,
-                data: punti.map(({ valore }) => valore),
+                data: points.map(({ valore }) => valore),
                 curve: 'linear',
-                showMark: punti.length < 40,
+                showMark: points.length < 40,
                 valueFormatter: (value) => (value === null ? '' : write(value)),
               },
             ]}
@@ -171,11 +171,11 @@ function Series({ title, punti, write, righeOf }: SeriesProps) {
         <ChartPoints
           label={title}
           summary={rangeInWords(
-            punti.map(({ valore }) => valore),
+            points.map(({ valore }) => valore),
             write,
             ['punto', 'punti'],
           )}
-          points={punti.map(({ data, valore }) => ({ key: data, detto: `${formatDate(data)}: ${write(valore)}` }))}
+          points={points.map(({ data, valore }) => ({ key: data, detto: `${formatDate(data)}: ${write(valore)}` }))}
           spazio={SPACING}
           onOpen={open}
         />
@@ -184,7 +184,7 @@ function Series({ title, punti, write, righeOf }: SeriesProps) {
         <summary aria-label={`Valori: ${title}`}>Valori</summary>
         <Table size="small" aria-label={title} sx={{ maxWidth: 360 }}>
           <TableBody>
-            {punti.map(({ data, valore }, n) => (
+            {points.map(({ data, valore }, n) => (
               <TableRow key={data}>
                 <TableCell component="th" scope="row">
                   <PartLink name={formatDate(data)} a={righeOf(n)} />

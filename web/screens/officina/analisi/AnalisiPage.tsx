@@ -251,7 +251,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
     if (outcome.ok) {
       setErrors([])
       onSaved()
-    } else if (!(await stale.resolve(outcome.guasto, values))) setErrors(outcome.errors)
+    } else if (!(await stale.resolve(outcome.fault, values))) setErrors(outcome.errors)
   }
   const save = () =>
     send(

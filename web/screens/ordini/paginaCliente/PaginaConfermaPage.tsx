@@ -46,7 +46,7 @@ export function PaginaConfermaPage() {
       </CustomerFrame>
     )
   }
-  if ('guasto' in stato) {
+  if ('fault' in stato) {
     return (
       <CustomerFrame>
         <CustomerFailure title="Il tuo preventivo" failure={stato} onRetry={read} />

@@ -41,7 +41,7 @@ export function PaginaOffertaPage() {
   return (
     <CustomerFrame>
       {stato === null && <Skeleton variant="rounded" height={320} />}
-      {stato !== null && 'guasto' in stato && <CustomerFailure title="La tua offerta" failure={stato} onRetry={read} />}
+      {stato !== null && 'fault' in stato && <CustomerFailure title="La tua offerta" failure={stato} onRetry={read} />}
       {stato !== null && 'pagina' in stato && <Offered pagina={stato.pagina} onChange={read} />}
     </CustomerFrame>
   )

@@ -72,7 +72,7 @@ export function StatoOrdinePage() {
   return (
     <CustomerFrame>
       {stato === null && <Skeleton variant="rounded" height={320} />}
-      {stato !== null && 'guasto' in stato && <CustomerFailure title="Il tuo ordine" failure={stato} onRetry={read} />}
+      {stato !== null && 'fault' in stato && <CustomerFailure title="Il tuo ordine" failure={stato} onRetry={read} />}
       {stato !== null && 'stato' in stato && <Progress stato={stato.stato} />}
     </CustomerFrame>
   )

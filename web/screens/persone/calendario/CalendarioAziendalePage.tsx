@@ -223,7 +223,7 @@ export default function CalendarioAziendalePage() {
               onChoose={target === '' ? undefined : next}
               onOpen={(id) => {
                 const read = byId.get(id)
-                if (read) setOpen({ letto: read })
+                if (read) setOpen({ read: read })
               }}
               onMove={async (id, period) => {
                 const read = byId.get(id)

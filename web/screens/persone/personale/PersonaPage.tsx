@@ -133,7 +133,7 @@ export default function PersonaPage() {
             onChoose={next}
             onOpen={(id) => {
               const read = byId.get(id)
-              if (read) setOpen({ letto: read })
+              if (read) setOpen({ read: read })
             }}
             onMove={async (id, period) => {
               const read = byId.get(id)

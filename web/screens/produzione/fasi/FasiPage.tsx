@@ -133,7 +133,7 @@ export default function FasiPage() {
           pageSize={ALL}
           onPage={() => undefined}
           isWaiting={isWaiting}
-          card={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
+          card={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} actions={actions} />} />}
           empty={
             <EmptyState
               title="Nessuna fase"

@@ -21,12 +21,12 @@ interface ButtonsProps {
   fase: ReadFase
   /** In their order. */
   fasi: readonly ReadFase[]
-  azioni: FaseActions
+  actions: FaseActions
   tabIndex?: number
 }
 
 /** Up, down, change, remove. */
-export function FaseButtons({ fase, fasi, azioni, tabIndex }: ButtonsProps) {
+export function FaseButtons({ fase, fasi, actions, tabIndex }: ButtonsProps) {
   const button = (name: string, icon: ReactNode, perform: () => void, switchedOff = false) => (
     <Tooltip title={name} disableInteractive>
       <span>
@@ -36,13 +36,13 @@ export function FaseButtons({ fase, fasi, azioni, tabIndex }: ButtonsProps) {
       </span>
     </Tooltip>
   )
-  const { move } = azioni
+  const { move } = actions
   return (
     <>
       {button('Sposta su', <ArrowUpward fontSize="small" />, () => move(fase, -1), fasi[0]?.pk === fase.pk)}
       {button('Sposta giù', <ArrowDownward fontSize="small" />, () => move(fase, 1), fasi.at(-1)?.pk === fase.pk)}
-      {button('Modifica', <EditOutlined fontSize="small" />, () => azioni.edit(fase))}
-      {button('Elimina', <DeleteOutlined fontSize="small" />, () => azioni.remove(fase))}
+      {button('Modifica', <EditOutlined fontSize="small" />, () => actions.edit(fase))}
+      {button('Elimina', <DeleteOutlined fontSize="small" />, () => actions.remove(fase))}
     </>
   )
 }
@@ -99,7 +99,7 @@ export function fasiColumns(
       sortable: false,
       hideable: false,
       renderCell: ({ row, hasFocus }) => (
-        <FaseButtons fase={row} fasi={fasi} azioni={actions} tabIndex={hasFocus ? 0 : -1} />
+        <FaseButtons fase={row} fasi={fasi} actions={actions} tabIndex={hasFocus ? 0 : -1} />
       ),
     },
   ]

@@ -85,15 +85,15 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   async function accept(pk: number, ordini: readonly number[] | null): Promise<boolean> {
     const outcome = await sendAccept({ input: { pk, ordinePks: ordini } })
     if (!outcome.ok) {
-      const { guasto } = outcome
-      if (!guasto) {
+      const { fault } = outcome
+      if (!fault) {
         // Somebody else was faster, as a rule: the page shows what has become of it.
         reread()
         return false
       }
-      const found = guasto instanceof RefusalError ? guasto.extensions.conflitti : undefined
+      const found = fault instanceof RefusalError ? fault.extensions.conflitti : undefined
       setConflicts((found ?? []) as readonly PropostaConflict[])
-      notices.error(errorMessage(guasto))
+      notices.error(errorMessage(fault))
       return false
     }
     setConflicts([])

@@ -354,7 +354,7 @@ export function SchedulerScreen({ context, fornitori, read, officina, routes, is
           righe={context.righe}
           celle={celle}
           barre={barre}
-          scelto={ordine && { numeroCommessa: ordine.numeroCommessa, fasi: piano.fasi }}
+          chosen={ordine && { numeroCommessa: ordine.numeroCommessa, fasi: piano.fasi }}
           now={now}
           onPrinted={() => setPrint(null)}
         />

@@ -20,6 +20,7 @@ export function CodiciTab({ codici, elenco: { values, clear }, open, isWaiting }
   const { opened } = open
   const remove = useDeleteCodice(open.reread)
   const show = useLatestCallback((codice: CodiceRow) => open.open({ codice }))
+  const shown = opened !== null && 'codice' in opened && opened.codice !== 'nuovo' ? opened.codice : null
   const edit = useCallback((codice: CodiceRow) => show(codice), [])
   return (
     <>
@@ -33,8 +34,8 @@ export function CodiciTab({ codici, elenco: { values, clear }, open, isWaiting }
       />
       {opened !== null && 'codice' in opened && (
         <CodiceDialog
-          codice={opened.codice === 'nuovo' ? null : opened.codice}
-          onDelete={remove}
+          object={shown}
+          onDelete={shown?.puoEliminare && (() => remove(shown))}
           onClose={open.close}
           // Of a code that was there, lines may lack another timing now.
           onSaved={({ created }) => open.saved({ elsewhere: !created })}

@@ -1,19 +1,18 @@
-import { useMemo } from 'react'
+import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
-import { useDelete } from '#forms/entity/useDelete.ts'
-import type { MessaggiPageDeleteMessaggioMutation } from '#generated/MessaggiPageDeleteMessaggioMutation.graphql.ts'
+import type { MessaggiPage_messaggio$data as MessaggioRow } from '#generated/MessaggiPage_messaggio.graphql.ts'
+import type { MessaggiPageCreateMutation } from '#generated/MessaggiPageCreateMutation.graphql.ts'
 import type { MessaggiPageQuery } from '#generated/MessaggiPageQuery.graphql.ts'
-import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { useMorePages } from '#relay/reading/useMorePages.ts'
+import type { MessaggiPageUpdateMutation } from '#generated/MessaggiPageUpdateMutation.graphql.ts'
+import { entityPage } from '#kits/entity/entityPage.tsx'
 import { useViewer } from '#shell/viewer.ts'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
-import { ListPage } from '#ui/list/ListPage.tsx'
-import { useList } from '#ui/list/useList.ts'
+import { objectWords } from '#ui/list/objectWords.ts'
+import { RowCard } from '#ui/list/RowCard.tsx'
 import { RichTextView } from '#ui/RichTextView.tsx'
 import { MissingValue } from '#ui/Values.tsx'
-import { MessaggioDialog } from './MessaggioDialog.tsx'
-import { MessaggioCard, type MessaggioRow, messaggioColumns, readMessaggioRow } from './MessaggioRow.tsx'
+import { type MessaggioOrdineEmailInput, messaggioOrdineEmailSchema } from '#vendite/messaggiOrdineEmail/rules.ts'
 import { messaggiUrlState } from './messaggiUrlState.ts'
 
 const query = graphql`
@@ -28,79 +27,105 @@ const query = graphql`
       numeroPagine
       edges {
         node {
-          ...MessaggioRow_messaggio
+          ...MessaggiPage_messaggio
         }
       }
     }
   }
 `
 
-/** A text for who may only read it. */
-function ReadMessage({ message, onClose }: { message: MessaggioRow; onClose: () => void }) {
-  return (
-    <PlainDialog fillsPhone title={message.titolo} width="md" onClose={onClose}>
-      {message.testo ? <RichTextView html={message.testo} /> : <MissingValue />}
-    </PlainDialog>
-  )
-}
+const row = graphql`
+  fragment MessaggiPage_messaggio on MessaggioOrdineEmail @inline {
+    id
+    pk
+    titolo
+    testo
+    versione
+  }
+`
 
-const deleteMessaggioMutation = graphql`
-  mutation MessaggiPageDeleteMessaggioMutation($pk: Int!) {
+const create = graphql`
+  mutation MessaggiPageCreateMutation($input: CreateMessaggioOrdineEmailInput!) {
+    createMessaggioOrdineEmail(input: $input) {
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const update = graphql`
+  mutation MessaggiPageUpdateMutation($input: UpdateMessaggioOrdineEmailInput!) {
+    updateMessaggioOrdineEmail(input: $input) {
+      messaggio {
+        ...MessaggiPage_messaggio
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
+const remove = graphql`
+  mutation MessaggiPageDeleteMutation($pk: Int!) {
     deleteMessaggioOrdineEmail(input: { pk: $pk }) {
       errors { ...payloadError @relay(mask: false) }
     }
   }
 `
 
-const deleteMessaggioWords = {
-  question: ({ titolo }: MessaggioRow) => `Sei sicuro di voler eliminare il messaggio ${titolo}?`,
-  done: 'Messaggio eliminato',
+/** The words of a rich text on one line, for a list. Parsed, never shown as html: nothing in it runs or loads. */
+function plainText({ testo }: MessaggioRow): string {
+  const spaced = testo.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, '$& ')
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html')
+  return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Removes a text, once confirmed. @param onDeleted what comes after */
-function useDeleteMessaggio(onDeleted: () => void) {
-  return useDelete<MessaggiPageDeleteMessaggioMutation, MessaggioRow>(
-    deleteMessaggioMutation,
-    deleteMessaggioWords,
-    onDeleted,
+/** A text for who may only read it. */
+function ReadMessage({ row: { titolo, testo }, onClose }: { row: MessaggioRow; onClose: () => void }) {
+  return (
+    <PlainDialog fillsPhone title={titolo} width="md" onClose={onClose}>
+      {testo ? <RichTextView html={testo} /> : <MissingValue />}
+    </PlainDialog>
   )
 }
 
 /** E-mail message templates: search, add, edit, delete; just read, for who may not write them. */
-export default function MessaggiPage() {
-  const route = useRouteQuery<MessaggiPageQuery>(query)
-  const { adminMessaggi, viewClienti } = useViewer().permessi
-  const list = useList({
-    url: messaggiUrlState,
-    connection: useMorePages(route, 'messaggiOrdineEmail'),
-    read: readMessaggioRow,
-  })
-  const remove = useDeleteMessaggio(list.reread)
-  const columns = useMemo(
-    () => messaggioColumns(adminMessaggi ? { edit: list.edit, remove } : null),
-    [adminMessaggi, list.edit, remove],
-  )
-  return (
-    <ListPage
-      list={list}
-      name="messaggi"
-      title="Messaggi e-mail"
-      columns={columns}
-      card={(message) => <MessaggioCard message={message} />}
-      back={viewClienti && <BackLink to="/clienti" title="Lista clienti" />}
-      add={adminMessaggi && 'Aggiungi messaggio'}
-      empty={{
-        title: 'Nessun messaggio da mostrare',
-        text: 'Qui compaiono i testi che si possono aggiungere alle e-mail degli ordini.',
-      }}
-      notFound={{ title: 'Nessun messaggio trovato', text: 'Prova con altre parole.' }}
-      dialog={(message) =>
-        message && !adminMessaggi ? (
-          <ReadMessage message={message} onClose={list.close} />
-        ) : (
-          <MessaggioDialog message={message} onDelete={remove} onSaved={list.saved} onClose={list.close} />
-        )
-      }
-    />
-  )
-}
+export default entityPage<
+  MessaggiPageQuery,
+  'messaggiOrdineEmail',
+  MessaggioRow,
+  MessaggiPageCreateMutation,
+  MessaggiPageUpdateMutation,
+  MessaggioOrdineEmailInput
+>({
+  title: 'Messaggi e-mail',
+  words: objectWords('messaggio', 'm'),
+  schema: messaggioOrdineEmailSchema,
+  url: messaggiUrlState,
+  query,
+  list: 'messaggiOrdineEmail',
+  row,
+  remove,
+  form: {
+    create,
+    update,
+    whole: true,
+    width: 'md',
+    fields: { testo: { rich: true } },
+    shown: { testo: (html) => <RichTextView html={html} /> },
+  },
+  nameOf: ({ titolo }) => titolo,
+  columns: { titolo: { minWidth: 160 }, testo: { flex: 2.5, minWidth: 200, text: plainText } },
+  card: (message) => (
+    <RowCard title={message.titolo}>
+      <Typography variant="body2" color="textSecondary" noWrap>
+        {plainText(message)}
+      </Typography>
+    </RowCard>
+  ),
+  text: 'Qui compaiono i testi che si possono aggiungere alle e-mail degli ordini.',
+  writers: 'adminMessaggi',
+  Reader: ReadMessage,
+  usePage() {
+    const { viewClienti } = useViewer().permessi
+    return { name: 'messaggi', back: viewClienti && <BackLink to="/clienti" title="Lista clienti" /> }
+  },
+})

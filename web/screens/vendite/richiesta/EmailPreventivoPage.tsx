@@ -52,7 +52,7 @@ export function EmailPreventivoPage() {
       )
       .finally(() => setSending(false))
   }
-  if (outcome !== null && 'guasto' in outcome) {
+  if (outcome !== null && 'fault' in outcome) {
     return (
       <CustomerFrame>
         <CustomerFailure title={TITLE} failure={outcome} onRetry={confirm} />

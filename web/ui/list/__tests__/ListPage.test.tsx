@@ -25,6 +25,8 @@ const columns = [
   textColumn<Row>('citta', 'Città'),
 ]
 
+const itself = (row: Row) => row
+
 interface Props {
   found?: readonly Row[]
   pages?: number
@@ -35,6 +37,7 @@ function Screen({ found = rows, pages = 1, to }: Props) {
   const list = useList({
     url,
     connection: { totalCount: found.length, numeroPagine: pages, edges: found.map((node) => ({ node })) },
+    read: itself,
   })
   return (
     <ListPage

@@ -63,10 +63,10 @@ describe('the form', () => {
     expect(sent({ ...initial, tempo: 3 })).toEqual({ ...untouched, tempo: 3 })
     expect(sent({ ...initial, giorniChiusura: [7] })).toEqual({ ...untouched, giorniChiusura: [7] })
     expect(sent({ ...initial, periodiChiusura: [] })).toEqual({ ...untouched, periodiChiusura: [] })
-    const removed = { ...initial.immagine, tolta: true }
+    const removed = { ...initial.immagine, removed: true }
     expect(sent({ ...initial, immagine: removed })).toEqual({ ...untouched, removeImmagine: true })
     const another = new File(['x'], 'a.png')
-    expect(sent({ ...initial, immagine: { ...removed, nuova: another } })).toEqual(untouched)
+    expect(sent({ ...initial, immagine: { ...removed, chosen: another } })).toEqual(untouched)
   })
 
   test('closing days in words, where two versions are compared', () => {

@@ -38,7 +38,7 @@ export function MoveDialog({ righe, ordini, onClose, onDone }: Props) {
     setError(null)
     const outcome = await run({ righe: righe.map(({ pk }) => pk), ordineFornitore })
     if (outcome.ok) onDone(outcome.data.moveRigheOrdineFornitore.modifica)
-    else if (!outcome.guasto) setError(errorsSentence(outcome.errors))
+    else if (!outcome.fault) setError(errorsSentence(outcome.errors))
   }
   return (
     <PlainDialog

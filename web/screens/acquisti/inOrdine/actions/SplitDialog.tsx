@@ -65,7 +65,7 @@ export function SplitDialog({ riga, onClose, onDone }: Props) {
     setError(null)
     const outcome = await run({ pk, quantita: valid })
     if (outcome.ok) onDone(outcome.data.splitRigaOrdineFornitore.modifica)
-    else if (!outcome.guasto) setError(errorsSentence(outcome.errors))
+    else if (!outcome.fault) setError(errorsSentence(outcome.errors))
   }
   return (
     <PlainDialog

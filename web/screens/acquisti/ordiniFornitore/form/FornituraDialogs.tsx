@@ -160,7 +160,7 @@ function FornituraForm({ riga, ordine, beside, choices, onDelete, onSaved, onClo
     onSaved: ({ created, response, values: { immagine } }) => {
       const saved =
         'createOrdineFornitore' in response ? response.createOrdineFornitore : response.updateOrdineFornitore
-      if (immagine.nuova && saved.ordineFornitore) load(saved.ordineFornitore.pk, immagine.nuova)
+      if (immagine.chosen && saved.ordineFornitore) load(saved.ordineFornitore.pk, immagine.chosen)
       onSaved({ created })
     },
   })

@@ -31,5 +31,5 @@ export function writeFornitura(
   fields: Partial<Omit<FornituraFormValues, 'immagine' | 'versione'>>,
   { immagine }: FornituraFormValues,
 ) {
-  return immagine.tolta && !immagine.nuova ? { ...fields, removeImmaginePdf: true } : fields
+  return immagine.removed && !immagine.chosen ? { ...fields, removeImmaginePdf: true } : fields
 }

@@ -39,13 +39,13 @@ test('what cannot be saved keeps its place, each with its own reason, and stops 
   const send: SendSetting = async ({ chiave, valore }) => {
     if (chiave === 'sito') {
       const extensions = { autore: 'Anna', campi: { valore: 'https://loro.it' }, versione: 5 }
-      return { ok: false, errors: [], guasto: new RefusalError('CONFLICT', '', extensions) }
+      return { ok: false, errors: [], fault: new RefusalError('CONFLICT', '', extensions) }
     }
     if (chiave === 'piani') {
       return {
         ok: false,
         errors: [{ code: 'REQUIRED', field: 'valore[1]', message: 'Campo obbligatorio' }],
-        guasto: null,
+        fault: null,
       }
     }
     return { ok: true, data: read(chiave, valore, 1) }
@@ -62,7 +62,7 @@ test('what cannot be saved keeps its place, each with its own reason, and stops 
 })
 
 test('a server that does not answer loses nothing', async () => {
-  const send: SendSetting = async () => ({ ok: false, errors: [], guasto: new NetworkError('via') })
+  const send: SendSetting = async () => ({ ok: false, errors: [], fault: new NetworkError('via') })
   const outcome = await saveChanged(keys, start, { ...start, sito: 'x' }, send)
   expect(outcome.saved).toBe(start)
   expect(outcome.falliti).toContain('sito')
@@ -77,13 +77,13 @@ test('a conflict on the company is chosen field by field', () => {
     versione: 2,
     author: 'Anna',
   }
-  expect(conflictRows(superseded).map(({ name, mia, loro }) => [name, mia, loro])).toEqual([
+  expect(conflictRows(superseded).map(({ name, mine, theirs }) => [name, mine, theirs])).toEqual([
     ['azienda.cap', '40100', '40121'],
     ['azienda.citta', 'Bologna', base.citta],
     ['azienda.telefono', base.telefono, '051 1'],
   ])
   expect(
-    withChoices(superseded, { 'azienda.cap': 'loro', 'azienda.telefono': 'loro', 'azienda.citta': 'mia' }),
+    withChoices(superseded, { 'azienda.cap': 'theirs', 'azienda.telefono': 'theirs', 'azienda.citta': 'mine' }),
   ).toEqual({
     ...base,
     cap: '40121',
@@ -94,7 +94,7 @@ test('a conflict on the company is chosen field by field', () => {
 
 test('a conflict on a list is one choice', () => {
   const superseded = { key: 'piani' as const, mine: ['1', '2'], theirs: ['1'], versione: 2, author: 'Anna' }
-  expect(conflictRows(superseded)).toEqual([{ name: 'piani', label: 'Piani', mia: '1, 2', loro: '1' }])
-  expect(withChoices(superseded, { piani: 'loro' })).toEqual(['1'])
+  expect(conflictRows(superseded)).toEqual([{ name: 'piani', label: 'Piani', mine: '1, 2', theirs: '1' }])
+  expect(withChoices(superseded, { piani: 'theirs' })).toEqual(['1'])
   expect(withChoices(superseded, {})).toEqual(['1', '2'])
 })

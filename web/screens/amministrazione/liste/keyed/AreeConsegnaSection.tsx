@@ -1,16 +1,14 @@
-import { graphql, readInlineData } from 'relay-runtime'
-import type { DeleteWords } from '#forms/entity/useDelete.ts'
-import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { type EntryDialogProps, EntrySection } from '#forms/entries/EntrySection.tsx'
-import type { AreeConsegnaSection_entry$key } from '#generated/AreeConsegnaSection_entry.graphql.ts'
+import { graphql } from 'relay-runtime'
+import { entitySection } from '#forms/entries/entitySection.tsx'
+import type { AreeConsegnaSection_entry$data } from '#generated/AreeConsegnaSection_entry.graphql.ts'
 import type { AreeConsegnaSectionCreateMutation } from '#generated/AreeConsegnaSectionCreateMutation.graphql.ts'
 import type { AreeConsegnaSectionUpdateMutation } from '#generated/AreeConsegnaSectionUpdateMutation.graphql.ts'
 import { DOCUMENTED_AREA_CONSEGNA } from '#ordini/areeConsegna/rules.ts'
-import { whole } from '#relay/reading/whole.ts'
-import { keyedSchema } from '#shared/keyed.ts'
-import { EMPTY_ENTRY, KeyedDialog, type KeyedListEntry, keyedListEntry } from './KeyedDialog.tsx'
+import type { KeyedInput } from '#shared/keyed.ts'
+import { objectWords } from '#ui/list/objectWords.ts'
+import { keyedEntry } from './keyedEntry.ts'
 
-const fragment = graphql`
+const row = graphql`
   fragment AreeConsegnaSection_entry on AreaConsegna @inline {
     id
     pk
@@ -45,7 +43,7 @@ const update = graphql`
   }
 `
 
-const deleteMutation = graphql`
+const remove = graphql`
   mutation AreeConsegnaSectionDeleteMutation($pk: Int!) {
     deleteAreaConsegna(input: { pk: $pk }) {
       deletedId
@@ -54,8 +52,8 @@ const deleteMutation = graphql`
   }
 `
 
-const sortMutation = graphql`
-  mutation AreeConsegnaSectionOrdinaMutation($pks: [Int!]!) {
+const arrange = graphql`
+  mutation AreeConsegnaSectionArrangeMutation($pks: [Int!]!) {
     arrangeAreeConsegna(input: { pks: $pks }) {
       pks
       errors { ...payloadError @relay(mask: false) }
@@ -63,46 +61,20 @@ const sortMutation = graphql`
   }
 `
 
-const WORDS: DeleteWords<KeyedListEntry> = {
-  question: ({ nome }) => `Sei sicuro di voler eliminare l’area ${nome}?`,
-  done: 'Area eliminata',
-}
-
-function AreaConsegnaDialog({ entry, onSaved, onClose }: EntryDialogProps & { entry: KeyedListEntry | null }) {
-  const form = useEntityForm<AreeConsegnaSectionCreateMutation, AreeConsegnaSectionUpdateMutation, typeof EMPTY_ENTRY>({
-    create,
-    update,
-    schema: keyedSchema,
-    of: entry && { pk: entry.pk },
-    initial: formValues(EMPTY_ENTRY, entry),
-    words: { created: 'Area aggiunta', saved: 'Area salvata' },
-    onSaved,
-  })
-  return <KeyedDialog form={form} entry={entry} add="Aggiungi area" name="Area di consegna" onClose={onClose} />
-}
-
-interface Props {
-  aree: readonly AreeConsegnaSection_entry$key[]
-  onChanged: () => void
-}
-
 /** The delivery areas of the firm. */
-export function AreeConsegnaSection({ aree, onChanged }: Props) {
-  return (
-    <EntrySection
-      title="Aree di consegna"
-      text="Le zone in cui si consegna: si scelgono nell’ordine e lo filtrano."
-      items={aree.map((one) =>
-        keyedListEntry(
-          whole(readInlineData<AreeConsegnaSection_entry$key>(fragment, one), 'versione', 'usi'),
-          DOCUMENTED_AREA_CONSEGNA,
-        ),
-      )}
-      add="Aggiungi area"
-      mutations={{ remove: deleteMutation, arrange: sortMutation }}
-      words={WORDS}
-      dialog={(entry, events) => <AreaConsegnaDialog entry={entry} {...events} />}
-      onChanged={onChanged}
-    />
-  )
-}
+export const AreeConsegnaSection = entitySection<
+  AreeConsegnaSectionCreateMutation,
+  AreeConsegnaSectionUpdateMutation,
+  KeyedInput,
+  AreeConsegnaSection_entry$data
+>({
+  title: 'Aree di consegna',
+  text: 'Le zone in cui si consegna: si scelgono nell’ordine e lo filtrano.',
+  words: objectWords('area', 'f'),
+  ...keyedEntry(DOCUMENTED_AREA_CONSEGNA),
+  row,
+  create,
+  update,
+  remove,
+  arrange,
+})

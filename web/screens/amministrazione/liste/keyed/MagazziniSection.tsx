@@ -1,16 +1,14 @@
-import { graphql, readInlineData } from 'relay-runtime'
+import { graphql } from 'relay-runtime'
 import { DOCUMENTED_MAGAZZINO } from '#acquisti/magazzini/rules.ts'
-import type { DeleteWords } from '#forms/entity/useDelete.ts'
-import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
-import { type EntryDialogProps, EntrySection } from '#forms/entries/EntrySection.tsx'
-import type { MagazziniSection_entry$key } from '#generated/MagazziniSection_entry.graphql.ts'
+import { entitySection } from '#forms/entries/entitySection.tsx'
+import type { MagazziniSection_entry$data } from '#generated/MagazziniSection_entry.graphql.ts'
 import type { MagazziniSectionCreateMutation } from '#generated/MagazziniSectionCreateMutation.graphql.ts'
 import type { MagazziniSectionUpdateMutation } from '#generated/MagazziniSectionUpdateMutation.graphql.ts'
-import { whole } from '#relay/reading/whole.ts'
-import { keyedSchema } from '#shared/keyed.ts'
-import { EMPTY_ENTRY, KeyedDialog, type KeyedListEntry, keyedListEntry } from './KeyedDialog.tsx'
+import type { KeyedInput } from '#shared/keyed.ts'
+import { objectWords } from '#ui/list/objectWords.ts'
+import { keyedEntry } from './keyedEntry.ts'
 
-const fragment = graphql`
+const row = graphql`
   fragment MagazziniSection_entry on Magazzino @inline {
     id
     pk
@@ -45,7 +43,7 @@ const update = graphql`
   }
 `
 
-const deleteMutation = graphql`
+const remove = graphql`
   mutation MagazziniSectionDeleteMutation($pk: Int!) {
     deleteMagazzino(input: { pk: $pk }) {
       deletedId
@@ -54,8 +52,8 @@ const deleteMutation = graphql`
   }
 `
 
-const sortMutation = graphql`
-  mutation MagazziniSectionOrdinaMutation($pks: [Int!]!) {
+const arrange = graphql`
+  mutation MagazziniSectionArrangeMutation($pks: [Int!]!) {
     arrangeMagazzini(input: { pks: $pks }) {
       pks
       errors { ...payloadError @relay(mask: false) }
@@ -63,46 +61,20 @@ const sortMutation = graphql`
   }
 `
 
-const WORDS: DeleteWords<KeyedListEntry> = {
-  question: ({ nome }) => `Sei sicuro di voler eliminare il magazzino ${nome}?`,
-  done: 'Magazzino eliminato',
-}
-
-function MagazzinoDialog({ entry, onSaved, onClose }: EntryDialogProps & { entry: KeyedListEntry | null }) {
-  const form = useEntityForm<MagazziniSectionCreateMutation, MagazziniSectionUpdateMutation, typeof EMPTY_ENTRY>({
-    create,
-    update,
-    schema: keyedSchema,
-    of: entry && { pk: entry.pk },
-    initial: formValues(EMPTY_ENTRY, entry),
-    words: { created: 'Magazzino aggiunto', saved: 'Magazzino salvato' },
-    onSaved,
-  })
-  return <KeyedDialog form={form} entry={entry} add="Aggiungi magazzino" name="Magazzino" onClose={onClose} />
-}
-
-interface Props {
-  magazzini: readonly MagazziniSection_entry$key[]
-  onChanged: () => void
-}
-
 /** The stores of the firm. */
-export function MagazziniSection({ magazzini, onChanged }: Props) {
-  return (
-    <EntrySection
-      title="Magazzini"
-      text="Dove arriva quello che si ordina ai fornitori: si sceglie nell’ordine a fornitore."
-      items={magazzini.map((one) =>
-        keyedListEntry(
-          whole(readInlineData<MagazziniSection_entry$key>(fragment, one), 'versione', 'usi'),
-          DOCUMENTED_MAGAZZINO,
-        ),
-      )}
-      add="Aggiungi magazzino"
-      mutations={{ remove: deleteMutation, arrange: sortMutation }}
-      words={WORDS}
-      dialog={(entry, events) => <MagazzinoDialog entry={entry} {...events} />}
-      onChanged={onChanged}
-    />
-  )
-}
+export const MagazziniSection = entitySection<
+  MagazziniSectionCreateMutation,
+  MagazziniSectionUpdateMutation,
+  KeyedInput,
+  MagazziniSection_entry$data
+>({
+  title: 'Magazzini',
+  text: 'Dove arriva quello che si ordina ai fornitori: si sceglie nell’ordine a fornitore.',
+  words: objectWords('magazzino', 'm'),
+  ...keyedEntry(DOCUMENTED_MAGAZZINO),
+  row,
+  create,
+  update,
+  remove,
+  arrange,
+})

@@ -59,6 +59,7 @@ interface ControlliSectionProps {
 
 /** The CE controls of an operation. */
 function ControlliSection({ lavorazione, onChanged }: ControlliSectionProps) {
+  const its = { lavorazionePk: lavorazione.pk }
   return (
     <EntrySection
       title={`Controlli CE: ${lavorazione.nome}`}
@@ -67,7 +68,9 @@ function ControlliSection({ lavorazione, onChanged }: ControlliSectionProps) {
       add="Aggiungi controllo"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
-      dialog={(controllo, events) => <ControlloDialog controllo={controllo} lavorazione={lavorazione.pk} {...events} />}
+      dialog={(controllo, events) => (
+        <ControlloDialog object={controllo && { ...controllo, ...its }} begins={its} {...events} />
+      )}
       onChanged={onChanged}
     />
   )

@@ -58,7 +58,7 @@ export function readLavorazioneEntries(lavorazioni: readonly LavorazioniSection_
     const controlli = read.controlli.map((controllo) => ({
       ...controllo,
       nome: controllo.descrizione,
-      dettaglio: controllo.frequenza || undefined,
+      detail: controllo.frequenza || undefined,
       segni: controllo.attivo ? undefined : inactive('Non più richiesto'),
     }))
     const attivitaNumero = wordOfEnum(TIPI_PEZZO, read.attivitaNumero)
@@ -68,7 +68,7 @@ export function readLavorazioneEntries(lavorazioni: readonly LavorazioniSection_
       ...read,
       attivitaNumero,
       controlli,
-      dettaglio: `${read.fase}, ${formatPercentage(read.quota)} della fase, a pezzi: ${pezzi}${controls}`,
+      detail: `${read.fase}, ${formatPercentage(read.quota)} della fase, a pezzi: ${pezzi}${controls}`,
       segni: read.attiva ? undefined : inactive('Non attiva'),
     }
   })

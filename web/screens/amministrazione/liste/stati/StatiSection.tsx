@@ -48,11 +48,13 @@ export function readStatoEntries(stati: readonly StatiSection_stato$key[]): Stat
       'versione',
       'usi',
     )
+    const color = wordOfEnum(STATO_COLORS, read.colore)
     return {
       ...read,
       contesto: wordOfEnum(STATO_CONTEXTS, read.contesto),
-      colore: wordOfEnum(STATO_COLORS, read.colore),
-      fisso: motivoNomeFisso ?? null,
+      colore: color,
+      color,
+      fixed: motivoNomeFisso ?? null,
     }
   })
 }
@@ -83,7 +85,7 @@ export function StatiSection({ title, text, context, nomeFase = '', stati, onCha
       add="Aggiungi stato"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
-      dialog={(stato, events) => <StatoDialog stato={stato} context={context} nomeFase={nomeFase} {...events} />}
+      dialog={(stato, events) => <StatoDialog object={stato} begins={{ contesto: context, nomeFase }} {...events} />}
       list="valoriStato"
       onChanged={onChanged}
     />

@@ -1,16 +1,14 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { valoreStatoSchema } from '#amministrazione/liste/valoriStato/rules.ts'
-import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
-import { emptyForm } from '#forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { type ValoreStatoInput, valoreStatoSchema } from '#amministrazione/liste/valoriStato/rules.ts'
+import { schemaDialog } from '#forms/entity/schemaDialog.tsx'
 import type { ListEntry } from '#forms/entries/EntryList.tsx'
-import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
 import { Field } from '#forms/Field.tsx'
 import { schemaField } from '#forms/schemaField.ts'
 import type { StatoDialogCreateMutation } from '#generated/StatoDialogCreateMutation.graphql.ts'
 import type { StatoDialogUpdateMutation } from '#generated/StatoDialogUpdateMutation.graphql.ts'
 import { type ColoreStato, type ContestoStato, STATO_COLORS } from '#ordini/valoriStato/rules.ts'
+import { objectWords } from '#ui/list/objectWords.ts'
 import { ColorField } from '../ColorField.tsx'
 
 /** A state as its list shows it, and as its form begins. */
@@ -20,7 +18,7 @@ export interface StatoEntry extends ListEntry {
   readonly colore: ColoreStato
   readonly versione: number
   readonly usi: number
-  readonly fisso: string | null
+  readonly fixed: string | null
 }
 
 const create = graphql`
@@ -45,45 +43,37 @@ const update = graphql`
   }
 `
 
-interface Props extends EntryDialogProps {
-  /** Null for a new one. */
-  stato: StatoEntry | null
-  context: ContestoStato
-  nomeFase: string
+/** The fields of a state; the name of one that the product knows stays. */
+function StatoFields({ object }: { object: StatoEntry | null }) {
+  const fixed = object?.fixed ?? null
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Field
+        of={valoreStatoSchema}
+        name="nome"
+        disabled={fixed !== null}
+        help={fixed ?? (object && 'Il nome cambia ovunque lo stato è già usato.')}
+        autoFocus={fixed === null}
+      />
+      <ColorField {...schemaField(valoreStatoSchema, 'colore')} />
+    </Stack>
+  )
 }
 
 /** The form of a state. */
-export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Props) {
-  const empty = emptyForm(valoreStatoSchema, { contesto: context, nomeFase, colore: STATO_COLORS[0] })
-  const form = useEntityForm<StatoDialogCreateMutation, StatoDialogUpdateMutation, typeof empty>({
-    create,
-    update,
-    list: 'valoriStato',
-    schema: valoreStatoSchema,
-    of: stato && { pk: stato.pk },
-    initial: formValues(empty, stato),
-    words: { created: 'Stato aggiunto', saved: 'Stato salvato' },
-    onSaved,
-  })
-  const fixed = stato?.fisso ?? null
-  return (
-    <EntityDialog
-      {...form}
-      title={stato ? `Modifica ${stato.nome}` : 'Aggiungi stato'}
-      name="Stato"
-      width="sm"
-      onClose={onClose}
-    >
-      <Stack sx={{ gap: 2 }}>
-        <Field
-          of={valoreStatoSchema}
-          name="nome"
-          disabled={fixed !== null}
-          help={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
-          autoFocus={fixed === null}
-        />
-        <ColorField {...schemaField(valoreStatoSchema, 'colore')} />
-      </Stack>
-    </EntityDialog>
-  )
-}
+export const StatoDialog = schemaDialog<
+  StatoDialogCreateMutation,
+  StatoDialogUpdateMutation,
+  ValoreStatoInput,
+  Pick<ValoreStatoInput, 'contesto' | 'colore'>,
+  StatoEntry
+>({
+  create,
+  update,
+  list: 'valoriStato',
+  schema: valoreStatoSchema,
+  words: objectWords('stato', 'm'),
+  nameOf: ({ nome }) => nome,
+  begins: { contesto: 'ordine', colore: STATO_COLORS[0] },
+  Fields: StatoFields,
+})

@@ -137,7 +137,7 @@ export function ConfigurationDialog({ configuration, names, onSaved, onClose }: 
       : await add({ input })
     if (outcome.ok) {
       onSaved({ created: configuration === null })
-    } else if (!(await stale.resolve(outcome.guasto, values))) {
+    } else if (!(await stale.resolve(outcome.fault, values))) {
       setErrors(outcome.errors.map(({ field, message }) => ({ field, message })))
     }
   }

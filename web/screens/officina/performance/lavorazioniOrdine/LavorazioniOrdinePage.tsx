@@ -76,7 +76,7 @@ export default function LavorazioniOrdinePage() {
     () => ({ ...read, edges: read.nodes.flatMap((key) => edgeOf(readLavorazioneOrdine(key))) }),
     [read],
   )
-  const list = useList({ url: lavorazioniOrdineUrlState, connection })
+  const list = useList({ url: lavorazioniOrdineUrlState, connection, read: rowItself })
   const { values, set } = list.state
   const period = shownMonths(values)
   const withoutDays = values.from_date === null && values.to_date === null
@@ -167,4 +167,5 @@ export default function LavorazioniOrdinePage() {
   )
 }
 
+const rowItself = (row: LavorazioneOrdineRow) => row
 const edgeOf = (node: LavorazioneOrdineRow | null) => (node ? [{ node }] : [])

@@ -58,21 +58,21 @@ export default function OrdineActs({ pathname, onActs }: Props) {
 
   const tell = useLatestCallback(({ ordine, dominioOrdini }: OrdineActsQuery['response']) => {
     if (!ordine) return
-    const of = { sottotitolo: `Ordine ${ordine.numeroCommessa}` }
+    const of = { subtitle: `Ordine ${ordine.numeroCommessa}` }
     const others = dominioOrdini.stati.filter((stato) => stato.pk !== ordine.stato?.pk)
     const acts: (PageAct | false)[] = [
       ...others.map(
         (stato) =>
           updateStatoOrdine && {
-            titolo: `Segna ${stato.nome.toLowerCase()}`,
+            title: `Segna ${stato.nome.toLowerCase()}`,
             ...of,
             run: () => void save({ ordine: pk, stato: stato.pk }),
           },
       ),
-      editOrder && { titolo: 'Modifica l’ordine', ...of, run: () => void go(`/ordini/${pk}/edit`) },
+      editOrder && { title: 'Modifica l’ordine', ...of, run: () => void go(`/ordini/${pk}/edit`) },
       scheduleOrder &&
         ordine.nonSchedulabile === false && {
-          titolo: 'Apri nello schedulatore',
+          title: 'Apri nello schedulatore',
           ...of,
           run: () => void go(`/schedulatore?id=${pk}`),
         },

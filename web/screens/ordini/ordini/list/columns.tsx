@@ -147,7 +147,7 @@ function faseDrawing(fase: string): Drawing {
 }
 
 interface Options {
-  azioni: OrdineRowHandlers
+  handlers: OrdineRowHandlers
   /** Columns with an active filter. */
   filtrate: ReadonlySet<string>
   /** Opens the filter of a column beside its header; missing columns have none. */
@@ -198,8 +198,8 @@ function ColumnHeader({ title, extended, filtered, onFilter }: ColumnHeaderProps
 
 /** The columns of the list as the grid draws them, row actions last. */
 export function ordiniColumns(titles: readonly ColumnTitle[], options: Options): Column[] {
-  const { azioni, filtrate, filtrabili, onFilter } = options
-  const drawnCells = drawings(azioni)
+  const { handlers, filtrate, filtrabili, onFilter } = options
+  const drawnCells = drawings(handlers)
   const columns = titles.map(({ field, title, esteso }): Column => {
     const fase = faseOfColumn(field)
     return {
@@ -217,5 +217,5 @@ export function ordiniColumns(titles: readonly ColumnTitle[], options: Options):
       ),
     }
   })
-  return [...columns, ordineActionsColumn(azioni)]
+  return [...columns, ordineActionsColumn(handlers)]
 }

@@ -47,7 +47,7 @@ export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDe
     const schedula = permessi.scheduleOrder
     const open = (dialog: OpenOrdineDialog['dialog']) => (riga: OrdineRow) => onOpen({ dialog, riga })
     return ordiniColumns(titles, {
-      azioni: {
+      handlers: {
         edit: editOrder,
         schedula,
         remove: deleteOrder ? onDelete : undefined,

@@ -56,7 +56,7 @@ export function useWriteOrdine(): WriteOrdine {
         changeAtOnce(store, id, { ...shown }),
       )
       const reason = refusalReason(outcome)
-      if (outcome.ok || !(outcome.guasto instanceof RefusalError) || outcome.guasto.code !== 'CONFLICT') return reason
+      if (outcome.ok || !(outcome.fault instanceof RefusalError) || outcome.fault.code !== 'CONFLICT') return reason
       await fetchFresh<useWriteOrdineQuery>(query, { pk }).catch(() => undefined)
       return `L’ordine ${numeroCommessa} è stato cambiato da un altro nel frattempo: non è stato salvato nulla. Guarda com’è adesso, poi riprova.`
     },

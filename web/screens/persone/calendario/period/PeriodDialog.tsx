@@ -9,7 +9,7 @@ import { PERIOD_NAMES, PERIOD_WRITES, type PeriodKind, periodMutations } from '.
 import { PeriodFormFields } from './PeriodFormFields.tsx'
 
 /** What the dialog is opened on: a period as read, or a new one with what was chosen on the calendar. */
-export type EditedPeriod = { letto: ReadPeriod } | { tipo: PeriodKind; persona: number | null; period: Period | null }
+export type EditedPeriod = { read: ReadPeriod } | { tipo: PeriodKind; persona: number | null; period: Period | null }
 
 interface Props {
   what: EditedPeriod
@@ -23,8 +23,8 @@ interface Props {
 const EMPTY = { giornoDa: null, giornoA: null, oraDa: null, oraA: null }
 
 function initialsOf(what: EditedPeriod): PeriodFormValues {
-  if (!('letto' in what)) return { personaPk: what.persona, ...(what.period ?? EMPTY), title: '', versione: 0 }
-  const { persona, giornoDa, giornoA, oraDa, oraA, title, versione } = what.letto
+  if (!('read' in what)) return { personaPk: what.persona, ...(what.period ?? EMPTY), title: '', versione: 0 }
+  const { persona, giornoDa, giornoA, oraDa, oraA, title, versione } = what.read
   return { personaPk: persona, giornoDa, giornoA, oraDa, oraA, title, versione }
 }
 
@@ -33,8 +33,8 @@ type PeriodMutation = { variables: { input: object }; response: Record<string, u
 
 /** An absence or a holiday, new or to be changed: what the calendar does by dragging, by keyboard. */
 export function PeriodDialog({ what, persone, onSaved, onClose, onDelete }: Props) {
-  const read = 'letto' in what ? what.letto : null
-  const tipo = 'letto' in what ? what.letto.tipo : what.tipo
+  const read = 'read' in what ? what.read : null
+  const tipo = 'read' in what ? what.read.tipo : what.tipo
   const preview = useImpactPreview()
   const form = useEntityForm<PeriodMutation, PeriodMutation, PeriodFormValues>({
     create: periodMutations[tipo].create,

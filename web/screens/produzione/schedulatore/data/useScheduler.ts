@@ -43,7 +43,7 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
     return async () => {
       const outcome = before?.saved ? await writings.save(pk, before.prova.fasi) : { ok: await writings.remove(pk) }
       if (outcome.ok) notices.success('Com’era prima')
-      else if ('guasto' in outcome && outcome.guasto instanceof RefusalError)
+      else if ('fault' in outcome && outcome.fault instanceof RefusalError)
         notices.error('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
     }
   }
@@ -58,8 +58,8 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
       notices.success('Schedulazione salvata', { label: 'Annulla', onClick: restore(ordine.pk, before) })
       return
     }
-    if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
-      setDialog({ tipo: 'conflitto', conflicts: (outcome.guasto.extensions.conflitti ?? []) as FaseConflict[] })
+    if (outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT') {
+      setDialog({ tipo: 'conflitto', conflicts: (outcome.fault.extensions.conflitti ?? []) as FaseConflict[] })
     }
   }
 
@@ -108,7 +108,7 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
     const before = ordine.dataConsegna
     const outcome = await writings.consegna(ordine.pk, day)
     if (!outcome.ok) {
-      const error = outcome.guasto ? errorMessage(outcome.guasto) : errorsSentence(outcome.errors)
+      const error = outcome.fault ? errorMessage(outcome.fault) : errorsSentence(outcome.errors)
       setDialog({ tipo: 'consegna', proposta: day, error })
       return
     }

@@ -88,7 +88,7 @@ export function useSchedulerWrites() {
       const piano = outcome.data.saveSchedulazione.schedulazione
       return piano
         ? { ok: true, data: readPiano(piano) }
-        : { ok: false, errors: [], guasto: new Error('Senza risposta') }
+        : { ok: false, errors: [], fault: new Error('Senza risposta') }
     },
     async remove(ordine: number, fasi: string[] = []): Promise<boolean> {
       return (await removeM({ input: { ordinePk: ordine, fasi } })).ok

@@ -20,7 +20,7 @@ interface Props {
   celle: ReadonlyMap<string, ShownCella>
   barre: ReadonlyMap<string, RowBars>
   /** The order on screen, whose bars are not among the others. */
-  scelto: { numeroCommessa: string; fasi: readonly PianoFase[] } | null
+  chosen: { numeroCommessa: string; fasi: readonly PianoFase[] } | null
   /** Now, 'YYYY-MM-DD HH:mm:ss': what is on paper grows old. */
   now: string
 }
@@ -106,7 +106,7 @@ const linePrintStyle = {
       overflowWrap: 'anywhere',
       '&.tardi': { borderLeft: '1.2mm solid #000', fontWeight: 700 },
       '&.rischio': { borderLeft: '0.8mm double #000' },
-      '&.scelto': { background: '#000', color: '#fff', fontWeight: 700 },
+      '&.chosen': { background: '#000', color: '#fff', fontWeight: 700 },
     },
     '.stampa-linea .cella': {
       padding: '0 0.6mm',
@@ -118,7 +118,7 @@ const linePrintStyle = {
 } as const
 
 /** The timeline on A4, two weeks a sheet: every bar has its line, nothing is left out or cut. */
-function LineSheets({ monday, righe, celle, barre, scelto, now }: Props) {
+function LineSheets({ monday, righe, celle, barre, chosen, now }: Props) {
   const read = new Set([...celle.values()].map(({ giorno }) => giorno))
   const sheets = Array.from({ length: PRINTED_DAYS / DAYS }, (_, index) => addCivilDays(monday, index * DAYS)).filter(
     (first) => daysOf(first).some((day) => read.has(day)),
@@ -135,7 +135,7 @@ function LineSheets({ monday, righe, celle, barre, scelto, now }: Props) {
             <p>
               dal {formatDate(first)} al {formatDate(addCivilDays(first, DAYS - 1))}
             </p>
-            <p>{scelto ? `Schedulatore, ordine ${scelto.numeroCommessa}` : 'Schedulatore'}</p>
+            <p>{chosen ? `Schedulatore, ordine ${chosen.numeroCommessa}` : 'Schedulatore'}</p>
             <p>
               Stampato il {formatDate(now.slice(0, 10))} alle {now.slice(11, 16)}
             </p>
@@ -156,7 +156,7 @@ function LineSheets({ monday, righe, celle, barre, scelto, now }: Props) {
                       <Cella key={day} cella={celle.get(cellaKey({ giorno: day, reparto: riga.reparto ?? '' }))} />
                     ))
                   : null}
-                <Barre first={first} riga={riga} barre={barre} scelto={scelto} />
+                <Barre first={first} riga={riga} barre={barre} chosen={chosen} />
               </div>
             </div>
           ))}
@@ -181,12 +181,12 @@ const CSS_CLASSES = { tardi: 'tardi', rischio: 'rischio', sicuro: '' } as const
 const SIGNS = { tardi: '! ', rischio: '△ ', sicuro: '' } as const
 
 /** The bars of a phase on a sheet, each on the days that it touches. */
-function Barre({ first, riga, barre, scelto }: { first: string; riga: TimelineRow } & Pick<Props, 'barre' | 'scelto'>) {
-  const own = scelto?.fasi.find(({ nomeFase }) => nomeFase === riga.nomeFase)
+function Barre({ first, riga, barre, chosen }: { first: string; riga: TimelineRow } & Pick<Props, 'barre' | 'chosen'>) {
+  const own = chosen?.fasi.find(({ nomeFase }) => nomeFase === riga.nomeFase)
   const stretches: Stretch[] = []
-  if (scelto && own?.inizio && own.fine) {
+  if (chosen && own?.inizio && own.fine) {
     const { inizio, fine } = own
-    stretches.push({ key: 'scelto', text: scelto.numeroCommessa, inizio, fine, classe: 'scelto' })
+    stretches.push({ key: 'chosen', text: chosen.numeroCommessa, inizio, fine, classe: 'chosen' })
   }
   for (const barra of barre.get(riga.nomeFase)?.barre ?? []) {
     const band = barra.margine === null ? 'sicuro' : bandOfMargine(barra.margine)

@@ -4,7 +4,7 @@ import { type TreeActions, TreeRow } from './TreeRow.tsx'
 import { type TreeNode, visibleRows } from './tree.ts'
 import { treeStyle } from './treeStyle.ts'
 
-interface Props extends Omit<TreeActions, 'apri'> {
+interface Props extends Omit<TreeActions, 'toggle'> {
   nodes: readonly TreeNode[]
   /** True while a filter is on: then what was found is open. */
   allOpen: boolean
@@ -119,7 +119,7 @@ export function TempisticheTree({ nodes, allOpen, edit, remove }: Props) {
               node={node}
               open={open(node)}
               active={node.key === active}
-              apri={show}
+              toggle={show}
               edit={edit}
               remove={remove}
             />

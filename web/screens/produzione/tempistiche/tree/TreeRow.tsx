@@ -12,7 +12,7 @@ import type { TreeNode, TreeTimes } from './tree.ts'
 import { TREE_INDENT } from './treeStyle.ts'
 
 export interface TreeActions {
-  apri: (node: TreeNode, open: boolean) => void
+  toggle: (node: TreeNode, open: boolean) => void
   edit: (node: TreeNode) => void
   remove: (tempi: TreeTimes) => void
 }
@@ -56,7 +56,7 @@ function Minutes({ node, field }: { node: TreeNode; field: 'tempoRepartoMacchine
 }
 
 /** A row of the tree. */
-export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, remove }: Props) {
+export const TreeRow = memo(function TreeRow({ node, open, active, toggle, edit, remove }: Props) {
   const { key, livello, name, figli, propria, ambito } = node
   const capture = active ? 0 : -1
   const expandable = figli.length > 0
@@ -74,7 +74,7 @@ export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, r
           <IconButton
             aria-label={`${open ? 'Chiudi' : 'Apri'} ${name}`}
             tabIndex={-1}
-            onClick={() => apri(node, !open)}
+            onClick={() => toggle(node, !open)}
             size="small"
             sx={{ visibility: expandable ? 'visible' : 'hidden', p: 0.25 }}
           >

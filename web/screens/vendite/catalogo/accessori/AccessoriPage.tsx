@@ -72,7 +72,7 @@ export default function AccessoriPage() {
         items={items}
         add="Aggiungi accessorio"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
-        dialog={(accessorio, events) => <AccessorioDialog accessorio={accessorio} {...events} />}
+        dialog={(accessorio, events) => <AccessorioDialog object={accessorio} {...events} />}
         list="accessoriInCatalogo"
         onChanged={reread}
       />

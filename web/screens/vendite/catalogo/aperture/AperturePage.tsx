@@ -61,8 +61,8 @@ export default function AperturePage() {
     const read = whole(readInlineData<AperturePage_apertura$key>(fragment, one), 'versione', 'usi')
     return {
       ...read,
-      dettaglio: sensoAperturaLabels[read.senso] === read.nome ? undefined : sensoAperturaLabels[read.senso],
-      figura: <AperturaImage apertura={read} side={44} />,
+      detail: sensoAperturaLabels[read.senso] === read.nome ? undefined : sensoAperturaLabels[read.senso],
+      picture: <AperturaImage apertura={read} side={44} />,
       segni: <EntrySigns ritirato={read.ritirato} word="Ritirata" />,
     }
   })

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
-import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
-import { emptyForm } from '#forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { schemaDialog } from '#forms/entity/schemaDialog.tsx'
 import { Field } from '#forms/Field.tsx'
 import type { CodiceDialogCreateMutation } from '#generated/CodiceDialogCreateMutation.graphql.ts'
 import type { CodiceDialogUpdateMutation } from '#generated/CodiceDialogUpdateMutation.graphql.ts'
-import { codiceSchema } from '#produzione/tempistiche/rules.ts'
-import type { CodiceRow } from './row.ts'
+import { type CodiceInput, codiceSchema } from '#produzione/tempistiche/rules.ts'
+import { objectWords } from '#ui/list/objectWords.ts'
 
 const create = graphql`
   mutation CodiceDialogCreateMutation($input: CreateCodiceSerramentoInput!) {
@@ -31,43 +29,19 @@ const update = graphql`
   }
 `
 
-const EMPTY = emptyForm(codiceSchema)
-
-interface Props {
-  /** Null for a new one. */
-  codice: CodiceRow | null
-  onDelete: (codice: CodiceRow) => void
-  onSaved: (saved: { created: boolean }) => void
-  onClose: () => void
-}
-
 /** The form of a window code. */
-export function CodiceDialog({ codice, onDelete, onSaved, onClose }: Props) {
-  const form = useEntityForm<CodiceDialogCreateMutation, CodiceDialogUpdateMutation, typeof EMPTY>({
-    create,
-    update,
-    schema: codiceSchema,
-    of: codice && { pk: codice.pk },
-    initial: formValues(EMPTY, codice),
-    whole: true,
-    words: { created: 'Codice aggiunto', saved: 'Codice salvato' },
-    list: 'codiciSerramento',
-    onSaved,
-  })
-  return (
-    <EntityDialog
-      {...form}
-      title={codice ? 'Modifica codice' : 'Aggiungi codice'}
-      name="Codice"
-      width="sm"
-      onClose={onClose}
-      onDelete={codice?.puoEliminare && (() => onDelete(codice))}
-    >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
-        <Field of={codiceSchema} name="categoria" autoFocus />
-        <Field of={codiceSchema} name="forma" />
-        <Field of={codiceSchema} name="codice" />
-      </Box>
-    </EntityDialog>
-  )
-}
+export const CodiceDialog = schemaDialog<CodiceDialogCreateMutation, CodiceDialogUpdateMutation, CodiceInput>({
+  create,
+  update,
+  list: 'codiciSerramento',
+  schema: codiceSchema,
+  words: objectWords('codice', 'm'),
+  whole: true,
+  Fields: () => (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
+      <Field of={codiceSchema} name="categoria" autoFocus />
+      <Field of={codiceSchema} name="forma" />
+      <Field of={codiceSchema} name="codice" />
+    </Box>
+  ),
+})

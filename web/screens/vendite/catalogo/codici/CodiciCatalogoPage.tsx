@@ -62,8 +62,8 @@ export default function CodiciCatalogoPage() {
       {open !== null && (
         <CodiceDialog
           key={open === 'nuovo' ? 'nuovo' : open.pk}
-          codice={open === 'nuovo' ? null : open}
-          onDelete={remove}
+          object={open === 'nuovo' ? null : open}
+          onDelete={open !== 'nuovo' && open.puoEliminare && (() => remove(open))}
           onClose={() => setOpen(null)}
           onSaved={() => setOpen(null)}
         />

@@ -148,7 +148,7 @@ export default function FamigliePage() {
       {openTipologia !== null && (
         <TipologiaDialog
           key={openTipologia === 'nuova' ? 'nuova' : openTipologia.pk}
-          tipologia={openTipologia === 'nuova' ? null : openTipologia}
+          object={openTipologia === 'nuova' ? null : openTipologia}
           onClose={() => setOpenTipologia(null)}
           onSaved={() => setOpenTipologia(null)}
         />

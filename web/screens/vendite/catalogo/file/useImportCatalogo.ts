@@ -74,10 +74,10 @@ export function useImportCatalogo() {
     const preview = fingerprint === null
     const answer = await run({ input: { ...file, ritira, anteprima: preview, impronta: fingerprint } })
     if (answer.ok) return { outcome: answer.data.importCatalogo.esito ?? null, errors: [], changed: false }
-    const { errors, guasto } = answer
+    const { errors, fault } = answer
     return {
       outcome: null,
-      errors: guasto ? [errorMessage(guasto)] : errors.map(({ message }) => message),
+      errors: fault ? [errorMessage(fault)] : errors.map(({ message }) => message),
       changed: errors.some(({ code }) => code === 'CONFLICT'),
     }
   }

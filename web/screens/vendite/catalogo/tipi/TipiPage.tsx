@@ -78,8 +78,9 @@ export default function TipiPage() {
     const tipo = readTipo(one)
     return {
       ...tipo,
-      dettaglio: detailOf(tipo),
-      figura: <TipoImage tipo={tipo} side={52} />,
+      fixed: tipo.fisso,
+      detail: detailOf(tipo),
+      picture: <TipoImage tipo={tipo} side={52} />,
       segni: <EntrySigns ritirato={tipo.ritirato} word="Ritirato" notices={noticesOf(tipo)} />,
     }
   })

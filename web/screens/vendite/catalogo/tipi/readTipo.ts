@@ -36,7 +36,7 @@ const fragment = graphql`
 `
 
 /** A window type as its list shows it, and as its form begins. */
-export type TipoEntry = Omit<readTipo_tipo$data, ' $fragmentType'> & Omit<ListEntry, 'fisso' | 'usi'>
+export type TipoEntry = Omit<readTipo_tipo$data, ' $fragmentType'> & Omit<ListEntry, 'usi'>
 
 /** Reads a window type out of a query. */
 export function readTipo(tipo: readTipo_tipo$key): TipoEntry {

@@ -36,7 +36,7 @@ describe('a write over a newer version', () => {
 
   test('takes field by field what was chosen, over the version of the other', () => {
     const foreign = readVincoloConflict(extensions)
-    expect(mergeMisure({ ...misure, versione: 3 }, foreign, { altezzaMax: 'mia', larghezzaMin: 'loro' })).toEqual({
+    expect(mergeMisure({ ...misure, versione: 3 }, foreign, { altezzaMax: 'mine', larghezzaMin: 'theirs' })).toEqual({
       ...misure,
       larghezzaMin: 450,
       versione: 4,

@@ -62,7 +62,7 @@ export function MisureForm({
 
   const saveMerged = useSubmitMerged(form)
 
-  function resolve(choices: Record<string, 'mia' | 'loro'>) {
+  function resolve(choices: Record<string, 'mine' | 'theirs'>) {
     if (!foreign) return
     closeConflict()
     saveMerged(mergeMisure(form.values, foreign, choices))
@@ -88,10 +88,10 @@ export function MisureForm({
             .map((field) => ({
               name: field,
               label: misureLabels[field],
-              mia: write(form.values[field]),
-              loro: write(foreign.campi[field]),
+              mine: write(form.values[field]),
+              theirs: write(foreign.campi[field]),
               // What was not touched here is only older.
-              defaultValue: touched(field) ? 'mia' : 'loro',
+              defaultValue: touched(field) ? 'mine' : 'theirs',
             }))}
           onCancel={closeConflict}
           onChoose={resolve}

@@ -50,8 +50,8 @@ export function readVincoloConflict(extensions: Readonly<Record<string, unknown>
 export function mergeMisure(
   own: MisureFormValues,
   foreign: TheirVincolo,
-  choices: Readonly<Record<string, 'mia' | 'loro'>>,
+  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
 ): MisureFormValues {
-  const prese = Object.entries(foreign.campi).filter(([name]) => choices[name] === 'loro')
+  const prese = Object.entries(foreign.campi).filter(([name]) => choices[name] === 'theirs')
   return { ...own, ...Object.fromEntries(prese), versione: foreign.versione }
 }

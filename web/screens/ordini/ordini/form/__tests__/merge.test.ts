@@ -29,7 +29,7 @@ describe('header', () => {
     const { values, contese } = mergeOrdine(base, own, theirs({ note: 'loro' }))
     expect(contese).toEqual([{ name: 'note', di: 'testata', field: 'note', mine: 'mia', theirs: 'loro' }])
     expect(values.note).toBe('mia')
-    expect(mergeOrdine(base, own, theirs({ note: 'loro' }), { note: 'loro' }).values.note).toBe('loro')
+    expect(mergeOrdine(base, own, theirs({ note: 'loro' }), { note: 'theirs' }).values.note).toBe('loro')
   })
 })
 
@@ -46,7 +46,7 @@ describe('lines', () => {
     const suoi = theirs({ righe: [{ ...one, numero: 6 }, due, three] })
     const { contese } = mergeOrdine(base, own, suoi)
     expect(contese).toMatchObject([{ name: 'riga1.numero', di: 'riga', field: 'numero', mine: 8, theirs: 6 }])
-    expect(mergeOrdine(base, own, suoi, { 'riga1.numero': 'loro' }).values.righe[0]?.numero).toBe(6)
+    expect(mergeOrdine(base, own, suoi, { 'riga1.numero': 'theirs' }).values.righe[0]?.numero).toBe(6)
   })
 
   test('lines added by both stay both, each after its neighbour', () => {
@@ -67,7 +67,7 @@ describe('lines', () => {
     const { values, contese } = mergeOrdine(base, own, suoi)
     expect(contese).toMatchObject([{ name: 'riga2', di: 'righe', theirs: null }])
     expect(values.righe[1]).toMatchObject({ pk: null, chiave: 'riga2', numero: 4 })
-    expect(keys(mergeOrdine(base, own, suoi, { riga2: 'loro' }).values)).toEqual(['riga1', 'riga3'])
+    expect(keys(mergeOrdine(base, own, suoi, { riga2: 'theirs' }).values)).toEqual(['riga1', 'riga3'])
   })
 
   test('a line that I removed and they changed is asked; theirs keeps its number', () => {
@@ -75,7 +75,7 @@ describe('lines', () => {
     const suoi = theirs({ righe: [one, { ...due, numero: 4 }, three] })
     expect(mergeOrdine(base, own, suoi).contese).toMatchObject([{ name: 'riga2', di: 'righe', mine: null }])
     expect(keys(mergeOrdine(base, own, suoi).values)).toEqual(['riga1', 'riga3'])
-    expect(mergeOrdine(base, own, suoi, { riga2: 'loro' }).values.righe[1]).toMatchObject({ pk: 2, numero: 4 })
+    expect(mergeOrdine(base, own, suoi, { riga2: 'theirs' }).values.righe[1]).toMatchObject({ pk: 2, numero: 4 })
   })
 
   test('the order of who moved lines stays', () => {

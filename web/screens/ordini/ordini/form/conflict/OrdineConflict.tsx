@@ -38,8 +38,8 @@ export function OrdineConflict({ form, ofOthers, onCancel, onUnisci }: Props) {
       return {
         name: makeContested.name,
         label: makeContested.mine ? place(makeContested.mine) : `Riga ${others + 1} di prima`,
-        mia: describeRigaForm(makeContested.mine, context),
-        loro: describeRigaForm(makeContested.theirs, context),
+        mine: describeRigaForm(makeContested.mine, context),
+        theirs: describeRigaForm(makeContested.theirs, context),
       }
     }
     const label =
@@ -49,8 +49,8 @@ export function OrdineConflict({ form, ofOthers, onCancel, onUnisci }: Props) {
     return {
       name: makeContested.name,
       label,
-      mia: ordineValueInWords(makeContested.field, makeContested.mine, context),
-      loro: ordineValueInWords(makeContested.field, makeContested.theirs, context),
+      mine: ordineValueInWords(makeContested.field, makeContested.mine, context),
+      theirs: ordineValueInWords(makeContested.field, makeContested.theirs, context),
     }
   }
   return (

@@ -62,7 +62,7 @@ export function mergeOrdine(
     if (sameValue(foreign, before)) return mine
     const questa = makeContested()
     contested.push(questa)
-    return choices[questa.name] === 'loro' ? foreign : mine
+    return choices[questa.name] === 'theirs' ? foreign : mine
   }
 
   function riga(
@@ -95,7 +95,7 @@ export function mergeOrdine(
     }
     contested.push(makeContested)
     // Kept against who removed it, the line is a new one.
-    const winner = choices[makeContested.name] === 'loro' ? foreign : own
+    const winner = choices[makeContested.name] === 'theirs' ? foreign : own
     return winner && (winner === own ? { ...winner, pk: null } : winner)
   }
 

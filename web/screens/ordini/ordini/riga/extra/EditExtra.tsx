@@ -66,15 +66,15 @@ export function EditExtra({ riga, fields, onFine }: Props) {
     if (reason) return
     const outcome = await run({ input: { rigaPk: riga, extraFields: extraFromEntries(written, from), letti: from } })
     if (outcome.ok) return onFine()
-    const { guasto } = outcome
-    if (guasto instanceof RefusalError && guasto.code === 'CONFLICT') {
-      const { autore, campi: theirs } = guasto.extensions
+    const { fault } = outcome
+    if (fault instanceof RefusalError && fault.code === 'CONFLICT') {
+      const { autore, campi: theirs } = fault.extensions
       setContested({ autore: typeof autore === 'string' ? autore : 'un altro utente', campi: extraFromJson(theirs) })
-    } else if (!guasto) setError(errorsSentence(outcome.errors))
+    } else if (!fault) setError(errorsSentence(outcome.errors))
   }
   function resolve(choices: Record<string, ConflictSide>) {
     if (!contested) return
-    const theirs = Object.entries(contested.campi).filter(([name]) => choices[name] === 'loro')
+    const theirs = Object.entries(contested.campi).filter(([name]) => choices[name] === 'theirs')
     const senza = items.filter(({ name }) => !theirs.some(([other]) => other === name.trim()))
     const kept = theirs.filter(([, value]) => value !== null)
     const fresh = kept.map(([name, value], index) => ({
@@ -161,8 +161,8 @@ export function EditExtra({ riga, fields, onFine }: Props) {
           fields={Object.entries(contested.campi).map(([name, value]) => ({
             name,
             label: name,
-            mia: own(name),
-            loro: readableExtraValue(value) || '–',
+            mine: own(name),
+            theirs: readableExtraValue(value) || '–',
           }))}
           onCancel={() => setContested(null)}
           onChoose={resolve}

@@ -25,7 +25,7 @@ test('the menu of the browser prints the weeks that were read: none that would l
       righe={[{ nomeFase: 'banchi', unit: 'minutes', infiniteCapacity: false, reparto: 'banchi' }]}
       celle={new Map(read.map((one) => [cellaKey(one), one]))}
       barre={new Map()}
-      scelto={null}
+      chosen={null}
       now="2026-11-23 10:00:00"
       onPrinted={() => undefined}
     />,

@@ -80,7 +80,7 @@ function useDeleteFamiglia({ onDeleted, onRetired }: DeleteFamigliaOptions) {
       tellUndo('Famiglia eliminata', outcome.data, pk)
       onDeleted()
     }
-    if (outcome.ok || outcome.guasto) return
+    if (outcome.ok || outcome.fault) return
     const instead = {
       title: `${nome} non si può eliminare`,
       text: outcome.errors.map(({ message }) => message).join(' '),

@@ -107,7 +107,7 @@ export function GrigliaForm({ voce, others, editable, onSaved }: Props) {
     if (!('griglia' in said) || whole === initial || inProgress) return
     const outcome = await save({ input: { pk: voce.pk, versione: voce.versione, griglia: said.griglia } })
     if (outcome.ok) onSaved()
-    else if (!outcome.guasto)
+    else if (!outcome.fault)
       setRefused(saidOf(outcome.errors.map(({ field, message }) => ({ path: field ?? '', message }))))
   }
   useShortcut('ctrl+s', () => void send(), { active: editable })

@@ -62,8 +62,8 @@ export default function ImportGrigliePage() {
     const sent = await Promise.all(files.map(async (file) => ({ nome: file.name, base64: await fileBase64(file) })))
     const outcome = await keep({ input: { files: sent } })
     if (outcome.ok) return [...(outcome.data.uploadFogliListino.files ?? [])]
-    const { guasto, errors } = outcome
-    throw new Error(guasto ? errorMessage(guasto) : errors.map(({ message }) => message).join(' '))
+    const { fault, errors } = outcome
+    throw new Error(fault ? errorMessage(fault) : errors.map(({ message }) => message).join(' '))
   })
   const { done } = importRun
   return (
