@@ -15,6 +15,7 @@ import { formatCount } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ExportButton } from '#ui/export/ExportButton.tsx'
 import { Page } from '#ui/Page.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
@@ -132,7 +133,7 @@ export default function AvanzamentoPage() {
       isWaiting={isWaiting}
       full={!phone && !days}
       actions={
-        <>
+        <FoldedActions>
           <HowComputed />
           {ordini && (
             <ExportButton
@@ -141,7 +142,7 @@ export default function AvanzamentoPage() {
               disabled={ordini.totalCount === 0}
             />
           )}
-        </>
+        </FoldedActions>
       }
       filters={
         <>

@@ -233,7 +233,6 @@ export default function FasiSchedulatePage() {
             materiali={data.materialiFasiSchedulate}
             statiMateriali={valoriStato.filter(({ contesto }) => MATERIALI.includes(contesto))}
             filtrato={list.filtered}
-            totale={list.total}
           />
           <FasiTotals totals={totals} finished={fase !== undefined && !fase.infiniteCapacity} />
         </>
