@@ -14,6 +14,7 @@ import { useViewer } from '#shell/viewer.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { oneOfParam } from '#ui/urlState.ts'
@@ -163,7 +164,7 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
         </>
       }
       actions={
-        <>
+        <FoldedActions>
           {permessi.vediCome && utente.pk !== io && utente.isActive && (
             <Button variant="outlined" onClick={() => void vediCome(utente)}>
               Vedi come
@@ -193,7 +194,7 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
               </Button>
             </>
           )}
-        </>
+        </FoldedActions>
       }
       filters={
         <Tabs
