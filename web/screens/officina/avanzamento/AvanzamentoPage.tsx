@@ -17,6 +17,7 @@ import { ExportButton } from '#ui/export/ExportButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { useLiveFigure } from '../performance/useLiveFigure.ts'
@@ -205,7 +206,7 @@ export default function AvanzamentoPage() {
           />
         )}
         {days && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<RowsSkeleton righe={8} />}>
             <DaysPanel groups={days} eventsOf={(day) => eventsOfDayUrl(values, day)} empty={empty} />
           </Suspense>
         )}

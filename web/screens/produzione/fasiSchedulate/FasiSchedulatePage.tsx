@@ -196,6 +196,8 @@ export default function FasiSchedulatePage() {
       name="fasi-schedulate"
       title="Fasi schedulate"
       columns={columns}
+      // The totals tell them; whoever cuts brings them back.
+      table={{ hidden: ['pezziAnte', 'pezziInglesine', 'pezziArco'] }}
       to={opensAt && !asTabs ? schedulatore : undefined}
       flashes={lampi}
       card={(riga) => (
