@@ -237,6 +237,10 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
           />
         </Box>
         <Box
+          // What scrolls by itself is reached by the keys.
+          role="region"
+          aria-label="Stato e anteprima"
+          tabIndex={0}
           sx={{
             display: 'grid',
             gap: 2,
