@@ -14,6 +14,7 @@ async function leaveQuestion(page: Page, address: string, name: RegExp): Promise
   const button = page.getByRole('main').getByRole('button', { name }).first()
   const pressed = (await button.getAttribute('aria-label')) ?? (await button.innerText())
   await button.click()
+  if (pressed === 'Altre azioni') await page.getByRole('button', { name: 'Elimina', exact: true }).click()
   if (pressed.startsWith('Azioni di ')) await page.getByRole('menuitem', { name: 'Elimina', exact: true }).click()
 
   const question = page.getByRole('alertdialog')
@@ -48,5 +49,5 @@ test('Back ends the question of a window type: Enter after it deletes no type', 
 
 test('Back ends the question of a page: Enter after it deletes no quote', async ({ browser, request }) => {
   const id = await sendPreventivoByApi(request, uniqueRichiedente('Domanda Lasciata'))
-  await leaveQuestion(await loginAs(browser, 'super', '/preventivi/#/vincoli'), `/preventivi/#/${id}`, /^Elimina$/)
+  await leaveQuestion(await loginAs(browser, 'super', '/preventivi/#/vincoli'), `/preventivi/#/${id}`, /^Altre azioni$/)
 })

@@ -62,14 +62,14 @@ test('the row opens the scheduler, the number edits it; who may not has neither'
   await expect(capo).toHaveURL(/fasi-schedulate/)
 })
 
-test('on the phone: cards, the other filters in a drawer, nothing wider', async ({ browser }) => {
+test('on the phone: cards, the other filters among the first ones, nothing wider', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SEMPRE, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.getByRole('button', { name: 'Affina' }).click()
-  await page.getByRole('button', { name: 'Altri filtri' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Filtri' })
-  await expect(drawer.getByRole('combobox', { name: 'Materiali', exact: true })).toBeVisible()
-  await drawer.getByRole('button', { name: /^Mostra \d+ fas[ei]$/ }).click()
-  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Materiali', exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Ordini', exact: true }).selectOption('Non chiusi')
+  await expect(page).toHaveURL(/chiusi=/)
+  await page.getByRole('button', { name: 'Affina' }).click()
+  await expect(page.getByRole('combobox', { name: 'Materiali', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Altre azioni' }).click()
   await expect(page.getByRole('link', { name: 'Pianificazioni' })).toBeVisible()
   await withoutAxeFindings(page)

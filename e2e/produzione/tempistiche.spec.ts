@@ -97,11 +97,11 @@ test('a code: added, not twice, edited, deleted; one in use stays', async ({ bro
   await expect(page.getByRole('menuitem')).toHaveText(['Modifica'])
 })
 
-test('IMPORTA TEMPI: preview, outcome, the second time nothing changes, a file that is no sheet', async ({
+test('the import of times: preview, outcome, the second time nothing changes, a file that is no sheet', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
-  await page.getByRole('link', { name: 'IMPORTA TEMPI' }).click()
+  await page.getByRole('link', { name: 'Importa tempi' }).click()
   const choose = page.locator('input[type="file"]')
   await choose.setInputFiles({ name: 'tempi.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('ciao') })
   await page.getByRole('button', { name: 'Anteprima' }).click()

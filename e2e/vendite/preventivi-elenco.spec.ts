@@ -113,12 +113,12 @@ test.describe('on a phone', () => {
     await withoutAxeFindings(page)
 
     await page.getByRole('button', { name: 'Affina' }).tap()
-    await page.getByRole('button', { name: 'Filtri' }).tap()
-    const filters = page.getByRole('dialog', { name: 'Filtri' })
+    const filters = page.getByRole('search', { name: 'Filtri' })
     await filters.getByRole('combobox', { name: 'Stato' }).fill('Accett')
     await page.getByRole('option', { name: 'Accettato' }).tap()
-    await filters.getByRole('button', { name: /^Mostra \d+ preventiv/ }).tap()
-    await expect(filters).toBeHidden()
+    await expect(page).toHaveURL(/stato=/)
+    await page.getByRole('button', { name: 'Affina' }).tap()
+    await expect(filters.getByRole('combobox', { name: 'Stato' })).toBeHidden()
 
     await page.getByRole('list', { name: 'Preventivi' }).getByRole('button').first().tap()
     await expect(page.getByRole('combobox', { name: 'Stato' })).toBeVisible()

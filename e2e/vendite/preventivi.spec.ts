@@ -62,9 +62,11 @@ test('from arrival to print: the staff sees it arrive, assigns, writes and print
   await expect(storico).toContainText('Giulia Marchetti')
   await withoutAxeFindings(staff)
 
+  await staff.getByRole('button', { name: 'Altre azioni' }).click()
   const pdf = await staff.request.get((await staff.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '')
   expect(pdf.status()).toBe(200)
   expect(pdf.headers()['content-type']).toContain('application/pdf')
+  await staff.keyboard.press('Escape')
 
   // Back to the list as it was left.
   await staff.getByRole('link', { name: 'Torna all’elenco' }).click()
@@ -120,6 +122,7 @@ test('deleting from the detail leads back to the list and can be undone', async 
   const numero = await sendPreventivoByApi(request, cliente)
   const operatore = await enterPreventivi(browser, 'operatore', `/preventivi/#/?search=${encodeURIComponent(cliente)}`)
   await operatore.getByRole('link', { name: cliente }).click()
+  await operatore.getByRole('button', { name: 'Altre azioni' }).click()
   await operatore.getByRole('button', { name: 'Elimina' }).click()
   await operatore.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(operatore.getByText(`Preventivo ${numero} eliminato`)).toBeVisible()

@@ -158,11 +158,26 @@ describe('documentation', () => {
     expect(html).toContain('id="put_preventivi_id_set_stato"')
     const script = await staff.fetch('/api/docs/script.js')
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect((await app.visitor.fetch('/api/docs/')).status).toBe(403)
     const style = await staff.fetch('/api/docs/style.css')
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
     const letters = await staff.fetch('/api/docs/inter.woff2')
     expect(letters.headers.get('content-type')).toBe('font/woff2')
     expect(Buffer.from(await letters.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2')
+  })
+
+  test('without a login: a browser is led to it and back, a program is refused', async () => {
+    const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+    const led = await app.visitor.fetch('/api/docs/?q=ordini', { headers: browser, redirect: 'manual' })
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/login?next=%2Fapi%2Fdocs%2F%3Fq%3Dordini'])
+    expect(led.headers.get('cache-control')).toContain('no-cache')
+    expect(await led.text()).toBe('')
+    for (const headers of [undefined, { accept: '*/*' }]) {
+      const refused = await app.visitor.fetch('/api/docs/', { headers })
+      expect(refused.status).toBe(403)
+      expect(await refused.json()).toHaveProperty('detail')
+    }
+    // What programs read is refused as ever.
+    const { status } = await app.visitor.fetch('/api/schema/', { headers: { accept: 'text/html, */*' } })
+    expect(status).toBe(403)
   })
 })

@@ -189,6 +189,7 @@ async function answerElenco(
 }
 
 const JSON_TYPE = 'application/json'
+const HTML_TYPE = 'text/html'
 
 function json(call: RestCall, body: unknown, status = 200): Response {
   call.headers.set('Content-Type', JSON_TYPE)
@@ -248,8 +249,14 @@ function yamlOnce(page: Page) {
   return page.yaml
 }
 
-function answerPage(endpoint: PageEndpoint, { headers, table, yaml }: RestCall, data: unknown): Response {
-  if (data === null) throw restRefusalOf('UNAUTHENTICATED')
+function answerPage(endpoint: PageEndpoint, { headers, request, table, url, yaml }: RestCall, data: unknown): Response {
+  if (data === null) {
+    // Somebody at a browser enters and comes back; a program is told that it may not.
+    if (endpoint.mime !== HTML_TYPE || !request.headers.get('accept')?.includes(HTML_TYPE))
+      throw restRefusalOf('UNAUTHENTICATED')
+    headers.set('Location', `/login?next=${encodeURIComponent(url.pathname + url.search)}`)
+    return new Response(null, { status: 302, headers })
+  }
   const mime = yaml ? 'application/yaml' : endpoint.mime
   headers.set('Content-Type', mime === JSON_TYPE ? JSON_TYPE : `${mime}; charset=utf-8`)
   const page = pageOnce(endpoint, table)

@@ -1,12 +1,12 @@
-import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { SystemStyleObject } from '@mui/system'
 import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid'
 import { Fragment, type ReactNode } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Page } from '../Page.tsx'
+import { AddButton } from '../page/AddButton.tsx'
 import { FoldedActions } from '../page/FoldedActions.tsx'
 import { EmptyState } from '../stati/EmptyState.tsx'
 import { DataTable } from '../table/DataTable.tsx'
@@ -102,18 +102,19 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
     const corrected = writeUrl(url.schema, new URLSearchParams(search), { pagina: list.pages })
     return <Navigate to={`${pathname}?${corrected}`} replace />
   }
-  const adds = props.addTo === undefined ? { onClick: list.add } : { component: Link, to: props.addTo }
-  const addButton = add && (
-    <Button variant="contained" startIcon={<Add />} {...adds}>
-      {add}
-    </Button>
-  )
+  const adds = props.addTo === undefined ? { onClick: list.add } : { to: props.addTo }
+  const addButton = (whole?: boolean) =>
+    add && (
+      <AddButton whole={whole} {...adds}>
+        {add}
+      </AddButton>
+    )
   const clearButton = (
     <Button variant="outlined" onClick={list.clearFilters}>
       Azzera filtri
     </Button>
   )
-  const said = list.filtered ? { action: clearButton, ...props.notFound } : { action: addButton, ...props.empty }
+  const said = list.filtered ? { action: clearButton, ...props.notFound } : { action: addButton(true), ...props.empty }
   const flashed = (row: R) => flashes?.has(row.pk as number) === true
   const table = (
     <DataTable<R>
@@ -155,14 +156,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       actions={
         <>
           {props.actions && <FoldedActions>{props.actions}</FoldedActions>}
-          {add && phone ? (
-            // One row: the search is at hand below it.
-            <Button variant="contained" aria-label={add} title={add} {...adds} sx={{ minWidth: 44, px: 1 }}>
-              <Add />
-            </Button>
-          ) : (
-            addButton
-          )}
+          {addButton()}
         </>
       }
       filters={

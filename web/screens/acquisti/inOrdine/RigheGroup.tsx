@@ -14,8 +14,10 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
+import { EntryMenu } from '#forms/entries/EntryMenu.tsx'
 import { formatCount, formatQuantity } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { MissingValue } from '#ui/Values.tsx'
 import { fornituraTitle, rigaDetails, type ShownRigaFornitore } from './rows.ts'
 import { backgroundOf, borderOf } from './tints.ts'
@@ -70,7 +72,7 @@ const asTabs = (editable: boolean) => ({
     '& td.fornitore, & td.ordine': { gridColumn: 2 },
     // Also where rows cannot be selected.
     '& tr > td.articolo': { gridColumn: 2 },
-    '& td.azioni': { gridColumn: '1 / -1' },
+    '& td.azioni': { gridColumn: 3, gridRow: '2 / span 2', alignSelf: 'end' },
   },
 })
 
@@ -247,6 +249,22 @@ function RigaActions({ riga, onEdit, onDividi, onDuplica, onDelete }: ActionsPro
     ['Duplica', ContentCopy, onDuplica],
     ['Elimina', DeleteOutlined, onDelete],
   ] as const
+  const phone = useIsPhone()
+  if (phone) {
+    return (
+      <EntryMenu
+        item={`${fornituraTitle(riga)}, n. ${riga.pk}`}
+        actions={actions.map(([name, Icon, perform]) => ({
+          name,
+          part: name,
+          icon: <Icon fontSize="small" />,
+          disabled: false,
+          danger: perform === onDelete,
+          run: () => perform(riga),
+        }))}
+      />
+    )
+  }
   return actions.map(([name, Icon, perform]) => {
     const label = `${name} ${fornituraTitle(riga)}, n. ${riga.pk}`
     return (

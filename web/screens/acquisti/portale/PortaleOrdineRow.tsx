@@ -64,7 +64,7 @@ export function portaleOrdineColumns(tipologia: string, gathered: boolean): Grid
     {
       field: 'numeroCommessa',
       headerName: 'Commessa',
-      width: 105,
+      width: 96,
       hideable: false,
       renderCell: ({ row }) => (
         <Box component="span" sx={{ fontWeight: 550 }}>
@@ -73,11 +73,11 @@ export function portaleOrdineColumns(tipologia: string, gathered: boolean): Grid
       ),
     },
     textColumn('cliente', 'Cliente', { value: ofTheOrdine('nomeCliente'), flex: 1.4, minWidth: 140 }),
-    textColumn('riferimento', 'Riferimento', { value: ofTheOrdine('riferimento'), flex: 1.2, minWidth: 120 }),
+    textColumn('riferimento', 'Riferimento', { value: ofTheOrdine('riferimento'), flex: 1.2, minWidth: 110 }),
     {
       field: 'numeroSerramenti',
       headerName: 'Serramenti',
-      width: 105,
+      width: 96,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => row.ordine.numeroSerramenti,
@@ -89,29 +89,29 @@ export function portaleOrdineColumns(tipologia: string, gathered: boolean): Grid
       minWidth: 140,
     }),
     ...(gathered ? [textColumn('raccolta', 'Raccolta', { value: raccoltaInWords, sortable: false, width: 95 })] : []),
-    dayColumn('inizio', 'Inizio', { value: ({ inizioFase }) => inizioFase, sortable: false, width: 104 }),
+    dayColumn('inizio', 'Inizio', { value: ({ inizioFase }) => inizioFase, sortable: false, width: 100 }),
     dayColumn('fine', fineLabel(tipologia), {
       value: ({ fineFase }) => fineFase,
       sortable: false,
-      width: 132,
+      width: 124,
     }),
     {
       field: 'stato',
       headerName: fornitoreOrdineLabels.stato,
-      width: 135,
+      width: 124,
       renderCell: ({ row }) => stato(row) ?? <MissingValue />,
     },
-    dayColumn('dataConsegna', fornitoreOrdineLabels.dataConsegna, { width: 155 }),
+    dayColumn('dataConsegna', fornitoreOrdineLabels.dataConsegna, { width: 138 }),
     {
       field: 'dataArrivo',
       headerName: fornitoreOrdineLabels.dataArrivo,
-      width: 155,
+      width: 146,
       renderCell: ({ row: { dataArrivo, mancanti } }) => <ArrivalDay dataArrivo={dataArrivo} mancanti={mancanti} />,
     },
     {
       field: 'valorePercentuale',
       headerName: fornitoreOrdineLabels.valorePercentuale,
-      width: 80,
+      width: 64,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row: { valorePercentuale } }) =>

@@ -1,5 +1,3 @@
-import Add from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
@@ -7,6 +5,7 @@ import type { CalendariPageQuery } from '#generated/CalendariPageQuery.graphql.t
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useReparti } from '#shell/reparti.ts'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { CalendarioDialog } from './CalendarioDialog.tsx'
@@ -43,11 +42,7 @@ export default function CalendariPage() {
       title="Calendari condivisi"
       count={rows.length}
       isWaiting={isWaiting}
-      actions={
-        <Button variant="contained" startIcon={<Add />} onClick={() => setNew(true)}>
-          Condividi un calendario
-        </Button>
-      }
+      actions={<AddButton onClick={() => setNew(true)}>Condividi un calendario</AddButton>}
     >
       <DataTable<LinkCalendarioRow>
         name="calendari"

@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -24,6 +23,7 @@ import { CopyButton } from '#ui/CopyButton.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
 import { QrCode } from '#ui/qr/QrCode.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
@@ -173,9 +173,9 @@ export default function TabletOfficinaPage() {
   const [codice, setCodice] = useState<{ name: string; codice: string } | null>(null)
   const actions = useTabletActions({ reread, onCodice: setCodice })
   const add = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
+    <AddButton whole={tablets.length === 0} onClick={() => setEdited('new')}>
       Aggiungi tablet
-    </Button>
+    </AddButton>
   )
   return (
     <Page title="Tablet dell’officina" count={tablets.length} isWaiting={isWaiting} actions={add}>

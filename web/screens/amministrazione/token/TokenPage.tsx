@@ -1,6 +1,4 @@
-import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -14,6 +12,7 @@ import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { yesNoParam } from '#ui/urlState.ts'
@@ -104,9 +103,9 @@ export default function TokenPage() {
   const alive = apiTokens.filter(({ revocatoIl }) => revocatoIl === null)
   const righe = values.revocati ? apiTokens : alive
   const create = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setFresh(true)}>
+    <AddButton whole={alive.length === 0} onClick={() => setFresh(true)}>
       Nuovo token
-    </Button>
+    </AddButton>
   )
   return (
     <Page

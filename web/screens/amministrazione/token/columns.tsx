@@ -38,7 +38,7 @@ function Prefix({ token }: { token: TokenRow }) {
 /** Columns of the list. */
 export function tokenColumns(revoke: Revoke, underWay: boolean): GridColDef<TokenRow>[] {
   return [
-    { field: 'nome', headerName: 'Nome', flex: 1, minWidth: 130, hideable: false },
+    { field: 'nome', headerName: 'Nome', flex: 1.6, minWidth: 150, hideable: false },
     {
       field: 'user',
       headerName: 'Agisce come',

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -14,9 +15,11 @@ import { useViewer } from '#shell/viewer.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { oneOfParam } from '#ui/urlState.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { TokenCard, tokenColumns } from '../token/columns.tsx'
 import { NewToken } from '../token/NewToken.tsx'
@@ -142,6 +145,7 @@ function UtenteTokens({ utente }: { utente: ShownUtente }) {
 function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
   const navigate = useNavigate()
   const { values, set } = useUrlState(statoUtente)
+  const phone = useIsPhone()
   const { pk: io, permessi } = useViewer()
   const { remove, disattiva, riattiva, vediCome, removeFactor } = useUtenteActions(() => navigate('/'))
   // A form begins anew after each save: then it starts from what the server says.
@@ -159,11 +163,11 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
       beside={
         <>
           {!utente.isActive && <StatusChip word="Disattivato" tone="attenzione" />}
-          <PersonaOfUtente utente={utente} />
+          {!phone && <PersonaOfUtente utente={utente} />}
         </>
       }
       actions={
-        <>
+        <FoldedActions>
           {permessi.vediCome && utente.pk !== io && utente.isActive && (
             <Button variant="outlined" onClick={() => void vediCome(utente)}>
               Vedi come
@@ -193,20 +197,33 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
               </Button>
             </>
           )}
-        </>
+        </FoldedActions>
       }
       filters={
-        <Tabs
-          value={tab}
-          onChange={(_, next: TabName) => set({ scheda: next })}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          aria-label="Schede dell’utente"
-        >
-          {visible.map((name) => (
-            <Tab key={name} value={name} label={TABS[name]} id={`scheda-${name}`} aria-controls={`pannello-${name}`} />
-          ))}
-        </Tabs>
+        <>
+          {phone && (
+            <Box sx={{ mt: -1, '&:empty': { display: 'none' } }}>
+              <PersonaOfUtente utente={utente} />
+            </Box>
+          )}
+          <Tabs
+            value={tab}
+            onChange={(_, next: TabName) => set({ scheda: next })}
+            variant="scrollable"
+            allowScrollButtonsMobile
+            aria-label="Schede dell’utente"
+          >
+            {visible.map((name) => (
+              <Tab
+                key={name}
+                value={name}
+                label={TABS[name]}
+                id={`scheda-${name}`}
+                aria-controls={`pannello-${name}`}
+              />
+            ))}
+          </Tabs>
+        </>
       }
     >
       <div role="tabpanel" id={`pannello-${tab}`} aria-labelledby={`scheda-${tab}`} key={`${utente.pk} ${round}`}>

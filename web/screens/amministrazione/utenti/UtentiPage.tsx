@@ -45,7 +45,7 @@ function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> }) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 140px)', lg: 'repeat(6, 136px)' },
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, max-content)', lg: 'repeat(6, max-content)' },
           gap: 1,
           width: { xs: '100%', sm: 'auto' },
         }}

@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add'
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
@@ -10,6 +9,8 @@ import type { WebhookPageQuery } from '#generated/WebhookPageQuery.graphql.ts'
 import { useOpenedByAddress } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -51,12 +52,12 @@ export default function WebhookPage() {
       isWaiting={isWaiting}
       actions={
         <>
-          <Button variant="outlined" startIcon={<Refresh />} onClick={() => void revalidate()}>
-            Aggiorna
-          </Button>
-          <Button variant="contained" startIcon={<Add />} onClick={() => setNew(true)}>
-            Nuovo webhook
-          </Button>
+          <FoldedActions>
+            <Button variant="outlined" startIcon={<Refresh />} onClick={() => void revalidate()}>
+              Aggiorna
+            </Button>
+          </FoldedActions>
+          <AddButton onClick={() => setNew(true)}>Nuovo webhook</AddButton>
         </>
       }
     >

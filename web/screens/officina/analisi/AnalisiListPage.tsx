@@ -25,6 +25,7 @@ import { useList } from '#ui/list/useList.ts'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { analisiUrlState } from './analisiUrlState.ts'
 import { type OrdineInProgram, OrdiniField } from './OrdiniField.tsx'
+import { stationNames } from './stationNames.ts'
 
 const query = graphql`
   query AnalisiListPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAnalisiPostazioni!]) @preloadable {
@@ -78,7 +79,7 @@ function totalsInWords({ ordini, postazioni }: AnalisiRow): string {
   if (ordini.length === 0) return ''
   const alike = Map.groupBy(postazioni, ({ minutiTeorici }) => durationInWords(minutiTeorici))
   return [...alike]
-    .map(([duration, those]) => `${duration} ${those.map(({ postazione }) => postazione).join(', ')}`)
+    .map(([duration, those]) => `${stationNames(those.map(({ postazione }) => postazione))} ${duration}`)
     .join(' · ')
 }
 

@@ -15,7 +15,9 @@ import { formatCount } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ExportButton } from '#ui/export/ExportButton.tsx'
 import { Page } from '#ui/Page.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { useLiveFigure } from '../performance/useLiveFigure.ts'
@@ -132,7 +134,7 @@ export default function AvanzamentoPage() {
       isWaiting={isWaiting}
       full={!phone && !days}
       actions={
-        <>
+        <FoldedActions>
           <HowComputed />
           {ordini && (
             <ExportButton
@@ -141,7 +143,7 @@ export default function AvanzamentoPage() {
               disabled={ordini.totalCount === 0}
             />
           )}
-        </>
+        </FoldedActions>
       }
       filters={
         <>
@@ -204,7 +206,7 @@ export default function AvanzamentoPage() {
           />
         )}
         {days && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<RowsSkeleton righe={8} />}>
             <DaysPanel groups={days} eventsOf={(day) => eventsOfDayUrl(values, day)} empty={empty} />
           </Suspense>
         )}

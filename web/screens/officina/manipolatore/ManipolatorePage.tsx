@@ -122,34 +122,40 @@ export default function ManipolatorePage() {
         <EmptyState title="Nessun dato disponibile." text="Prova con un altro periodo." />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
-          <DetailCard title="Totale massimo">
-            <Typography sx={{ fontSize: { xs: '2.5rem', md: '3.5rem' }, fontWeight: 700, lineHeight: 1.1 }}>
-              {formatInteger(Math.max(...readings.map(({ totale }) => totale)))}
-            </Typography>
-            <Typography color="textSecondary">
-              Lavorazioni della macchina, dal {formatDate(dal)} al {formatDate(al)}
-            </Typography>
-          </DetailCard>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <DetailCard title="Totale massimo">
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+                <Typography sx={{ fontSize: { xs: '2rem', md: '2.5rem' }, fontWeight: 700, lineHeight: 1.1 }}>
+                  {formatInteger(Math.max(...readings.map(({ totale }) => totale)))}
+                </Typography>
+                <Typography color="textSecondary">
+                  Lavorazioni della macchina, dal {formatDate(dal)} al {formatDate(al)}
+                </Typography>
+              </Box>
+            </DetailCard>
+          </Box>
           <DetailCard title="Totali">
             <ManipolatoreChart kind="line" readings={readings} />
           </DetailCard>
           <DetailCard title="Parziali">
             <ManipolatoreChart kind="bars" readings={readings} />
           </DetailCard>
-          <DetailCard title="Giorno per giorno">
-            <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Giorno per giorno">
-              <PlainTable
-                stickyHeader
-                rows={readings}
-                keyOf={({ data }) => data}
-                columns={[
-                  { title: 'Data', cell: ({ data }) => formatDate(data) },
-                  { title: 'Parziale', align: 'right', cell: ({ parziale }) => formatInteger(parziale) },
-                  { title: 'Totale', align: 'right', cell: ({ totale }) => formatInteger(totale) },
-                ]}
-              />
-            </Box>
-          </DetailCard>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <DetailCard title="Giorno per giorno">
+              <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Giorno per giorno">
+                <PlainTable
+                  stickyHeader
+                  rows={readings}
+                  keyOf={({ data }) => data}
+                  columns={[
+                    { title: 'Data', cell: ({ data }) => formatDate(data) },
+                    { title: 'Parziale', align: 'right', cell: ({ parziale }) => formatInteger(parziale) },
+                    { title: 'Totale', align: 'right', cell: ({ totale }) => formatInteger(totale) },
+                  ]}
+                />
+              </Box>
+            </DetailCard>
+          </Box>
         </Box>
       )}
     </Page>

@@ -10,6 +10,7 @@ import { pezziLabelsOf } from '#ordini/distinte/liste/labels/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import type { OrdineTabProps } from '../ordini/detail/tabs.ts'
 import { DistintaCard } from './DistintaCard.tsx'
@@ -80,11 +81,13 @@ export default function DistinteTab({ ordine }: OrdineTabProps) {
               Al lavoro su questo pezzo
             </Button>
           )}
-          {[...LISTS, ...labelsOfPieces(distinte)].map(([file, words]) => (
-            <Button key={file} href={`/esporta/${file}?ordine=${ordine.pk}`} download>
-              {words}
-            </Button>
-          ))}
+          <FoldedActions>
+            {[...LISTS, ...labelsOfPieces(distinte)].map(([file, words]) => (
+              <Button key={file} href={`/esporta/${file}?ordine=${ordine.pk}`} download>
+                {words}
+              </Button>
+            ))}
+          </FoldedActions>
         </Stack>
       )}
       {distinte.map((distinta) => (

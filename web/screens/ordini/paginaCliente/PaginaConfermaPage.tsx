@@ -54,13 +54,10 @@ export function PaginaConfermaPage() {
     )
   }
   const { pagina } = stato
-  const { ragioneSociale, nomeCliente, numeroCommessa, confermata, firmato, messaggi } = pagina
+  const { nomeCliente, numeroCommessa, confermata, firmato, messaggi } = pagina
   return (
     <CustomerFrame>
       <Box component="header">
-        <Typography variant="body2" color="textSecondary">
-          {ragioneSociale}
-        </Typography>
         <Typography variant="h1">Il tuo preventivo</Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           {[nomeCliente, numeroCommessa && `commessa ${numeroCommessa}`].filter(Boolean).join(' · ')}
@@ -88,7 +85,7 @@ export function PaginaConfermaPage() {
 type ContactsOfPagina = Pick<PaginaConferma, 'ragioneSociale' | 'telefono' | 'email' | 'scadeIl'>
 
 /** The quote: a form, since the secret is not to stand in an address. */
-function Documento({ pagina: { nomeFile, firmato } }: { pagina: PaginaConferma }) {
+function Documento({ pagina: { nomeFile } }: { pagina: PaginaConferma }) {
   return (
     <Card component="section" aria-label="Preventivo" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
@@ -103,7 +100,7 @@ function Documento({ pagina: { nomeFile, firmato } }: { pagina: PaginaConferma }
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         <input type="hidden" name="token" value={linkToken()} />
-        <Button type="submit" variant={firmato ? 'outlined' : 'contained'}>
+        <Button type="submit" variant="outlined">
           Leggi il preventivo
         </Button>
         <Button type="submit" name="scarica" value="1">

@@ -13,14 +13,20 @@ import type {
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 import { formatCount } from '#shared/formats/formats.ts'
-import { CustomerFailure, CustomerFrame, type PageFailure, pageFailure } from '#shell/visitor/CustomerFrame.tsx'
+import {
+  CustomerFailure,
+  CustomerFrame,
+  type PageFailure,
+  pageFailure,
+  Reached,
+} from '#shell/visitor/CustomerFrame.tsx'
 import { linkToken } from '#shell/visitor/linkToken.ts'
+import { companyContacts } from '#ui/brand/company.ts'
 
 const mutation = graphql`
   mutation StatoOrdinePageStatoOrdineMutation($token: String!) {
     openStatoOrdine(input: { token: $token }) {
       stato {
-        ragioneSociale
         numeroCommessa
         tappa
         settimana
@@ -86,14 +92,12 @@ const READY: Readonly<Partial<Record<ReadStatoOrdine['tappa'], string>>> = {
 }
 
 function Progress({ stato }: { stato: ReadStatoOrdine }) {
-  const { ragioneSociale, numeroCommessa, tappa, settimana, inRitardo, fasi, serramenti } = stato
+  const { numeroCommessa, tappa, settimana, inRitardo, fasi, serramenti } = stato
   const ready = READY[tappa]
+  const { telefono, email } = companyContacts()
   return (
     <>
       <Box component="header">
-        <Typography variant="body2" color="textSecondary">
-          {ragioneSociale}
-        </Typography>
         <Typography variant="h1">Ordine {numeroCommessa}</Typography>
       </Box>
       <Card component="section" aria-label={ready ? 'Il tuo ordine' : 'Settimana promessa'} sx={{ p: 2 }}>
@@ -108,6 +112,11 @@ function Progress({ stato }: { stato: ReadStatoOrdine }) {
       {!ready && (
         <Typography variant="body2" color="textSecondary">
           Le date seguono il programma di produzione e possono cambiare.
+        </Typography>
+      )}
+      {(telefono !== '' || email !== '') && (
+        <Typography component="footer" variant="body2" color="textSecondary">
+          Per una domanda: <Reached telefono={telefono} email={email} />
         </Typography>
       )}
     </>

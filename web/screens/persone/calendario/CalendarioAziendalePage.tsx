@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add'
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,6 +13,7 @@ import { ID_FESTIVITA } from '#persone/festivita/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
 import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { useIsNarrow, useIsPhone } from '#ui/useIsPhone.ts'
@@ -155,21 +155,7 @@ export default function CalendarioAziendalePage() {
               Personale
             </Button>
           </FoldedActions>
-          {phone ? (
-            <Button
-              variant="contained"
-              aria-label={add}
-              title={add}
-              onClick={() => next(null)}
-              sx={{ minWidth: 44, px: 1 }}
-            >
-              <Add />
-            </Button>
-          ) : (
-            <Button variant="contained" startIcon={<Add />} onClick={() => next(null)}>
-              {add}
-            </Button>
-          )}
+          <AddButton onClick={() => next(null)}>{add}</AddButton>
         </>
       }
       filters={

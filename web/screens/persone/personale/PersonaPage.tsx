@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -11,8 +10,10 @@ import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatDate } from '#shared/formats/formats.ts'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
-import { useIsNarrow } from '#ui/useIsPhone.ts'
+import { useIsNarrow, useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { BlockSkeleton } from '../calendario/BlockSkeleton.tsx'
 import { CalendarioBar } from '../calendario/CalendarioBar.tsx'
@@ -64,6 +65,7 @@ export default function PersonaPage() {
     if (outcome !== 'spostato') reread()
   })
   const narrow = useIsNarrow()
+  const phone = useIsPhone()
   const day = values.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
   const periods = useMemo(
@@ -86,41 +88,50 @@ export default function PersonaPage() {
   const { pk, nome, reparto, dataInizio, dataFine } = persona
   const byId = new Map(periods.map((period) => [entryId(period), period]))
   const next = (period: Period | null) => setOpen({ tipo: 'assenza', persona: pk, period })
+  const facts = (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {`In forza dal ${formatDate(dataInizio)}${dataFine ? ` al ${formatDate(dataFine)}` : ''}`}
+      </Typography>
+      <UtenteOfPersona persona={persona} />
+    </>
+  )
   return (
     <Page
       title={nome}
       isWaiting={isWaiting}
       full={!narrow}
       back={<BackLink to="/personale" title="Personale" />}
+      oneRow={phone}
       beside={
         <>
           <RepartoChip reparto={reparto} />
-          <Typography variant="body2" color="textSecondary">
-            {`In forza dal ${formatDate(dataInizio)}${dataFine ? ` al ${formatDate(dataFine)}` : ''}`}
-          </Typography>
-          <UtenteOfPersona persona={persona} />
+          {!phone && facts}
         </>
       }
       actions={
         <>
-          <Button color="error" onClick={() => removePersona(persona)}>
-            Elimina
-          </Button>
-          <Button variant="outlined" color="inherit" onClick={() => setModulo(true)}>
-            Modifica
-          </Button>
-          <Button variant="contained" startIcon={<Add />} onClick={() => next(null)}>
-            Aggiungi assenza
-          </Button>
+          <FoldedActions>
+            <Button color="error" onClick={() => removePersona(persona)}>
+              Elimina
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => setModulo(true)}>
+              Modifica
+            </Button>
+          </FoldedActions>
+          <AddButton onClick={() => next(null)}>Aggiungi assenza</AddButton>
         </>
       }
       filters={
-        <CalendarioBar
-          vista={values.vista}
-          day={day}
-          onDay={(chosen) => set({ giorno: chosen })}
-          onVista={(vista) => set({ vista })}
-        />
+        <>
+          {phone && <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>{facts}</Box>}
+          <CalendarioBar
+            vista={values.vista}
+            day={day}
+            onDay={(chosen) => set({ giorno: chosen })}
+            onVista={(vista) => set({ vista })}
+          />
+        </>
       }
     >
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', pb: 1 }}>

@@ -41,11 +41,12 @@ interface Actions {
 /** Columns of the list. */
 export function personaColumns(actions: Actions): GridColDef<PersonaRow>[] {
   return [
-    linkColumn('nome', personaLabels.nome, personaPath, { flex: 2, minWidth: 180, cellClassName: 'colonna-fissa' }),
+    linkColumn('nome', personaLabels.nome, personaPath, { flex: 1, minWidth: 180, cellClassName: 'colonna-fissa' }),
     {
       field: 'reparto',
       headerName: personaLabels.reparto,
-      width: 130,
+      flex: 1,
+      minWidth: 130,
       renderCell: ({ row }) => <RepartoChip reparto={row.reparto} />,
     },
     dayColumn('dataInizio', personaLabels.dataInizio),

@@ -17,6 +17,7 @@ import { useBesideQuery, useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
 import { isWithMinutes, useReparti } from '#shell/reparti.ts'
 import { Page } from '#ui/Page.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { ScenarioDialog, type ScenarioDraft } from '../scenari/ScenarioDialog.tsx'
@@ -141,14 +142,14 @@ export default function ColliPage() {
         </IconButton>
       }
       actions={
-        <>
+        <FoldedActions>
           <Button component={Link} to="/schedulatore/scenari">
             Scenari
           </Button>
           <Button startIcon={<Refresh />} disabled={isWaiting} onClick={() => void revalidate()}>
             Ricalcola
           </Button>
-        </>
+        </FoldedActions>
       }
     >
       {colli && (

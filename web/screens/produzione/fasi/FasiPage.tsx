@@ -1,6 +1,4 @@
-import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -15,6 +13,7 @@ import { useReparti } from '#shell/reparti.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
@@ -108,9 +107,9 @@ export default function FasiPage() {
   const actions = useMemo(() => ({ edit: setOpen, remove, move }), [remove, move])
   const columns = useMemo(() => fasiColumns(fasi, reparti, actions), [fasi, reparti, actions])
   const add = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuova')}>
+    <AddButton whole={fasi.length === 0} onClick={() => setOpen('nuova')}>
       Aggiungi fase
-    </Button>
+    </AddButton>
   )
   return (
     <Page title="Fasi di produzione" count={fasi.length} isWaiting={isWaiting} actions={add}>
@@ -170,17 +169,19 @@ function FaseCard({ fase, buttons }: { fase: ReadFase; buttons: ReactNode }) {
   const { nome, dependencies, unit, withFornitore } = fase
   const reparti = useReparti()
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nome}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {`${withFornitore ? 'Con fornitore · ' : ''}${capacityInWords(fase, reparti)} · ${UNITA_NAMES[unit]} · ${isUsedBy(fase)}`}
-      </Typography>
-      {dependencies.length > 0 && (
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.25 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nome}</Typography>
         <Typography variant="body2" color="textSecondary">
-          Dopo {dependencies.join(', ')}
+          {`${withFornitore ? 'Con fornitore · ' : ''}${capacityInWords(fase, reparti)} · ${UNITA_NAMES[unit]} · ${isUsedBy(fase)}`}
         </Typography>
-      )}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>
+        {dependencies.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Dopo {dependencies.join(', ')}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>{buttons}</Box>
     </Box>
   )
 }

@@ -6,7 +6,9 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
+import { EntryMenu } from '#forms/entries/EntryMenu.tsx'
 import type { ShellReparto } from '#shell/reparti.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { MissingValue } from '#ui/Values.tsx'
 import { capacityInWords, isUsedBy, UNITA_NAMES } from './fase.ts'
 import type { ReadFase } from './readFasi.ts'
@@ -25,7 +27,7 @@ interface ButtonsProps {
   tabIndex?: number
 }
 
-/** Up, down, change, remove. */
+/** Up, down, change, remove; on a phone the last two behind one button. */
 export function FaseButtons({ fase, fasi, actions, tabIndex }: ButtonsProps) {
   const button = (name: string, icon: ReactNode, perform: () => void, switchedOff = false) => (
     <Tooltip title={name} disableInteractive>
@@ -37,12 +39,38 @@ export function FaseButtons({ fase, fasi, actions, tabIndex }: ButtonsProps) {
     </Tooltip>
   )
   const { move } = actions
+  const phone = useIsPhone()
   return (
     <>
       {button('Sposta su', <ArrowUpward fontSize="small" />, () => move(fase, -1), fasi[0]?.pk === fase.pk)}
       {button('Sposta giù', <ArrowDownward fontSize="small" />, () => move(fase, 1), fasi.at(-1)?.pk === fase.pk)}
-      {button('Modifica', <EditOutlined fontSize="small" />, () => actions.edit(fase))}
-      {button('Elimina', <DeleteOutlined fontSize="small" />, () => actions.remove(fase))}
+      {phone ? (
+        <EntryMenu
+          item={fase.nome}
+          actions={[
+            {
+              name: 'Modifica',
+              part: 'modifica',
+              icon: <EditOutlined fontSize="small" />,
+              disabled: false,
+              run: () => actions.edit(fase),
+            },
+            {
+              name: 'Elimina',
+              part: 'elimina',
+              icon: <DeleteOutlined fontSize="small" />,
+              disabled: false,
+              danger: true,
+              run: () => actions.remove(fase),
+            },
+          ]}
+        />
+      ) : (
+        <>
+          {button('Modifica', <EditOutlined fontSize="small" />, () => actions.edit(fase))}
+          {button('Elimina', <DeleteOutlined fontSize="small" />, () => actions.remove(fase))}
+        </>
+      )}
     </>
   )
 }
@@ -91,7 +119,7 @@ export function fasiColumns(
     },
     { field: 'soloConTelai', headerName: 'Serve', width: 110, valueGetter: (_value, fase) => isUsedBy(fase) },
     {
-      field: 'azioni',
+      field: 'actions',
       headerName: 'Azioni',
       width: 150,
       align: 'right',

@@ -1,17 +1,15 @@
-import FilterList from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ReactNode, useState } from 'react'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
 import { NO_STATO } from '#produzione/fasiSchedulate/rules.ts'
-import { formatCount, stateInWords } from '#shared/formats/formats.ts'
+import { stateInWords } from '#shared/formats/formats.ts'
 import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
-import { SideDrawer } from '#ui/SideDrawer.tsx'
+import { MoreFilters } from '#ui/list/MoreFilters.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
-import { useIsNarrow } from '#ui/useIsPhone.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { UrlState } from '#ui/useUrlState.ts'
 import { fasiSchedulateUrlState, withFase, withStati } from './fasiSchedulateUrlState.ts'
 
@@ -29,25 +27,36 @@ interface Props {
   statiMateriali: readonly Item[]
   /** Whether anything differs from how the list begins. */
   filtrato: boolean
-  /** Phases that the list has with them. */
-  totale: number
 }
 
 const fromItems = (items: readonly Item[]) => items.map(({ pk, nome }) => ({ valore: pk, text: stateInWords(nome) }))
 
-/** The filters of the list: phase, words and period at hand, the others beside them or, on a phone, in a drawer. */
-export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...choices }: Props) {
+/** The filters of the list: words, phase, period and states at hand, the others behind a button. */
+export function FasiSchedulateFilters({ elenco, fasi, stati, filtrato, ...choices }: Props) {
   const { values, set, clear } = elenco
-  const [open, setOpen] = useState(false)
-  const narrow = useIsNarrow()
+  const phone = useIsPhone()
+  const { materiali, stati_materiali, senza_misure, chiusi } = values
+  const names = stati_materiali.map((pk) =>
+    stateInWords(choices.statiMateriali.find((one) => one.pk === pk)?.nome ?? ''),
+  )
+  // What is behind the button, in words: its field says it on a phone.
+  const behind = [
+    materiali.length > 0 && { name: 'materiali' as const, label: `Materiali: ${materiali.join(', ')}` },
+    names.length > 0 && { name: 'stati_materiali' as const, label: `Stati materiali: ${names.join(', ')}` },
+    senza_misure !== null && {
+      name: 'senza_misure' as const,
+      label: `Misure definitive: ${senza_misure ? 'no' : 'sì'}`,
+    },
+    chiusi !== null && { name: 'chiusi' as const, label: chiusi ? 'Ordini chiusi' : 'Ordini non chiusi' },
+  ].filter((one) => one !== false)
   const all = fasi.includes(values.nome_fase) ? fasi : [values.nome_fase, ...fasi]
-  const others = <OtherFilters elenco={elenco} {...choices} />
   return (
     <FilterBar
       search={{
         valore: values.search,
         onChange: (search) => set({ search, pagina: 1 }, { replace: true }),
       }}
+      active={behind.map((one) => ({ ...one, inField: phone, remove: () => clear([one.name]) }))}
     >
       <NativeSelect
         input={<OutlinedInput size="small" />}
@@ -68,39 +77,7 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...choic
         to={values.data_a}
         onChange={(data_da, data_a) => set({ data_da, data_a, pagina: 1 })}
       />
-      {narrow ? (
-        <Button variant="outlined" startIcon={<FilterList />} onClick={() => setOpen(true)}>
-          Altri filtri
-        </Button>
-      ) : (
-        others
-      )}
-      {filtrato && <Button onClick={() => clear(fasiSchedulateUrlState.filters)}>Azzera filtri</Button>}
-      <SideDrawer open={open && narrow} title="Filtri" onClose={() => setOpen(false)}>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-          {others}
-          <Button variant="contained" onClick={() => setOpen(false)}>
-            Mostra {formatCount(totale, 'fase', 'fasi')}
-          </Button>
-        </Box>
-      </SideDrawer>
-    </FilterBar>
-  )
-}
-
-const Largo = ({ children }: { children: ReactNode }) => <Box sx={{ width: { xs: '100%', md: 200 } }}>{children}</Box>
-
-function OtherFilters({
-  elenco: { values, set },
-  stati,
-  materiali,
-  statiMateriali,
-}: Omit<Props, 'fasi' | 'filtrato' | 'totale'>) {
-  const misure = values.senza_misure === null ? '' : values.senza_misure ? 'no' : 'si'
-  const orders = values.chiusi === null ? '' : values.chiusi ? 'si' : 'no'
-  return (
-    <>
-      <Largo>
+      <Box sx={{ width: { xs: '100%', sm: 200 } }}>
         <MultiSelect<number | 'nessuno'>
           shown={1}
           label="Stati"
@@ -108,25 +85,38 @@ function OtherFilters({
           values={values.empty ? ['nessuno'] : values.stato}
           onChange={(chosen) => set(withStati(values, chosen))}
         />
-      </Largo>
-      <Largo>
-        <MultiSelect
-          shown={1}
-          label="Materiali"
-          items={materiali.map((name) => ({ valore: name, text: name }))}
-          values={values.materiali}
-          onChange={(chosen) => set({ materiali: chosen, pagina: 1 })}
-        />
-      </Largo>
-      <Largo>
-        <MultiSelect
-          shown={1}
-          label="Stati materiali"
-          items={fromItems(statiMateriali)}
-          values={values.stati_materiali}
-          onChange={(chosen) => set({ stati_materiali: chosen, pagina: 1 })}
-        />
-      </Largo>
+      </Box>
+      <MoreFilters count={behind.length}>
+        <OtherFilters elenco={elenco} {...choices} />
+      </MoreFilters>
+      {filtrato && <Button onClick={() => clear(fasiSchedulateUrlState.filters)}>Azzera filtri</Button>}
+    </FilterBar>
+  )
+}
+
+function OtherFilters({
+  elenco: { values, set },
+  materiali,
+  statiMateriali,
+}: Pick<Props, 'elenco' | 'materiali' | 'statiMateriali'>) {
+  const misure = values.senza_misure === null ? '' : values.senza_misure ? 'no' : 'si'
+  const orders = values.chiusi === null ? '' : values.chiusi ? 'si' : 'no'
+  return (
+    <>
+      <MultiSelect
+        shown={1}
+        label="Materiali"
+        items={materiali.map((name) => ({ valore: name, text: name }))}
+        values={values.materiali}
+        onChange={(chosen) => set({ materiali: chosen, pagina: 1 })}
+      />
+      <MultiSelect
+        shown={1}
+        label="Stati materiali"
+        items={fromItems(statiMateriali)}
+        values={values.stati_materiali}
+        onChange={(chosen) => set({ stati_materiali: chosen, pagina: 1 })}
+      />
       <LabelledSelect
         label="Misure definitive"
         value={misure}
@@ -136,7 +126,6 @@ function OtherFilters({
           ['si', 'Sì'],
           ['no', 'No'],
         ]}
-        sx={{ width: { xs: '100%', md: 150 } }}
       />
       <LabelledSelect
         label="Ordini"
@@ -147,7 +136,6 @@ function OtherFilters({
           ['no', 'Non chiusi'],
           ['si', 'Chiusi'],
         ]}
-        sx={{ width: { xs: '100%', md: 130 } }}
       />
     </>
   )

@@ -196,6 +196,8 @@ export default function FasiSchedulatePage() {
       name="fasi-schedulate"
       title="Fasi schedulate"
       columns={columns}
+      // The totals tell them; whoever cuts brings them back.
+      table={{ hidden: ['pezziAnte', 'pezziInglesine', 'pezziArco'] }}
       to={opensAt && !asTabs ? schedulatore : undefined}
       flashes={lampi}
       card={(riga) => (
@@ -233,7 +235,6 @@ export default function FasiSchedulatePage() {
             materiali={data.materialiFasiSchedulate}
             statiMateriali={valoriStato.filter(({ contesto }) => MATERIALI.includes(contesto))}
             filtrato={list.filtered}
-            totale={list.total}
           />
           <FasiTotals totals={totals} finished={fase !== undefined && !fase.infiniteCapacity} />
         </>

@@ -44,7 +44,7 @@ function column(
 /** A count; `extended` is its title in full. */
 function count(field: string, title: string, extended: string, draw: (riga: FaseSchedulataRow) => number): Column {
   return {
-    ...column(field, title, 76, (riga) => <NumberValue value={draw(riga)} />),
+    ...column(field, title, 72, (riga) => <NumberValue value={draw(riga)} />),
     description: extended,
     type: 'number',
   }
@@ -107,12 +107,15 @@ export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] 
   }
   return [
     numero,
-    onlyText('riferimento', 'Riferimento', 128, (riga) => ordineOf(riga).riferimento),
+    onlyText('riferimento', 'Riferimento', 116, (riga) => ordineOf(riga).riferimento),
     { ...column('cliente', 'Cliente', 0, (riga) => text(ordineOf(riga).cliente.nome)), flex: 1, minWidth: 140 },
     stato,
     ...(withFornitore ? [onlyText('fornitore', 'Fornitore', 150, (riga) => riga.fornitore?.nome ?? '')] : []),
-    column('inizio', 'Inizio', 148, (riga) => <Instant value={riga.inizio} finished={finished} />),
-    column('fine', endTitle(fase?.nome), 148, (riga) => <Instant value={riga.fine} finished={finished} />),
+    column('inizio', 'Inizio', finished ? 148 : 112, (riga) => <Instant value={riga.inizio} finished={finished} />),
+    column('fine', endTitle(fase?.nome), finished ? 148 : 128, (riga) => (
+      <Instant value={riga.fine} finished={finished} />
+    )),
+    column('dataConsegna', 'Approntamento', 124, (riga) => <DateValue value={ordineOf(riga).dataConsegna} />),
     ...(finished ? [column('tempo', 'Tempo', 96, (riga) => durationInWords(riga.durata)), resto] : []),
     count('numeroSerramenti', 'Serr.', 'Numero serramenti', (riga) => riga.numeroSerramenti),
     ...[
@@ -124,7 +127,6 @@ export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] 
     ].map((one) => ({ ...one, sortable: false })),
     { ...onlyText('tipi', 'Tipi serramento', 160, (riga) => riga.tipiSerramenti.join(', ')), sortable: false },
     { ...column('stati', 'Stati fornitori', 170, (riga) => <StatiFornitori riga={riga} />), sortable: false },
-    column('dataConsegna', 'Approntamento', 124, (riga) => <DateValue value={ordineOf(riga).dataConsegna} />),
     ...(sees.prezzi ? [netto] : []),
     column('misure', 'Misure', 112, (riga) =>
       ordineOf(riga).senzaMisure ? <StatusChip word="Da definire" tone="attenzione" /> : 'Definitive',
@@ -134,7 +136,7 @@ export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] 
 
 /** What the pieces done in the workshop leave. */
 const resto: Column = {
-  ...column('resto', 'Restano', 104, ({ minutiRimasti }) =>
+  ...column('resto', 'Restano', 96, ({ minutiRimasti }) =>
     minutiRimasti == null ? <MissingValue /> : minutiRimasti === 0 ? 'Fatti' : durationInWords(minutiRimasti),
   ),
   description: 'Minuti che restano secondo i pezzi fatti',

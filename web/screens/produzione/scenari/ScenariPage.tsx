@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Refresh from '@mui/icons-material/Refresh'
 import Alert from '@mui/material/Alert'
@@ -15,6 +14,8 @@ import { IPOTESI_LABELS, SCENARI_MAX, TIPI_IPOTESI } from '#produzione/proposte/
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { ScenariComparison } from './ScenariComparison.tsx'
 import { ScenarioDialog, type ScenarioDraft } from './ScenarioDialog.tsx'
@@ -132,30 +133,31 @@ export default function ScenariPage() {
       }
       actions={
         <>
-          <Button component={Link} to="/schedulatore/colli">
-            Colli di bottiglia
-          </Button>
-          {scenari.length > 0 && (
-            <>
-              <CopyButton text={window.location.href} label="Copia indirizzo" />
-              <Button
-                startIcon={<Refresh />}
-                disabled={operations.inCorso || fermi.length === 0}
-                onClick={() => void operations.ricalcola(fermi)}
-              >
-                Ricalcola tutti
-              </Button>
-            </>
-          )}
-          <Button
+          <FoldedActions>
+            <Button component={Link} to="/schedulatore/colli">
+              Colli di bottiglia
+            </Button>
+            {scenari.length > 0 && (
+              <>
+                <CopyButton text={window.location.href} label="Copia indirizzo" />
+                <Button
+                  startIcon={<Refresh />}
+                  disabled={operations.inCorso || fermi.length === 0}
+                  onClick={() => void operations.ricalcola(fermi)}
+                >
+                  Ricalcola tutti
+                </Button>
+              </>
+            )}
+          </FoldedActions>
+          <AddButton
             variant={scenari.length > 0 ? 'contained' : 'outlined'}
-            startIcon={<Add />}
             disabled={full}
             title={full ? `Non più di ${SCENARI_MAX} scenari: eliminane uno.` : undefined}
             onClick={() => setBozza({ pk: null, nome: '', ambito: 'tutti', secondi: 5, ipotesi: [] })}
           >
             Nuovo scenario
-          </Button>
+          </AddButton>
         </>
       }
     >

@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add'
 import School from '@mui/icons-material/SchoolOutlined'
 import UploadFile from '@mui/icons-material/UploadFile'
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
@@ -15,6 +14,8 @@ import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { type UrlState, useUrlState } from '#ui/useUrlState.ts'
 import { TempiAppresiDialog } from './appresi/TempiAppresiDialog.tsx'
@@ -134,21 +135,19 @@ export default function TempistichePage() {
       full
       actions={
         <>
-          {!isCodici && appresi !== null && (
-            <Button variant="outlined" startIcon={<School />} onClick={() => setDialog(true)}>
-              Tempi appresi{proposed > 0 ? ` (${proposed})` : ''}
+          <FoldedActions>
+            {!isCodici && appresi !== null && (
+              <Button variant="outlined" startIcon={<School />} onClick={() => setDialog(true)}>
+                Tempi appresi{proposed > 0 ? ` (${proposed})` : ''}
+              </Button>
+            )}
+            <Button variant="outlined" component={Link} to="/tempistiche/importa" startIcon={<UploadFile />}>
+              Importa tempi
             </Button>
-          )}
-          <Button variant="outlined" component={Link} to="/tempistiche/importa" startIcon={<UploadFile />}>
-            IMPORTA TEMPI
-          </Button>
-          <Button
-            variant="contained"
-            startIcon={<Add />}
-            onClick={() => open.open(isCodici ? { codice: 'nuovo' } : { ambito: tree.newScope })}
-          >
+          </FoldedActions>
+          <AddButton onClick={() => open.open(isCodici ? { codice: 'nuovo' } : { ambito: tree.newScope })}>
             {isCodici ? 'Aggiungi codice' : 'Aggiungi tempistica'}
-          </Button>
+          </AddButton>
         </>
       }
       filters={

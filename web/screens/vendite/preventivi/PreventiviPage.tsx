@@ -230,9 +230,7 @@ export default function PreventiviPage() {
           onChoose={(chosen) => set({ stato: chosen })}
         />
       }
-      filters={
-        <PreventiviFilters elenco={list.state} choices={choices} withAgente={adminPreventivi} total={list.total} />
-      }
+      filters={<PreventiviFilters elenco={list.state} choices={choices} withAgente={adminPreventivi} />}
       empty={{
         title: 'Nessun preventivo',
         ...(adminPreventivi

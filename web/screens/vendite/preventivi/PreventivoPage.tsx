@@ -16,6 +16,7 @@ import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useViewer } from '#shell/viewer.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { PreventivoContent } from './detail/PreventivoContent.tsx'
 import { PreventivoHeaderActions } from './detail/PreventivoHeaderActions.tsx'
 import { usePreventivoActions } from './detail/usePreventivoActions.ts'
@@ -64,6 +65,7 @@ export default function PreventivoPage() {
   const { updatePreventivi, adminPreventivi } = useViewer().permessi
   const { state } = useLocation()
   const navigate = useNavigate()
+  const phone = useIsPhone()
   const [email, setEmail] = useState(false)
   const modelli = useOpened<WriteEmailQuery>(emailQuery)
   const { preventivo, ...actions } = usePreventivoActions(read, choices, state)
@@ -75,6 +77,8 @@ export default function PreventivoPage() {
     <Page
       title={`Preventivo ${preventivo.pk}`}
       isWaiting={isWaiting}
+      sticky={phone}
+      subtitle={preventivo.nomeCognome}
       back={
         <Tooltip title="Torna all’elenco">
           <IconButton
@@ -94,9 +98,11 @@ export default function PreventivoPage() {
       beside={
         <>
           {(preventivo.stato || preventivo.eliminato) && <PreventivoStatusChip riga={preventivo} />}
-          <Typography noWrap title={preventivo.nomeCognome} sx={{ maxWidth: { xs: '100%', sm: 280 }, fontWeight: 550 }}>
-            {preventivo.nomeCognome}
-          </Typography>
+          {!phone && (
+            <Typography noWrap title={preventivo.nomeCognome} sx={{ maxWidth: 280, fontWeight: 550 }}>
+              {preventivo.nomeCognome}
+            </Typography>
+          )}
         </>
       }
       actions={<PreventivoHeaderActions preventivo={read} actions={actions} withEdit={updatePreventivi} />}

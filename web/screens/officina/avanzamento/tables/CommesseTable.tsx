@@ -166,7 +166,7 @@ export function CommesseTable({ materiali, righe, totals, total, elenco, isWaiti
         rows={all}
         idOf={({ pk }) => pk}
         columns={columns}
-        hidden={materiali ? [] : ['codiceSistema']}
+        hidden={materiali ? [] : ['codiceSistema', 'tipoAgente']}
         total={total}
         page={values.pagina}
         pageSize={RIGHE_AVANZAMENTO}

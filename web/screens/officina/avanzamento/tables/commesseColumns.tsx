@@ -79,7 +79,7 @@ const percent = (
 
 const who: readonly Column[] = [
   { field: 'numeroCommessa', headerName: 'Ordine', width: 104, renderCell: ({ row }) => <OrdineCell riga={row} /> },
-  text('nomeCliente', 'Cliente', { flex: 1.3, minWidth: 100 }),
+  text('nomeCliente', 'Cliente', { flex: 1.6, minWidth: 120 }),
   text('progetto', 'Progetto', { flex: 1, minWidth: 76 }),
 ]
 
@@ -94,7 +94,7 @@ export function commesseColumns(
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
-      width: 100,
+      width: 118,
       renderCell: ({ row }) =>
         row.pk === TOTAL_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },

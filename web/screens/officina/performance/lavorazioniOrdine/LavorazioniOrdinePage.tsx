@@ -12,6 +12,7 @@ import { downloadUrl } from '#ui/export/addresses.ts'
 import { FilterSelect } from '#ui/list/FilterSelect.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { readWorkshopChoices } from '../../workshopChoices.ts'
 import { Duration } from '../Duration.tsx'
 import { FigureFilters } from '../FigureFilters.tsx'
@@ -79,6 +80,7 @@ export default function LavorazioniOrdinePage() {
   const list = useList({ url: lavorazioniOrdineUrlState, connection, read: rowItself })
   const { values, set } = list.state
   const period = shownMonths(values)
+  const phone = useIsPhone()
   const withoutDays = values.from_date === null && values.to_date === null
   return (
     <ListPage
@@ -92,6 +94,8 @@ export default function LavorazioniOrdinePage() {
       rowClass={({ fuoriTempo }) => fuoriTempo && 'riga-fuori-tempo'}
       looks={RED}
       beside={
+        // On a phone its days, which say it too, stand right below.
+        !phone &&
         withoutDays && (
           <Chip label="Ultimi 12 mesi" title={`Dal ${formatDate(period.fromDate)} al ${formatDate(period.toDate)}`} />
         )
@@ -148,9 +152,15 @@ export default function LavorazioniOrdinePage() {
               {formatInteger(Math.round(performance.precedente.tempoTeorico))} teorici
             </Box>
             <Box sx={{ flex: 1 }} />
+            {/* Cards say it in a word. */}
             <Box
               component="span"
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
+              sx={{
+                display: { xs: 'none', sm: 'inline-flex' },
+                alignItems: 'center',
+                gap: 0.75,
+                color: 'text.secondary',
+              }}
             >
               <Box aria-hidden sx={{ width: 14, height: 14, border: 1, borderColor: 'error.main', boxShadow: veil }} />
               Attività fuori tempo

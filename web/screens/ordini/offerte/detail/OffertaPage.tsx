@@ -16,6 +16,7 @@ import { LabelledSelect } from '#ui/list/LabelledSelect.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { pkParam } from '#ui/urlState.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { StatoOffertaChip } from '../StatoOffertaChip.tsx'
 import { type OffertaDetail, readOffertaDetail } from './offertaDetail.ts'
@@ -100,6 +101,7 @@ interface WholeProps {
 
 function Whole({ offerta, isWaiting, context }: WholeProps) {
   const { values, set } = useUrlState(offertaUrl)
+  const phone = useIsPhone()
   const versione = offerta.versioni.find(({ pk }) => pk === values.versione) ?? offerta.versioni[0]
   const alternativa = versione?.alternative.find(({ pk }) => pk === values.alternativa) ?? versione?.alternative[0]
   if (!versione) return <NotFound />
@@ -107,13 +109,17 @@ function Whole({ offerta, isWaiting, context }: WholeProps) {
     <Page
       title={`Offerta ${offertaName(offerta.pk, versione.numero)}`}
       isWaiting={isWaiting}
+      sticky={phone}
+      subtitle={offerta.nomeCliente}
       back={<BackLink to="/" title="Torna alle offerte" />}
       beside={
         <>
           <StatoOffertaChip stato={versione.stato} etichettaStato={versione.etichettaStato} />
-          <Typography noWrap title={offerta.nomeCliente} sx={{ maxWidth: { xs: '100%', sm: 280 }, fontWeight: 550 }}>
-            {offerta.nomeCliente}
-          </Typography>
+          {!phone && (
+            <Typography noWrap title={offerta.nomeCliente} sx={{ maxWidth: 280, fontWeight: 550 }}>
+              {offerta.nomeCliente}
+            </Typography>
+          )}
         </>
       }
       actions={<OffertaActions {...{ offerta, versione, alternativa }} />}

@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
@@ -23,6 +22,7 @@ import { exportUrl } from '#ui/export/addresses.ts'
 import { ExportButton } from '#ui/export/ExportButton.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
+import { AddButton } from '#ui/page/AddButton.tsx'
 import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
 import { useFlash } from '#ui/table/useFlash.ts'
 import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
@@ -260,9 +260,9 @@ export default function OrdiniPage() {
         action: permessi.addOrders && (
           <>
             {importButton}
-            <Button component={Link} to={addTo} variant="contained" startIcon={<Add />}>
+            <AddButton whole to={addTo}>
               Aggiungi ordine
-            </Button>
+            </AddButton>
           </>
         ),
       }}

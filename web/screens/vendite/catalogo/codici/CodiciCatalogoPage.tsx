@@ -1,5 +1,3 @@
-import Add from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -7,6 +5,7 @@ import { graphql } from 'relay-runtime'
 import type { CodiciCatalogoPageQuery } from '#generated/CodiciCatalogoPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { CatalogoTabs } from '../CatalogoTabs.tsx'
@@ -39,11 +38,7 @@ export default function CodiciCatalogoPage() {
       count={codici.length}
       isWaiting={isWaiting}
       full
-      actions={
-        <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuovo')}>
-          Aggiungi codice
-        </Button>
-      }
+      actions={<AddButton onClick={() => setOpen('nuovo')}>Aggiungi codice</AddButton>}
       filters={
         <Stack sx={{ gap: 1.5 }}>
           <CatalogoTabs pagina="/codici" />

@@ -15,6 +15,8 @@ import type { TipologiaSection_tipologia$key } from '#generated/TipologiaSection
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { whole } from '#relay/reading/whole.ts'
 import { Page } from '#ui/Page.tsx'
+import { AddButton } from '#ui/page/AddButton.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { famigliaSchema } from '#vendite/famiglie/rules.ts'
 import { CatalogoTabs } from '../CatalogoTabs.tsx'
@@ -94,11 +96,6 @@ export default function FamigliePage() {
     whole(readInlineData<TipologiaSection_tipologia$key>(tipologiaFragment, one), 'versione', 'usi'),
   )
   const famiglie = read.famiglieInCatalogo.map(readFamigliaEntry)
-  const addTipologia = (
-    <Button startIcon={<Add />} variant="outlined" onClick={() => setOpenTipologia('nuova')}>
-      Aggiungi tipologia
-    </Button>
-  )
   return (
     <Page
       title="Catalogo"
@@ -107,10 +104,12 @@ export default function FamigliePage() {
       actions={
         tipologie.length > 0 && (
           <>
-            {addTipologia}
-            <Button startIcon={<Add />} variant="contained" onClick={() => setFreshIn(0)}>
-              Aggiungi famiglia
-            </Button>
+            <FoldedActions>
+              <Button startIcon={<Add />} variant="outlined" onClick={() => setOpenTipologia('nuova')}>
+                Aggiungi tipologia
+              </Button>
+            </FoldedActions>
+            <AddButton onClick={() => setFreshIn(0)}>Aggiungi famiglia</AddButton>
           </>
         )
       }

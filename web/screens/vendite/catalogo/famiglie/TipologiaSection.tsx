@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
+import { type EntryAction, EntryMenu } from '#forms/entries/EntryMenu.tsx'
 import { useArrange } from '#forms/entries/useArrange.ts'
 import { useMovedFocus } from '#forms/entries/useMovedFocus.ts'
 import { ItemAction } from '#forms/list/ItemAction.tsx'
@@ -15,6 +16,7 @@ import type { TipologiaSectionOrdinaFamiglieMutation } from '#generated/Tipologi
 import type { TipologiaSectionOrdinaMutation } from '#generated/TipologiaSectionOrdinaMutation.graphql.ts'
 import type { Whole } from '#relay/reading/whole.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { FamigliaEntry, type FamigliaEntryData } from './FamigliaEntry.tsx'
 import { MoveActions } from './MoveActions.tsx'
 
@@ -85,6 +87,18 @@ export function TipologiaSection({ tipologia, place, all, famiglie, onEdit, onAd
     onChanged,
     { always: true, list: 'tipologieInCatalogo' },
   )
+  const actions: readonly EntryAction[] = [
+    { name: 'Rinomina', part: 'modifica', icon: <EditOutlined fontSize="small" />, disabled: false, run: onEdit },
+    {
+      name: 'Elimina',
+      part: 'elimina',
+      icon: <DeleteOutlined fontSize="small" />,
+      disabled: false,
+      danger: true,
+      run: () => remove(tipologia),
+    },
+  ]
+  const phone = useIsPhone()
   const pks = famiglie.map((famiglia) => famiglia.pk)
   const { lista, follow } = useMovedFocus(pks.join())
   return (
@@ -98,12 +112,15 @@ export function TipologiaSection({ tipologia, place, all, famiglie, onEdit, onAd
             last={place === all.length - 1}
             onMove={(of) => move(all, pk, of)}
           />
-          <ItemAction name="Rinomina" item={nome} part="modifica" disabled={false} onClick={onEdit}>
-            <EditOutlined fontSize="small" />
-          </ItemAction>
-          <ItemAction name="Elimina" item={nome} part="elimina" disabled={false} onClick={() => remove(tipologia)}>
-            <DeleteOutlined fontSize="small" />
-          </ItemAction>
+          {phone ? (
+            <EntryMenu item={nome} actions={actions} />
+          ) : (
+            actions.map(({ name, part, icon, run }) => (
+              <ItemAction key={part} name={name} item={nome} part={part} disabled={false} onClick={run}>
+                {icon}
+              </ItemAction>
+            ))
+          )}
         </Box>
       }
     >

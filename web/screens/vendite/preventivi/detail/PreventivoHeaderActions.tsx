@@ -6,7 +6,9 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PreventivoHeaderActions_preventivo$key } from '#generated/PreventivoHeaderActions_preventivo.graphql.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
-import { FoldedActions } from '#ui/page/FoldedActions.tsx'
+import { MoreActions } from '#ui/page/MoreActions.tsx'
+import { PhoneActions } from '#ui/page/PhoneActions.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { ordineOfPreventivoSlot, primaDataOfPreventivoSlot } from '../../slots.ts'
 import type { PreventivoActions } from './usePreventivoActions.ts'
 
@@ -17,7 +19,7 @@ interface Props {
   withEdit: boolean
 }
 
-/** At the head of a quote: its PDF, delete or restore. */
+/** At the head of a quote, on a phone in its foot: what comes next; its PDF, delete or restore. */
 export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
@@ -33,6 +35,7 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
   )
   const { pk, nomeCognome, pdf, eliminato } = preventivo
   const conferma = useConfirm()
+  const phone = useIsPhone()
 
   async function remove() {
     const question = {
@@ -43,11 +46,14 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
     }
     if (await conferma(question)) await actions.setEliminato(true)
   }
+  const first = <ordineOfPreventivoSlot.Component preventivo={preventivo} />
+  const primaData = !eliminato && <primaDataOfPreventivoSlot.Component pk={pk} />
   return (
     <>
-      <ordineOfPreventivoSlot.Component preventivo={preventivo} />
-      <FoldedActions>
-        {!eliminato && <primaDataOfPreventivoSlot.Component pk={pk} />}
+      {phone ? <PhoneActions>{first}</PhoneActions> : first}
+      {!phone && primaData}
+      <MoreActions>
+        {phone && primaData}
         <Button component="a" href={pdf} target="_blank" rel="noopener" startIcon={<PictureAsPdfOutlined />}>
           PDF
         </Button>
@@ -62,7 +68,7 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
             Elimina
           </Button>
         )}
-      </FoldedActions>
+      </MoreActions>
       {withEdit && eliminato && (
         <Button
           variant="contained"

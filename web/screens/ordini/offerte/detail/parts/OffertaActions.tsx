@@ -18,6 +18,7 @@ import { useConfirm } from '#ui/Confirm.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { PlainDialog } from '#ui/dialog/PlainDialog.tsx'
 import { MoreActions } from '#ui/page/MoreActions.tsx'
+import { PhoneActions } from '#ui/page/PhoneActions.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { ConfrontoDialog } from '../dialogs/ConfrontoDialog.tsx'
@@ -121,7 +122,7 @@ function paperOf({ pk }: OffertaDetail, { puoModificare, numero, pdf }: Versione
   return puoModificare ? { text: 'Anteprima', href: `/offerte/${pk}/versioni/${numero}/anteprima.pdf` } : null
 }
 
-/** What may be done with a version of an offer: the next step as a button, the rest behind a menu. */
+/** What may be done with a version of an offer: the next step as a button, on a phone in the foot, the rest behind a menu. */
 export function OffertaActions({ offerta, versione, alternativa }: Props) {
   const [opened, setOpened] = usePageState<'invia' | 'rifiuta' | 'confronta' | null>(null)
   const [address, setAddress] = usePageState<string | null>(null)
@@ -173,13 +174,8 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
   const hasMore = Boolean(
     (paper && isPhone) || before || isOpen || hasLink || puoAccettare || puoRitirare || offerta.puoEliminare,
   )
-  return (
+  const first = (
     <>
-      {paper && !isPhone && (
-        <Button href={paper.href} target="_blank" rel="noreferrer">
-          {paper.text}
-        </Button>
-      )}
       {offerta.ordinePk != null && (
         <Button variant="outlined" href={`/planner/#/ordini/${offerta.ordinePk}`}>
           Ordine
@@ -195,6 +191,16 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
           Invia
         </Button>
       )}
+    </>
+  )
+  return (
+    <>
+      {paper && !isPhone && (
+        <Button href={paper.href} target="_blank" rel="noreferrer">
+          {paper.text}
+        </Button>
+      )}
+      {isPhone ? <PhoneActions>{first}</PhoneActions> : first}
       {hasMore && (
         <MoreActions>
           {/* Beside the others it would not fit. */}

@@ -7,8 +7,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { EntryMenu } from '#forms/entries/EntryMenu.tsx'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatPercentage } from '#shared/formats/formats.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { EuroValue } from '#ui/Values.tsx'
 import type { RigaDetail } from '../offertaDetail.ts'
 import { rigaName, rigaWords } from '../offertaValues.ts'
@@ -27,6 +29,7 @@ interface Props {
 /** The lines of an alternative: dragged by their handle, moved by Alt and the arrows, opened by Enter. */
 export function RigheList({ righe, editable, onOpen, onMove, onRemove }: Props) {
   const list = useRef<HTMLOListElement>(null)
+  const phone = useIsPhone()
   /** Where the cursor goes once the lines are as they have just been moved. */
   const follow = useRef<number | null>(null)
   useEffect(() => {
@@ -96,8 +99,32 @@ export function RigheList({ righe, editable, onOpen, onMove, onRemove }: Props) 
             ) : (
               <EuroValue value={riga.netto} />
             )}
+            {editable && phone && (
+              <Box>
+                <EntryMenu
+                  item={`riga ${index + 1}`}
+                  actions={[
+                    {
+                      name: 'Modifica',
+                      part: 'modifica',
+                      icon: <EditOutlined fontSize="small" />,
+                      disabled: false,
+                      run: () => onOpen(index),
+                    },
+                    {
+                      name: 'Rimuovi',
+                      part: 'rimuovi',
+                      icon: <DeleteOutline fontSize="small" />,
+                      disabled: false,
+                      danger: true,
+                      run: () => onRemove(index),
+                    },
+                  ]}
+                />
+              </Box>
+            )}
           </Box>
-          {editable && (
+          {editable && !phone && (
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, justifySelf: 'end', whiteSpace: 'nowrap' }}>
               <IconButton aria-label={`Modifica riga ${index + 1}`} onClick={() => onOpen(index)}>
                 <EditOutlined fontSize="small" />

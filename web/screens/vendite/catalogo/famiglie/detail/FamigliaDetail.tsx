@@ -18,6 +18,7 @@ import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
+import { FoldedActions } from '#ui/page/FoldedActions.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import {
   type Mancanza,
@@ -200,14 +201,14 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
       back={<BackLink to="/" title="Torna al catalogo" />}
       beside={<StatoFamigliaChip stato={statoFamiglia(famiglia.ritirato, famiglia.mancanze)} />}
       actions={
-        <>
+        <FoldedActions>
           <Button variant="outlined" onClick={() => history.open(famiglia)}>
             Storico
           </Button>
           <Button variant="outlined" color="error" onClick={() => remove(famiglia)}>
             Elimina
           </Button>
-        </>
+        </FoldedActions>
       }
     >
       <Box
@@ -236,6 +237,10 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
           />
         </Box>
         <Box
+          // What scrolls by itself is reached by the keys.
+          role="region"
+          aria-label="Stato e anteprima"
+          tabIndex={0}
           sx={{
             display: 'grid',
             gap: 2,

@@ -1,4 +1,6 @@
 import Add from '@mui/icons-material/Add'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,6 +9,7 @@ import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { EntryMenu } from '#forms/entries/EntryMenu.tsx'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount, formatEuro } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
@@ -63,15 +66,27 @@ export function VociTab({ listino, catalogo }: Props) {
       />
     )
   }
-  const actionsOf = (voce: VoceOfListino) => (
-    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-      <Button size="small" onClick={() => setOpen(voce)}>
-        Modifica
-      </Button>
-      <Button size="small" color="error" onClick={() => remove(voce)}>
-        Elimina
-      </Button>
-    </Stack>
+  const menuOf = (voce: VoceOfListino) => (
+    <EntryMenu
+      item={voceName(voce)}
+      actions={[
+        {
+          name: 'Modifica',
+          part: 'modifica',
+          icon: <EditOutlined fontSize="small" />,
+          disabled: false,
+          run: () => setOpen(voce),
+        },
+        {
+          name: 'Elimina',
+          part: 'elimina',
+          icon: <DeleteOutlined fontSize="small" />,
+          disabled: false,
+          danger: true,
+          run: () => remove(voce),
+        },
+      ]}
+    />
   )
   const columns: PlainColumn<VoceOfListino>[] = [
     { title: 'Famiglia', cell: ({ famiglia }) => famiglia.nome, namesRow: true },
@@ -79,7 +94,7 @@ export function VociTab({ listino, catalogo }: Props) {
     { title: 'Valore', cell: ({ valore }) => valore?.nome ?? 'Tutti' },
     { title: 'Prezzo', cell: priceOf },
     { title: 'Rilievi', cell: gapsOf },
-    ...(puoModificare ? [{ title: 'Azioni', align: 'right' as const, cell: actionsOf }] : []),
+    ...(puoModificare ? [{ title: 'Azioni', align: 'right' as const, cell: menuOf }] : []),
   ]
   const files = (
     <>
@@ -124,7 +139,7 @@ export function VociTab({ listino, catalogo }: Props) {
                 <RowCard title={voceName(voce)} beside={gapsOf(voce)}>
                   <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
                     <span>{priceOf(voce)}</span>
-                    {puoModificare && actionsOf(voce)}
+                    {puoModificare && menuOf(voce)}
                   </Stack>
                 </RowCard>
               </Box>
