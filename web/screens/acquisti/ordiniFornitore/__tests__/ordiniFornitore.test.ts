@@ -76,7 +76,7 @@ describe('the list', () => {
       ['DA_FARE', 'Da fare', 4],
       ['ARRIVATO', 'Arrivato', 0],
       ['-', 'Senza stato', 3],
-      ['!', 'Oltre la data', 3],
+      ['!', 'Consegna in ritardo', 3],
     ])
     expect(said('', null).every(([, , count]) => count === null)).toBe(true)
     // An old address may name a state that was taken away.

@@ -6,8 +6,8 @@ import { oneOfParam, textParam } from '#ui/urlState.ts'
 export const NO_FORNITORE = '-'
 /** Stands for 'should be here' among the states; no name of a state is one sign. */
 export const IN_RITARDO = '!'
-/** What that choice is called: a firm may have a state of its own called ‘In ritardo’, which counts others. */
-export const LATE_WORD = 'Oltre la data'
+/** What that choice is called, as on the home: a firm may have a state of its own ‘In ritardo’, which counts others. */
+export const LATE_WORD = 'Consegna in ritardo'
 
 /** Which columns the list has. */
 export const FORNITURE_VIEWS = ['completa', 'essenziale'] as const

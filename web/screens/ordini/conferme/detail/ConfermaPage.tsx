@@ -138,7 +138,13 @@ export default function ConfermaPage() {
       beside={<ConfermaChip conferma={conferma} />}
       actions={
         <>
-          <Button component={Link} to="/conferme-ordini" variant="outlined">
+          {/* On a phone the arrow before the title says it. */}
+          <Button
+            component={Link}
+            to="/conferme-ordini"
+            variant="outlined"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
             Lista Conferme
           </Button>
           {/* One that was sent is neither changed nor sent again: its order is what comes next. */}
