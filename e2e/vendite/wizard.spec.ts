@@ -66,7 +66,14 @@ test.describe('on a phone', () => {
     const asked = page.getByRole('region', { name: 'La tua richiesta' })
     for (const text of ['Natura 80', 'Finestra 2 ante', 'Totale: 2 serramenti', 'Anna Rossi', 'Sì, Veneto'])
       await expect(asked).toContainText(text)
-    await expect(page.getByRole('button', { name: 'Stampa o salva in PDF' })).toBeVisible()
+    const printed = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          window.print = () => resolve(true)
+        }),
+    )
+    await page.getByRole('button', { name: 'Stampa o salva in PDF' }).click()
+    expect(await printed).toBe(true)
     await expect(page).toHaveTitle(/^Richiesta di preventivo \d+$/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.getByRole('button', { name: 'Crea nuovo preventivo' }).click()
