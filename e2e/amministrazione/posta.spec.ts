@@ -55,7 +55,10 @@ test('the outbox: the message arrives by itself, is read, stopped, corrected, ca
   )
   await withoutAxeFindings(admin)
 
-  await admin.getByLabel('Stato', { exact: true }).selectOption('In uscita')
+  await admin
+    .getByRole('group', { name: 'Stati dei messaggi' })
+    .getByRole('button', { name: /^In uscita/ })
+    .click()
   await admin.getByRole('searchbox').fill(cliente)
   await expect(admin).toHaveURL(/stato=DA_INVIARE/)
   await expect(admin.getByRole('row')).toHaveCount(2)

@@ -81,6 +81,7 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/ui/export/useExport.ts': { reached: /^FILE .*\.xlsx$/ },
   'web/ui/files/FilePreview.tsx': dialogs,
   'web/ui/print/usePrintOnce.ts': { reached: /^PRINT / },
+  'web/wizard/SentStep.tsx': { elsewhere: 'e2e/vendite/wizard.spec.ts' },
 }
 
 /** What hands out a file, as the source says it. */

@@ -77,7 +77,10 @@ test('quote, order, confirmation signed on the phone and sent, state of the orde
   await question.getByRole('button', { name: 'Invia Conferma' }).click()
   await expect(page.getByText(/^INVIATO \d\d-\d\d-\d{4}$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nuovo Messaggio' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Modifica' })).toBeDisabled()
+  // What cannot be done any more is gone; the order is what comes next, and the keys go on from the head.
+  await expect(page.getByRole('button', { name: /^(Modifica|Invia Conferma)$/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Vai all’ordine' })).toHaveAttribute('href', /#\/ordini\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   // What the customer follows afterwards.
   await page.goto(`/planner/#/ordini/${ordine}`)

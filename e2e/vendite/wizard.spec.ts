@@ -62,6 +62,20 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Invia dati' }).click()
     await expect(page.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeFocused()
+    // What was asked for stays in sight, to be kept on paper or as a file.
+    const asked = page.getByRole('region', { name: 'La tua richiesta' })
+    for (const text of ['Natura 80', 'Finestra 2 ante', 'Totale: 2 serramenti', 'Anna Rossi', 'Sì, Veneto'])
+      await expect(asked).toContainText(text)
+    const printed = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          window.print = () => resolve(true)
+        }),
+    )
+    await page.getByRole('button', { name: 'Stampa o salva in PDF' }).click()
+    expect(await printed).toBe(true)
+    await expect(page).toHaveTitle(/^Richiesta di preventivo \d+$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.getByRole('button', { name: 'Crea nuovo preventivo' }).click()
     await expect(page.getByRole('tab', { name: 'Scelta serramento' })).toContainText('manca 1 dato')
   })

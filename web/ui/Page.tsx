@@ -106,7 +106,7 @@ export function Page({
           ...(sticky && { scrollPaddingTop: { xs: low ? 56 : 0, md: 64 } }),
         }}
       >
-        <Box sx={sticky ? STICKY_HEAD : HEAD}>
+        <Box data-testa sx={sticky ? STICKY_HEAD : HEAD}>
           <Stack
             direction="row"
             sx={{

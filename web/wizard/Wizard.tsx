@@ -5,7 +5,7 @@ import { numberInWords } from '#shared/formats/phones.ts'
 import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
 import { fetchCatalogo } from './catalogo.ts'
-import type { WizardCatalogo } from './model.ts'
+import type { WizardCatalogo, WizardFormValues } from './model.ts'
 import { WizardMessage } from './parts/WizardMessage.tsx'
 import { SentStep } from './SentStep.tsx'
 import type { SentPreventivo } from './sendPreventivo.ts'
@@ -50,15 +50,15 @@ export function Wizard({ reading: before }: { reading: Promise<WizardCatalogo> }
 
 function WithCatalogo({ reading }: { reading: Promise<WizardCatalogo> }) {
   const catalogo = use(reading)
-  const [sent, setSent] = useState<SentPreventivo | null>(null)
+  const [sent, setSent] = useState<{ preventivo: SentPreventivo; values: WizardFormValues } | null>(null)
   const contacts = document.getElementById('contatti')
   return (
     <>
       {contacts && createPortal(<ContactsStep catalogo={catalogo} />, contacts)}
       {sent ? (
-        <SentStep preventivo={sent} confirms={catalogo.confermaIndirizzo} onNew={() => setSent(null)} />
+        <SentStep {...sent} catalogo={catalogo} onNew={() => setSent(null)} />
       ) : catalogo.pubblicato && catalogo.famiglie.length > 0 ? (
-        <WizardForm catalogo={catalogo} onSent={setSent} />
+        <WizardForm catalogo={catalogo} onSent={(preventivo, values) => setSent({ preventivo, values })} />
       ) : (
         <NotOpen catalogo={catalogo} />
       )}

@@ -15,7 +15,8 @@ import { wizardErrors } from './wizardErrors.ts'
 
 interface Props {
   catalogo: WizardCatalogo
-  onSent: (preventivo: SentPreventivo) => void
+  /** Told its number and what was asked for. */
+  onSent: (preventivo: SentPreventivo, values: WizardFormValues) => void
 }
 
 interface DraftOfferProps {
@@ -80,7 +81,7 @@ export function WizardForm({ catalogo, onSent }: Props) {
         return
       }
       deleteDraft(stores)
-      onSent(outcome.sent)
+      onSent(outcome.sent, values)
     } catch (error) {
       setFault(error)
     }

@@ -37,14 +37,24 @@ const sentFase = object({
   fornitorePk: number().strict().nullable(),
   durataOverride: string().strict().nullable(),
 })
+/** The schedule as who goes back to an earlier one has left it. */
+const knownFasi = array()
+  .of(sentFase.pick(['nomeFase', 'inizio', 'fine']).required())
+  .nullable()
+  .defined()
+  .default(null)
+  .max(FASI_MAX)
+
 export const saveSchema = object({
   ordinePk: idRule(),
   fasi: array().of(sentFase.required()).required(REQUIRED_FIELD).max(FASI_MAX),
+  attuali: knownFasi,
 })
 
 export const removeSchema = object({
   ordinePk: idRule(),
   fasi: array().of(string().strict().required()).defined().default([]).max(FASI_MAX),
+  attuali: knownFasi,
 })
 
 export const moveFineSchema = object({

@@ -1,5 +1,6 @@
 import { Refusal, type UserError, UserErrors } from '#platform/errors.ts'
 import { type OperationContext, operation } from '#platform/operation.ts'
+import { refuseUnlessAsKnown } from './asKnown.ts'
 import { readDate, type SubmittedChoice } from './choices.ts'
 import { type LoadedOrdine, loadOrdine } from './data/ordine.ts'
 import { createDisponibilita } from './engine/availability.ts'
@@ -20,6 +21,13 @@ interface SentFase {
   fine: string | null
   fornitorePk?: number | null
   durataOverride?: string | null
+}
+
+interface SentPiano {
+  ordinePk: number
+  fasi: SentFase[]
+  /** As they are known to be saved; null: whatever they are. */
+  attuali: Pick<SentFase, 'nomeFase' | 'inizio' | 'fine'>[] | null
 }
 
 const CONFLICT = 'Il posto è stato preso nel frattempo: le date non sono più possibili.'
@@ -91,13 +99,13 @@ function alreadySaved({ salvata }: LoadedOrdine, fasi: readonly SentFase[], date
 /**
  * Saves the schedule of an order: the placement is replayed from the dates sent, under a lock of its departments.
  * Saving twice is saving once.
- * @throws Refusal CONFLICT with `conflicts` when room was taken meanwhile; UserErrors when it is not complete
+ * @throws Refusal CONFLICT with `conflicts` when room was taken meanwhile, without them when it is not as `attuali` says; UserErrors when it is not complete
  */
 export const saveSchedulazione = operation({
   nome: 'saveSchedulazione',
   permesso: 'scheduleOrder',
   schema: saveSchema,
-  async run({ ordinePk: pk, fasi }: { ordinePk: number; fasi: SentFase[] }, ctx: OperationContext) {
+  async run({ ordinePk: pk, fasi, attuali }: SentPiano, ctx: OperationContext) {
     const { tx } = ctx
     const date = readDates(fasi)
     await lockReparti(tx)
@@ -112,6 +120,7 @@ export const saveSchedulazione = operation({
     const mondo = await loadWorld(tx, days.length > 0 ? Math.min(...days) : null, fornitori)
     const request = prepare()
     if (alreadySaved(ordine, fasi, date)) return { pk }
+    refuseUnlessAsKnown(ordine, attuali)
     // A phase sent without dates has not lost its place: none was asked for.
     const withDate = new Set(
       date.filter(({ inizio, fine }) => inizio !== null && fine !== null).map(({ nome }) => nome),

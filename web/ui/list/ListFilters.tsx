@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FilterBar } from '../table/FilterBar.tsx'
 import type { UrlSchema } from '../urlState.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import { type Choices, filterChoices, wordsOfFilters } from './filterWords.ts'
 import type { List } from './useList.ts'
@@ -12,18 +13,23 @@ interface Props<F extends UrlSchema> {
   choices?: { readonly [K in keyof F]?: Choices }
   /** Filter → what its chip says, while it keeps something out, where the table does not say. */
   chips?: { readonly [K in keyof F]?: string | false | null }
+  /** The filter that the tabs over the bar say, where there are tabs: not on a phone. */
+  inTabs?: keyof F & string
   /** The list's own filter fields, after those of the table. */
   children?: ReactNode
 }
 
 /** The bar of a list's filters, as their table has them: free search, fields, a chip for each that keeps something out. */
-export function ListFilters<F extends UrlSchema>({ list, choices = {}, chips, children }: Props<F>) {
+export function ListFilters<F extends UrlSchema>({ list, choices = {}, chips, inTabs, children }: Props<F>) {
+  const phone = useIsPhone()
   const { values, active, set, clear } = list.state
   const filters = Object.values(list.url.table)
   const free = filters.find(({ kind, page }) => kind === 'search' && page)?.page
   const search = typeof free?.url === 'string' ? free.url : 'search'
   const ofTable = Object.entries(wordsOfFilters(list.url.table, values, choices)).filter(([, word]) => word !== null)
+  const tabbed = phone ? undefined : inTabs
   const inField = new Set(filters.flatMap(({ page }) => (page?.all && typeof page.url === 'string' ? [page.url] : [])))
+  if (tabbed !== undefined) inField.add(tabbed)
   const words: Readonly<Record<string, string | false | null | undefined>> = {
     ...chips,
     ...Object.fromEntries(ofTable),
@@ -44,7 +50,7 @@ export function ListFilters<F extends UrlSchema>({ list, choices = {}, chips, ch
     >
       {filters.map((filter) => {
         const { url, label = '', all, width } = filter.page ?? {}
-        if (!all || typeof url !== 'string') return null
+        if (!all || typeof url !== 'string' || url === tabbed) return null
         const value = values[url] as string
         return (
           <FilterSelect

@@ -1,13 +1,11 @@
-import { formatCount, formatSize } from '#shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 import { totaleQuantita } from '#vendite/preventivi/rules.ts'
-import { partsDrawing } from '../composto/composto.ts'
 import { useWizard, useWizardForm } from '../context.ts'
-import { misureToDraw, typicalMisure } from '../misure/typicalMisure.ts'
 import { chosenFamiglia, chosenTipo, type SerramentoFormValues } from '../model.ts'
 import { PrezziTotale } from '../prezzi/PrezziTotale.tsx'
 import { PrezzoSerramento } from '../prezzi/PrezzoSerramento.tsx'
-import { SerramentoSketch } from '../serramenti/SerramentoSketch.tsx'
+import { ChosenOpzioni, ChosenSerramento } from './chosen.tsx'
 
 /** What has been chosen so far; a window goes to its card. */
 export function SummaryChoices() {
@@ -31,16 +29,7 @@ export function SummaryChoices() {
       ) : (
         <p className="scelte-vuoto">Nessuna famiglia scelta.</p>
       )}
-      {famiglia && (
-        <dl className="scelte-opzioni">
-          {famiglia.opzioni.map(({ id, nome, valori }) => (
-            <div key={id}>
-              <dt>{nome}</dt>
-              <dd>{valori.find((value) => values.valoreOpzionePks.includes(value.id))?.nome ?? '–'}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {famiglia && <ChosenOpzioni famiglia={famiglia} chosen={values.valoreOpzionePks} />}
       {serramenti.length === 0 ? (
         <p className="scelte-vuoto">Nessun serramento inserito.</p>
       ) : (
@@ -73,30 +62,12 @@ export function SummaryChoices() {
 function SerramentoItem({ serramento, onGo }: { serramento: SerramentoFormValues; onGo: () => void }) {
   const { catalogo } = useWizard()
   const { famigliaPk } = useWizardForm().values
-  const { altezza, larghezza, quantita } = serramento
-  const tipo = chosenTipo(catalogo, serramento.tipoSerramentoPk)
-  if (!tipo) return null
-  const apertura = tipo.aperture.find(({ id }) => id === serramento.tipoAperturaPk)
-  const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famigliaPk))
+  if (!chosenTipo(catalogo, serramento.tipoSerramentoPk)) return null
   return (
     <button type="button" className="scelte-serramento" onClick={onGo}>
-      <SerramentoSketch
-        tipo={tipo}
-        apertura={apertura}
-        {...misure}
-        specchiature={partsDrawing(serramento.specchiature, misure, catalogo)}
-        className="disegno-piccolo"
-      />
-      <span>
-        <strong>{tipo.nome}</strong>
-        <span>
-          {typeof altezza === 'number' && typeof larghezza === 'number'
-            ? formatSize(larghezza, altezza)
-            : 'misure da inserire'}
-        </span>
+      <ChosenSerramento serramento={serramento} catalogo={catalogo} famiglia={famigliaPk}>
         <PrezzoSerramento chiave={serramento.chiave} short />
-      </span>
-      <span className="scelte-quantita">× {quantita === '' ? '–' : quantita}</span>
+      </ChosenSerramento>
     </button>
   )
 }

@@ -119,10 +119,17 @@ export const Mail = builder.prismaNode('Mail', {
   },
 })
 
+/** The filters of the outbox, for what takes them beside the list. */
+export const MailFilterInput = filterInput(
+  'FiltroMail',
+  mailFilters,
+  'Filters of the outbox; all that are given must hold.',
+)
+
 listField('mails', {
   tipo: Mail,
   elenco: mailList,
-  filtro: filterInput('FiltroMail', mailFilters, 'Filters of the outbox; all that are given must hold.'),
+  filtro: MailFilterInput,
   permesso: 'adminPosta',
   description: "The outbox ('Posta in uscita'), newest first.",
 })

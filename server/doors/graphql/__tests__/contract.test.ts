@@ -54,6 +54,8 @@ test('a day is a Date; only hours of the clock, and a week that may be none, are
       type === 'String' && /YYYY-MM-DD|^(?:data|giorno)(?:$|[A-Z])/.test(`${name} ${description ?? ''}`),
   )
   expect(texts).toEqual([
+    'FaseAttualeInput.fine',
+    'FaseAttualeInput.inizio',
     'FaseInviataInput.fine',
     'FaseInviataInput.inizio',
     'FiltroFabbisogno.settimana',

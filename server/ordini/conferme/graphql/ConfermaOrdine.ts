@@ -152,11 +152,18 @@ export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
   }),
 })
 
+/** The filters of the confirmations, for what takes them beside the list. */
+export const ConfermeFilterInput = filterInput(
+  'FiltroConferme',
+  confermeFilters,
+  'Filters of the confirmations; all that are given must hold.',
+)
+
 /** The list of confirmations, also of what has some. */
 export const conferme = listField('confermeOrdine', {
   tipo: ConfermaOrdine,
   elenco: confermeList,
-  filtro: filterInput('FiltroConferme', confermeFilters, 'Filters of the confirmations; all that are given must hold.'),
+  filtro: ConfermeFilterInput,
   permesso: 'confermaOrdini',
   description: 'The order confirmations, newest first.',
 })

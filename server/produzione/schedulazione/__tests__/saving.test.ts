@@ -235,6 +235,39 @@ describe('saving', () => {
 })
 
 describe('removing', () => {
+  test('who goes back to an earlier plan does not undo what somebody else has planned since', async () => {
+    const ordine = await makeSchedulabile(app.db)
+    const input = { ordinePk: ordine.id }
+    await scheduleAndSave(planner, ordine.id)
+    const before = toBeSaved(await setTempi(planner, ordine.id))
+    await callWrite(planner, 'removeSchedulazione', input)
+    const known = (fasi: typeof before) => fasi.map(({ nomeFase, inizio, fine }) => ({ nomeFase, inizio, fine }))
+    const left = known(toBeSaved(await setTempi(planner, ordine.id)))
+
+    // Planned anew by a colleague: neither the save nor the removal that go back are done.
+    const { piano } = await callProva(planner, ordine.id, {
+      fasi: [{ nomeFase: 'macchine', durataOverride: '90' }],
+      auto: true,
+    })
+    const others = toBeSaved(piano)
+    expect((await callWrite(planner, 'saveSchedulazione', { ...input, fasi: others })).esito?.errors).toEqual([])
+    const stored = await libroRows(app.db)
+    const back = await callWrite(planner, 'saveSchedulazione', { ...input, fasi: before, attuali: left })
+    expect(back.refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('ripianificato') })
+    expect(back.refusal?.conflitti).toBeUndefined()
+    const away = await callWrite(planner, 'removeSchedulazione', { ...input, attuali: known(before) })
+    expect(away.refusal?.code).toBe('CONFLICT')
+    expect(await libroRows(app.db)).toEqual(stored)
+
+    // As it was left, both are.
+    expect(
+      (await callWrite(planner, 'removeSchedulazione', { ...input, attuali: known(others) })).esito?.errors,
+    ).toEqual([])
+    const again = await callWrite(planner, 'saveSchedulazione', { ...input, fasi: before, attuali: left })
+    expect(again.esito?.errors).toEqual([])
+    expect(toBeSaved(await setTempi(planner, ordine.id))).toEqual(before)
+  })
+
   test('all, or the phases named; twice is once; the ledger is as before', async () => {
     const ordine = await makeSchedulabile(app.db)
     await scheduleAndSave(planner, ordine.id)

@@ -31,6 +31,18 @@ const SentFase = builder.inputType('FaseInviataInput', {
   }),
 })
 
+const KnownFase = builder.inputType('FaseAttualeInput', {
+  description: 'A phase as the client knows it to be saved.',
+  fields: (t) => ({
+    nomeFase: t.string({ required: true, description: 'Name of the phase.' }),
+    inizio: t.string({ description: 'Start, `YYYY-MM-DD HH:mm:ss`; null without dates.' }),
+    fine: t.string({ description: 'End, `YYYY-MM-DD HH:mm:ss`; null without dates.' }),
+  }),
+})
+
+const KNOWN =
+  'The phases with their dates as the client knows them to be saved: refused with CONFLICT when they are others meanwhile. Null: whatever they are.'
+
 const ordine = { required: true, description: 'Number of the order.' } as const
 
 /** The schedule as it is after the write; null when there are errors. */
@@ -50,13 +62,18 @@ mutationField(saveSchedulazione, {
   input: (t) => ({
     ordinePk: t.int(ordine),
     fasi: t.field({ type: [SentFase], required: true, description: 'Every phase of the plan.' }),
+    attuali: t.field({ type: [KnownFase], description: KNOWN }),
   }),
   payload: withSchedulazione,
 })
 
 mutationField(removeSchedulazione, {
   description: 'Takes phases of a saved schedule away, all when none is named. Twice is once.',
-  input: (t) => ({ ordinePk: t.int(ordine), fasi: t.stringList({ description: 'Names; empty: all.' }) }),
+  input: (t) => ({
+    ordinePk: t.int(ordine),
+    fasi: t.stringList({ description: 'Names; empty: all.' }),
+    attuali: t.field({ type: [KnownFase], description: KNOWN }),
+  }),
   payload: withSchedulazione,
 })
 

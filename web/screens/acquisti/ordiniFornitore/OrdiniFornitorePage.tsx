@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
@@ -31,6 +31,7 @@ import { arrivedRows } from './list/arrivedRows.ts'
 import { FornituraStatusCell } from './list/Cells.tsx'
 import { essentialFornitureColumns, fornitureColumns, HIDDEN_FORNITURE_COLUMNS } from './list/columns.tsx'
 import { FornitureFilters } from './list/FornitureFilters.tsx'
+import { FornitureStateTabs, useRecountForniture } from './list/FornitureStates.tsx'
 import { fornitureFilterChips } from './list/filterChips.ts'
 import { FORNITURE_VIEWS, type FornitureView, ordiniFornitoreUrlState } from './list/ordiniFornitoreUrlState.ts'
 import { type FornituraRow, readFornituraRow } from './list/row.ts'
@@ -143,9 +144,10 @@ export default function OrdiniFornitorePage() {
   })
   const { edit } = list
   const { values: stato } = list.state
+  const { search } = useLocation()
   const [onlyStato, setOnlyStato] = useState(false)
   const { lampi, lampeggia } = useFlash()
-  const { reread } = useLiveForniture(({ pk }) => lampeggia(pk), list.filtered)
+  const { reread } = useLiveForniture(({ pk }) => lampeggia(pk), list.filtered, useRecountForniture(search))
   useLiveListe('VALORI_STATO')
   const remove = useDeleteFornitura(reread)
   const mark = useMarkStep()
@@ -192,7 +194,8 @@ export default function OrdiniFornitorePage() {
       open,
     ],
   )
-  const stati = valoriStato.filter(({ contesto }) => contesto === 'ORDINE_FORNITORE').map(({ nome }) => nome)
+  const states = valoriStato.filter(({ contesto }) => contesto === 'ORDINE_FORNITORE')
+  const stati = states.map(({ nome }) => nome)
   const choices = {
     tipologie: materiali.nodes.map(({ nome }) => nome),
     stati,
@@ -226,7 +229,6 @@ export default function OrdiniFornitorePage() {
                 Importa righe
               </Button>
             )}
-            <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
             <ExportButton
               names={['ordine fornitore', 'ordini fornitore']}
               disabled={list.total === 0}
@@ -235,7 +237,19 @@ export default function OrdiniFornitorePage() {
           </>
         }
         add={adminOrdiniFornitore && 'Aggiungi ordine fornitore'}
-        filters={<FornitureFilters list={list} choices={choices} chip={chip} total={list.total} />}
+        tabs={
+          <FornitureStateTabs
+            search={search}
+            stati={states}
+            chosen={stato.stato}
+            onChoose={(chosen) => list.state.set({ stato: chosen })}
+          />
+        }
+        filters={
+          <FornitureFilters list={list} choices={choices} chip={chip} total={list.total}>
+            <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
+          </FornitureFilters>
+        }
         empty={{
           title: 'Nessun ordine fornitore',
           text: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { useLocation } from 'react-router'
 import { graphql } from 'relay-runtime'
 import mailQuery, { type PostaPageMailDrawerQuery } from '#generated/PostaPageMailDrawerQuery.graphql.ts'
 import type { PostaPageQuery } from '#generated/PostaPageQuery.graphql.ts'
@@ -23,9 +24,11 @@ import { useList } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { ErrorState } from '#ui/stati/ErrorState.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { mailColumns, recipientOf } from './columns.tsx'
 import { LEAVE_QUESTION } from './detail/EditMail.tsx'
 import { MailDetail } from './detail/MailDetail.tsx'
+import { PostaStateTabs, useRecountPosta } from './PostaStates.tsx'
 import { postaUrlState } from './postaUrlState.ts'
 import { type MailRow, readMailRow } from './row.ts'
 import { mailStatuses, sendTimeInWords, statusWords } from './statuses.ts'
@@ -62,12 +65,14 @@ const livePostaSubscription = graphql`
 /**
  * Keeps the list as the server has it: rows change at once, the page is read again for those that enter or leave it.
  * @param filtered what is changed from here may no longer belong to the list
+ * @param recount where the page is not read again
  */
-function useLivePosta(filtered: boolean): void {
+function useLivePosta(filtered: boolean, recount: () => void): void {
   useLiveList<PostaPageSubscription, object>({
     subscription: livePostaSubscription,
     read: (mail) => mail,
     reazione: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
+    onChanged: (_mail, reaction) => reaction === 'niente' && recount(),
   })
 }
 
@@ -145,7 +150,9 @@ export default function PostaPage() {
     read: readMailRow,
   })
   const { values, set } = list.state
-  useLivePosta(list.filtered)
+  const { search } = useLocation()
+  const phone = useIsPhone()
+  useLivePosta(list.filtered, useRecountPosta(search))
   const columns = useMemo(() => mailColumns(postaConfigurata), [postaConfigurata])
   const opened = useOpenedByAddress<PostaPageMailDrawerQuery>(
     mailQuery,
@@ -168,19 +175,25 @@ export default function PostaPage() {
       columns={columns}
       table={{ onOpen: ({ pk }) => open(pk) }}
       card={(mail) => <MailCard mail={mail} configured={postaConfigurata} />}
+      tabs={<PostaStateTabs search={search} chosen={values.stato} onChoose={(stato) => set({ stato })} />}
       filters={
         <>
           {!postaConfigurata && (
             <Alert severity="info">Nessun server di posta configurato: i messaggi restano qui, leggibili.</Alert>
           )}
-          <ListFilters list={list} chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].word}` }}>
-            <LabelledSelect
-              label="Stato"
-              value={values.stato}
-              onChange={(stato) => set({ stato })}
-              choices={[['', 'Tutti'], ...mailStatuses.map((stato) => [stato, statusWords[stato].word] as const)]}
-              sx={{ minWidth: 150 }}
-            />
+          <ListFilters
+            list={list}
+            inTabs="stato"
+            chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].word}` }}
+          >
+            {phone && (
+              <LabelledSelect
+                label="Stato"
+                value={values.stato}
+                onChange={(stato) => set({ stato })}
+                choices={[['', 'Tutti'], ...mailStatuses.map((stato) => [stato, statusWords[stato].word] as const)]}
+              />
+            )}
           </ListFilters>
         </>
       }

@@ -15,3 +15,8 @@ export const postaUrlState = urlState({
   /** The mail whose drawer is open. */
   extra: { mail: pkParam() },
 })
+
+/** Variables of the counts by state: the same mails, whatever state is chosen. */
+export const postaStatesVariables = (search: URLSearchParams) => ({
+  filtro: { ...postaUrlState.variables(search).filtro, stato: null },
+})

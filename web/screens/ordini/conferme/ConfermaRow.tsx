@@ -100,7 +100,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
     {
       field: 'numeroCommessa',
       headerName: 'Numero Commessa',
-      width: 142,
+      width: 156,
       renderCell: ({ row }) => <Commessa {...row} />,
     },
     {
@@ -115,7 +115,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
       width: 144,
       renderCell: ({ row }) => <FileLink url={row.preventivoFirmato} name={row.preventivoFirmatoNome} />,
     },
-    { field: 'stato', headerName: 'Stato', width: 182, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
+    { field: 'stato', headerName: 'Stato', width: 168, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
     actionsColumn({ name: ({ nomeCliente }) => nomeCliente, remove }),
   ]
 }

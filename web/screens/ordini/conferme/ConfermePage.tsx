@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { DialogForm } from '#forms/DialogForm.tsx'
 import { useDelete } from '#forms/entity/useDelete.ts'
@@ -11,10 +11,12 @@ import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useMorePages } from '#relay/reading/useMorePages.ts'
 import { DialogFrame } from '#ui/dialog/DialogFrame.tsx'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import { ConfermaCard, confermaColumns, readConfermaRow } from './ConfermaRow.tsx'
+import { ConfermeStateTabs } from './ConfermeStates.tsx'
 import { confermaPath, confermeUrlState } from './confermeUrlState.ts'
 import { ConfermaFields } from './form/ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from './form/useConfermaForm.ts'
@@ -87,6 +89,7 @@ export default function ConfermePage() {
     read: readConfermaRow,
   })
   const navigate = useNavigate()
+  const { search } = useLocation()
   const remove = useDeleteConferma(list.reread)
   const columns = useMemo(() => confermaColumns(remove), [remove])
   useChanged(['CONFERMA_ORDINE'], useReread(COLLECTION))
@@ -99,6 +102,14 @@ export default function ConfermePage() {
       to={confermaPath}
       card={(conferma) => <ConfermaCard conferma={conferma} />}
       add="Nuova Conferma"
+      tabs={
+        <ConfermeStateTabs
+          search={search}
+          chosen={list.state.values.stato}
+          onChoose={(stato) => list.state.set({ stato })}
+        />
+      }
+      filters={<ListFilters list={list} inTabs="stato" />}
       empty={{
         title: 'Nessuna conferma',
         text: 'Qui compaiono i preventivi che i clienti firmano, e le conferme che ricevono.',

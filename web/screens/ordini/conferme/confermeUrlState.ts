@@ -7,5 +7,10 @@ export const confermeUrlState = urlState({
   orders: ['data', 'nomeCliente', 'numeroCommessa'],
 })
 
+/** Variables of the counts by state: the same confirmations, whatever state is chosen. */
+export const confermeStatesVariables = (search: URLSearchParams) => ({
+  filtro: { ...confermeUrlState.variables(search).filtro, stato: null },
+})
+
 /** Where a confirmation is. */
 export const confermaPath = ({ pk }: { pk: number }) => `/conferme-ordini/${pk}`

@@ -119,7 +119,7 @@ export function fasiColumns(
     },
     { field: 'soloConTelai', headerName: 'Serve', width: 110, valueGetter: (_value, fase) => isUsedBy(fase) },
     {
-      field: 'actions',
+      field: 'azioni',
       headerName: 'Azioni',
       width: 150,
       align: 'right',

@@ -50,6 +50,9 @@ import { repartiOf, TwinTable } from './table/TwinTable.tsx'
 import { addCivilDays, mondayBefore, numberOfDay } from './time.ts'
 import { schedulerUrlState } from './urlState.ts'
 
+/** What of a phase's card can be written: its first field. */
+const FASE_FIELD = '[role="spinbutton"], input:not([aria-hidden="true"], :disabled), [role="combobox"]'
+
 const { Component: SchedulerDialogs, prepare: prepareDialogs } = codeAhead(async () => ({
   default: (await import('./dialogs/SchedulerDialogs.tsx')).SchedulerDialogs,
 }))
@@ -235,12 +238,14 @@ export function SchedulerScreen({ context, fornitori, read, officina, routes, is
     if (capo === 'inizio') schedulatore.actions.inizio(nomeFase, valore, true)
     else schedulatore.open({ tipo: 'fine', nomeFase, proposta: valore })
   }
-  function showFase(nomeFase: string) {
+  function showFase(nomeFase: string, byKeys = false) {
     fold(false)
     // Folded, its card is there only in the next frame.
-    requestAnimationFrame(() =>
-      document.getElementById(`fase-${nomeFase}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
-    )
+    requestAnimationFrame(() => {
+      const card = document.getElementById(`fase-${nomeFase}`)
+      card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+      if (byKeys) card?.querySelector<HTMLElement>(FASE_FIELD)?.focus({ preventScroll: true })
+    })
   }
 
   const celleRotte = <BrokenCelle celle={routes} onShow={showBroken} short={telefono} />

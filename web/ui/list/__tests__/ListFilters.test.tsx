@@ -27,11 +27,16 @@ const url = urlState({ of: table, orders: ['nome'] })
 const itself = (row: object) => row
 const empty = { totalCount: 0, numeroPagine: 1, edges: [] }
 
-function Bar() {
+function Bar({ inTabs }: { inTabs?: 'reparto' }) {
   const list = useList({ url, connection: empty, read: itself })
   return (
     <>
-      <ListFilters list={list} choices={{ tipologia: [['legno', 'legno']] }} chips={{ capo: 'Capo: Anna' }}>
+      <ListFilters
+        list={list}
+        inTabs={inTabs}
+        choices={{ tipologia: [['legno', 'legno']] }}
+        chips={{ capo: 'Capo: Anna' }}
+      >
         <PeriodFilter of={table.periodo} state={list.state} />
       </ListFilters>
       <output>{useLocation().search}</output>
@@ -83,4 +88,19 @@ test('what an address names is said, what is no longer there too; all of it is c
 test('what only the page can name, a number, is said by the page', async () => {
   renderScreen(<Bar />, { at: '/?capo=3' })
   expect((await screen.findByTitle('Togli il filtro')).textContent).toBe('Capo: Anna')
+})
+
+test('what the tabs over the bar say has no field and no chip, and is cleared with the others', async () => {
+  renderScreen(<Bar inTabs="reparto" />, { at: '/?reparto=banchi' })
+  expect(await screen.findByRole('combobox', { name: 'Tipologia' })).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'Reparto' })).toBeNull()
+  expect(chips()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera filtri' }))
+  expect(address()).toBe('')
+})
+
+test('on a phone, which has no tabs, it has its field', async () => {
+  renderScreen(<Bar inTabs="reparto" />, { at: '/?reparto=banchi', width: 390 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Affina' }))
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reparto' }).value).toBe('banchi')
 })

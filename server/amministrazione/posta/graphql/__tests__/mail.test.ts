@@ -109,3 +109,20 @@ test('the outbox is a superuser’s', async () => {
   }
   expect((await app.db.mail.findUniqueOrThrow({ where: { id } })).stato).toBe('DA_INVIARE')
 })
+
+test('how many mails of the outbox have each state, of the filters that are asked', async () => {
+  const oggetto = 'Conteggi della posta'
+  for (const stato of ['INVIATA', 'INVIATA', 'FALLITA'] as const) await makeMail(app.db, { stato, oggetto })
+  await makeMail(app.db, { stato: 'FALLITA' })
+  const document = 'query ($filtro: FiltroMail) { mailsPerStato(filtro: $filtro) { stato conteggio } }'
+  const ask = async (who: Client, filtro: object) =>
+    (await who.graphql<{ mailsPerStato: { stato: string; conteggio: number }[] }>(document, { filtro })).data
+      ?.mailsPerStato
+  const counted = await ask(superuser, { testo: oggetto })
+  expect(counted?.toSorted((a, b) => a.conteggio - b.conteggio)).toEqual([
+    { stato: 'FALLITA', conteggio: 1 },
+    { stato: 'INVIATA', conteggio: 2 },
+  ])
+  expect(await ask(superuser, { testo: oggetto, stato: 'FALLITA' })).toEqual([{ stato: 'FALLITA', conteggio: 1 }])
+  expect(await ask(await app.as('operatore'), {})).toBeUndefined()
+})

@@ -6,7 +6,8 @@ import { exportUrl } from '#ui/export/addresses.ts'
 import { readUrl } from '#ui/urlState.ts'
 import { fornituraFormValues, writeFornitura } from '../form/fornituraFormValues.ts'
 import { fornitureFilterChips } from '../list/filterChips.ts'
-import { ordiniFornitoreUrlState } from '../list/ordiniFornitoreUrlState.ts'
+import { fornitureTabs } from '../list/fornitureTabs.ts'
+import { fornitureStatesVariables, ordiniFornitoreUrlState } from '../list/ordiniFornitoreUrlState.ts'
 import type { FornituraRow } from '../list/row.ts'
 
 const { filter: serverFilter, filters, schema, variables } = ordiniFornitoreUrlState
@@ -53,6 +54,33 @@ describe('the list', () => {
     expect(serverFilter(read('stato=-'))).toMatchObject({ stato: null, empty: true })
     expect(values('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1')).toEqual(values(''))
     expect(fornitureFilterChips(read('agente=3&tipo_agente=B2B'), { ...names, agenti: null })).toEqual([])
+  })
+
+  test('the tabs count the same supplier orders whatever state is chosen, those of none and the late ones too', () => {
+    for (const stato of ['ARRIVATO', '-', '!'])
+      expect(fornitureStatesVariables(new URLSearchParams(`stato=${stato}&cliente=r`))).toEqual(
+        fornitureStatesVariables(new URLSearchParams('cliente=r')),
+      )
+    const stati = [
+      { pk: 1, nome: 'DA_FARE' },
+      { pk: 2, nome: 'ARRIVATO' },
+    ]
+    const ordiniFornitorePerStato = [
+      { statoPk: null, conteggio: 3, inRitardo: 1 },
+      { statoPk: 1, conteggio: 4, inRitardo: 2 },
+    ]
+    const said = (chosen: string, counted: Parameters<typeof fornitureTabs>[2]) =>
+      fornitureTabs(stati, chosen, counted).map(({ value, word, count }) => [value, word, count])
+    expect(said('', { ordiniFornitorePerStato })).toEqual([
+      ['', 'Tutti', 7],
+      ['DA_FARE', 'Da fare', 4],
+      ['ARRIVATO', 'Arrivato', 0],
+      ['-', 'Senza stato', 3],
+      ['!', 'Consegna in ritardo', 3],
+    ])
+    expect(said('', null).every(([, , count]) => count === null)).toBe(true)
+    // An old address may name a state that was taken away.
+    expect(said('TOLTO', { ordiniFornitorePerStato }).at(-1)).toEqual(['TOLTO', 'Tolto', 0])
   })
 
   test('the export asks for what is filtered and sorted', () => {

@@ -2,7 +2,7 @@ import FilterList from '@mui/icons-material/FilterList'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ordineFornitoreLabels, ordiniFornitoreFilters } from '#acquisti/ordiniFornitore/rules.ts'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
 import { PeriodFilter } from '#forms/time/PeriodFilter.tsx'
@@ -15,10 +15,11 @@ import type { ListOf } from '#ui/list/useList.ts'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { FilterText } from '#ui/table/FilterText.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
 import type { ShellMagazzino } from '../../magazzini.ts'
 import { FILTER_DAYS, type FornitureFilterChip } from './filterChips.ts'
-import { IN_RITARDO, NO_FORNITORE, type ordiniFornitoreUrlState } from './ordiniFornitoreUrlState.ts'
+import { IN_RITARDO, LATE_WORD, NO_FORNITORE, type ordiniFornitoreUrlState } from './ordiniFornitoreUrlState.ts'
 
 const filters = ordiniFornitoreFilters
 
@@ -44,6 +45,8 @@ interface Props {
   chip: readonly FornitureFilterChip[]
   /** Supplier orders that the filters leave. */
   total: number
+  /** What stands at the end of the bar. */
+  children?: ReactNode
 }
 
 const byNumero = ({ pk, nome }: Item) => ({ valore: pk, text: nome })
@@ -69,8 +72,9 @@ const GRID = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const
 
-/** Filters of the list: search, material and state at hand, all of them in a drawer. */
-export function FornitureFilters({ list, choices, chip, total }: Props) {
+/** Filters of the list: search and material at hand, all of them in a drawer. */
+export function FornitureFilters({ list, choices, chip, total, children }: Props) {
+  const phone = useIsPhone()
   const { values, set } = list.state
   const [open, setOpen] = useState(false)
   const text = (
@@ -94,7 +98,7 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
     <Few
       label={ordineFornitoreLabels.stato}
       value={values.stato}
-      items={[...choices.stati.map(stateChoice), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
+      items={[...choices.stati.map(stateChoice), [NO_FORNITORE, 'Senza stato'], [IN_RITARDO, LATE_WORD]]}
       onChange={(choice) => set({ stato: choice })}
     />
   )
@@ -113,13 +117,16 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
     <>
       <FilterBar
         search={{ valore: values.search, onChange: (search) => set({ search }, { replace: true }) }}
-        active={chip.map(({ name, label, senza }) => ({ name, label, remove: () => set(senza) }))}
+        active={chip.map(({ name, label, senza }) => ({
+          name,
+          label,
+          remove: () => set(senza),
+          // The states are tabs over the bar, but on a phone.
+          inField: name === 'stato' && !phone,
+        }))}
         onClear={list.clearFilters}
       >
-        <Box sx={{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: 'repeat(2, 180px)', gap: 1 }}>
-          {tipologia}
-          {stato}
-        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, width: 180 }}>{tipologia}</Box>
         <Badge badgeContent={chip.length} color="primary" overlap="rectangular">
           <Button
             variant="outlined"
@@ -133,6 +140,7 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
             Tutti i filtri
           </Button>
         </Badge>
+        {children}
       </FilterBar>
       <SideDrawer open={open} title="Filtri" onClose={() => setOpen(false)}>
         <Box sx={GRID}>

@@ -61,41 +61,41 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
     {
       field: 'numeroCommessa',
       headerName: 'Commessa',
-      width: schedula ? 116 : 104,
+      width: schedula ? 112 : 96,
       hideable: false,
       renderCell: ({ row, hasFocus }) => (
         <FornituraOrdineCell riga={row} focused={hasFocus} ordini={ordini} schedula={schedula} />
       ),
     },
-    { ...col('cliente', 'Cliente', 0, ({ ordine }) => text(ordine.nomeCliente)), flex: 1, minWidth: 132 },
-    col('progetto', 'Progetto', 104, ({ ordine }) => text(ordine.progetto)),
+    { ...col('cliente', 'Cliente', 0, ({ ordine }) => text(ordine.nomeCliente)), flex: 1, minWidth: 130 },
+    col('progetto', 'Progetto', 100, ({ ordine }) => text(ordine.progetto)),
     col('riferimento', 'Riferimento', 120, ({ ordine }) => text(ordine.riferimento)),
     ...(agente
       ? [{ ...col('agente', 'Agente', 130, ({ ordine }) => text(ordine.agente?.user.nome ?? '')), sortable: false }]
       : []),
-    col('tipologia', 'Tipologia', 96, (riga) => text(riga.tipologia)),
+    col('tipologia', 'Tipologia', 92, (riga) => text(riga.tipologia)),
     { ...col('fornitore', 'Fornitore', 0, (riga) => text(riga.fornitore.nome)), flex: 0.8, minWidth: 120 },
     {
       field: 'stato',
       headerName: 'Stato',
-      width: 116,
+      width: 112,
       renderCell: ({ row, hasFocus }) => <FornituraStatusCell riga={row} focused={hasFocus} onChange={actions.stato} />,
     },
-    numero('valorePercentuale', '%', 76, (riga) => <PercentageValue value={riga.valorePercentuale} />),
+    numero('valorePercentuale', '%', 62, (riga) => <PercentageValue value={riga.valorePercentuale} />),
     {
-      ...col('dataConsegna', 'Appront.', 100, ({ ordine }) => <DateValue value={ordine.dataConsegna} />),
+      ...col('dataConsegna', 'Appront.', 94, ({ ordine }) => <DateValue value={ordine.dataConsegna} />),
       description: 'Data approntamento dell’ordine',
     },
     {
-      ...col('dataOrdineFornitore', 'Ordinato', 100, (riga) => <DateValue value={riga.dataOrdine} />),
+      ...col('dataOrdineFornitore', 'Ordinato', 94, (riga) => <DateValue value={riga.dataOrdine} />),
       description: 'Data ordine',
     },
     {
-      ...col('dataConsegnaFornitore', 'Prevista', 100, (riga) => <DateValue value={riga.dataConsegna} />),
+      ...col('dataConsegnaFornitore', 'Prevista', 94, (riga) => <DateValue value={riga.dataConsegna} />),
       description: 'Consegna prevista',
     },
     {
-      ...col('dataArrivo', 'Effettiva', 100, ({ dataArrivo, mancanti }) => (
+      ...col('dataArrivo', 'Effettiva', 94, ({ dataArrivo, mancanti }) => (
         <ArrivalDay dataArrivo={dataArrivo} mancanti={mancanti} />
       )),
       description: 'Consegna effettiva',

@@ -2,9 +2,12 @@ import { ordiniFornitoreFilters } from '#acquisti/ordiniFornitore/rules.ts'
 import type { Filter } from '#shared/fields/filters.ts'
 import { formatDate, stateInWords } from '#shared/formats/formats.ts'
 import { wordOfValue } from '#ui/list/filterWords.ts'
-import { type FornituraFilterState, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
+import { type FornituraFilterState, IN_RITARDO, LATE_WORD, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
 
-const STATI_WITHOUT_NAME: Readonly<Record<string, string>> = { [NO_FORNITORE]: 'nessuno', [IN_RITARDO]: 'in ritardo' }
+const STATI_WITHOUT_NAME: Readonly<Record<string, string>> = {
+  [NO_FORNITORE]: 'nessuno',
+  [IN_RITARDO]: LATE_WORD.toLowerCase(),
+}
 
 /** A filter that is on: its words, and what takes it away. */
 export interface FornitureFilterChip {

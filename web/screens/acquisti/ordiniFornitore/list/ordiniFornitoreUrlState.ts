@@ -6,6 +6,8 @@ import { oneOfParam, textParam } from '#ui/urlState.ts'
 export const NO_FORNITORE = '-'
 /** Stands for 'should be here' among the states; no name of a state is one sign. */
 export const IN_RITARDO = '!'
+/** What that choice is called, as on the home: a firm may have a state of its own ‘In ritardo’, which counts others. */
+export const LATE_WORD = 'Consegna in ritardo'
 
 /** Which columns the list has. */
 export const FORNITURE_VIEWS = ['completa', 'essenziale'] as const
@@ -48,6 +50,11 @@ export const ordiniFornitoreUrlState = urlState({
 
 /** The part of the state that decides which supplier orders are in the list. */
 export type FornituraFilterState = ListValues<typeof ordiniFornitoreUrlState>
+
+/** Variables of the counts by state: the same supplier orders, whatever state is chosen. */
+export const fornitureStatesVariables = (search: URLSearchParams) => ({
+  filtro: { ...ordiniFornitoreUrlState.variables(search).filtro, stato: null, empty: null, inRitardo: null },
+})
 
 /** Address of the supplier orders of an order. */
 export const fornitureOfOrdineUrl = (ordine: number) => `/ordini-fornitore?ordine=${ordine}`

@@ -20,12 +20,16 @@ const subscription = graphql`
  * Keeps the list as the server has it: which supplier orders are in it, and where, only the server can judge.
  * @param onChanged told which one has changed
  * @param filtered what is changed from here may no longer belong to the list
+ * @param recount where the list is not read again
  */
-export function useLiveForniture(onChanged: (riga: FornituraRow) => void, filtered: boolean) {
+export function useLiveForniture(onChanged: (riga: FornituraRow) => void, filtered: boolean, recount: () => void) {
   return useLiveList<useLiveFornitureSubscription, FornituraRow>({
     subscription,
     read: readFornituraRow,
     reazione: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
-    onChanged,
+    onChanged(riga, reaction) {
+      if (reaction === 'niente') recount()
+      onChanged(riga)
+    },
   })
 }

@@ -40,6 +40,9 @@ const query = graphql`
       puoInviare
       motivoNonInviabile
       descrizioneMail
+      ordine {
+        pk
+      }
       ...ConfermaData_conferma
       ...EditConferma_conferma
       ...Messages_conferma
@@ -122,7 +125,7 @@ export default function ConfermaPage() {
   useChanged(['CONFERMA_ORDINE'], useReread(COLLECTION), { pk: conferma?.pk ?? 0 })
 
   if (!conferma) return <NotFound />
-  const { pk, puoInviare, motivoNonInviabile, descrizioneMail } = conferma
+  const { pk, puoInviare, motivoNonInviabile, descrizioneMail, ordine } = conferma
   const sent = conferma.stato === 'INVIATO'
   async function askAndSend() {
     if (await ask({ title: 'Inviare conferma?', conferma: 'Invia Conferma' })) await send({ pk })
@@ -135,28 +138,43 @@ export default function ConfermaPage() {
       beside={<ConfermaChip conferma={conferma} />}
       actions={
         <>
-          <Button component={Link} to="/conferme-ordini" variant="outlined">
+          {/* On a phone the arrow before the title says it. */}
+          <Button
+            component={Link}
+            to="/conferme-ordini"
+            variant="outlined"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
             Lista Conferme
           </Button>
-          <Button
-            variant={sent ? 'text' : 'outlined'}
-            startIcon={edit ? <VisibilityOutlined /> : <EditOutlined />}
-            disabled={sent}
-            onClick={() => setEdit(!edit)}
-          >
-            {edit ? 'Visualizza' : 'Modifica'}
-          </Button>
-          <Button
-            // One that was sent has no next step: what can no more be done is quiet.
-            variant={sent ? 'text' : 'contained'}
-            startIcon={<SendOutlined />}
-            disabled={!puoInviare}
-            loading={sending}
-            loadingPosition="start"
-            onClick={() => void askAndSend()}
-          >
-            Invia Conferma
-          </Button>
+          {/* One that was sent is neither changed nor sent again: its order is what comes next. */}
+          {sent ? (
+            ordine && (
+              <Button component={Link} to={`/ordini/${ordine.pk}`} variant="contained">
+                Vai all’ordine
+              </Button>
+            )
+          ) : (
+            <>
+              <Button
+                variant="outlined"
+                startIcon={edit ? <VisibilityOutlined /> : <EditOutlined />}
+                onClick={() => setEdit(!edit)}
+              >
+                {edit ? 'Visualizza' : 'Modifica'}
+              </Button>
+              <Button
+                variant="contained"
+                startIcon={<SendOutlined />}
+                disabled={!puoInviare}
+                loading={sending}
+                loadingPosition="start"
+                onClick={() => void askAndSend()}
+              >
+                Invia Conferma
+              </Button>
+            </>
+          )}
         </>
       }
     >

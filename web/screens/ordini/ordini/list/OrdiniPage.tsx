@@ -34,7 +34,7 @@ import { ordiniFilterChips } from './filters/filterChips.ts'
 import { OrdiniFilters } from './filters/OrdiniFilters.tsx'
 import { groupOf } from './groupOf.ts'
 import { type OpenOrdineDialog, OrdineRowDialogs } from './OrdineRowDialogs.tsx'
-import { OrdiniStateTabs, OrdiniTotals, useRecount } from './OrdiniStates.tsx'
+import { OrdiniStateTabs, OrdiniTotals, useRecountOrdini } from './OrdiniStates.tsx'
 import { useOrdiniChoices } from './ordiniChoices.ts'
 import { ordiniUrlState } from './ordiniUrlState.ts'
 import { MargineCell, MissingCell } from './RowCells.tsx'
@@ -166,7 +166,7 @@ export default function OrdiniPage() {
   )
   const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
-  const recount = useRecount(search)
+  const recount = useRecountOrdini(search)
   const { fresh, dimentica, reread } = useLiveOrdini({
     sguardo: () => ({ stato, righe: list.rows, scorsa: list.scroll.isScrolled() }),
     onChanged(riga, reaction) {

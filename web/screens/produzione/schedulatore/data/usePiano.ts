@@ -52,7 +52,11 @@ export function usePiano({ read, ask }: Options): {
     setShown(read)
     // What is being edited is not thrown away because somebody else saved: the save will say.
     if (read && (shown === null || isUntouched(piano))) perform({ tipo: 'carica', ...read })
-    else if (read && shown) setSuperseded(superseded || date(read.prova) !== date(shown.prova))
+    else if (read && shown) {
+      // What is on screen already, as after an own removal, is nobody else's.
+      const news = [shown.prova, piano].every((one) => date(read.prova) !== date(one))
+      setSuperseded(superseded || news)
+    }
   }
 
   const toDo = needsProva(piano)
@@ -82,6 +86,6 @@ export function usePiano({ read, ask }: Options): {
 }
 
 /** The dates of a plan, to be compared. */
-function date({ fasi }: ProvaState): string {
+function date({ fasi }: Pick<ProvaState, 'fasi'>): string {
   return fasi.map(({ nomeFase, inizio, fine }) => `${nomeFase} ${inizio} ${fine}`).join()
 }

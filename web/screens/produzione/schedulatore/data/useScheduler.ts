@@ -11,7 +11,7 @@ import type { SchedulerActions } from '../actions.ts'
 import type { EndMode } from '../dialogs/MoveEndDialog.tsx'
 import type { FaseConflict } from '../dialogs/PianoConflictDialog.tsx'
 import type { SchedulerDialog } from '../dialogs/SchedulerDialogs.tsx'
-import type { CellaPlace, ChosenOrdine } from '../model.ts'
+import type { CellaPlace, ChosenOrdine, PianoFase } from '../model.ts'
 import type { PianoAction, PianoState, ProvaState } from '../piano.ts'
 import { useRepair } from './useRepair.ts'
 import { useSchedulerWrites } from './useSchedulerWrites.ts'
@@ -38,13 +38,22 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
   const close = useCallback(() => setDialog(null), [])
   const ordiniFornitore = useOpened<SchedulerDialogsOrdiniFornitoreDialogQuery>(ordiniFornitoreQuery)
 
-  /** Puts back what was saved before, all at once. */
-  function restore(pk: number, before: { prova: ProvaState; saved: boolean } | null) {
+  /**
+   * Puts back what was saved before, all at once.
+   * @param left what was saved in its place: what somebody else has planned since is not undone
+   */
+  function restore(pk: number, before: { prova: ProvaState; saved: boolean } | null, left: readonly PianoFase[]) {
     return async () => {
-      const outcome = before?.saved ? await writings.save(pk, before.prova.fasi) : { ok: await writings.remove(pk) }
+      const outcome = before?.saved
+        ? await writings.save(pk, before.prova.fasi, left)
+        : { ok: (await writings.remove(pk, [], left)) !== null }
       if (outcome.ok) notices.success('Com’era prima')
       else if ('fault' in outcome && outcome.fault instanceof RefusalError)
-        notices.error('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
+        notices.error(
+          outcome.fault.extensions.conflitti
+            ? 'Nel frattempo lo spazio è stato occupato: non si può tornare indietro.'
+            : outcome.fault.message,
+        )
     }
   }
 
@@ -55,7 +64,10 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
     const outcome = await writings.save(ordine.pk, piano.fasi)
     if (outcome.ok) {
       fai({ tipo: 'salvato', generazione, prova: outcome.data })
-      notices.success('Schedulazione salvata', { label: 'Annulla', onClick: restore(ordine.pk, before) })
+      notices.success('Schedulazione salvata', {
+        label: 'Annulla',
+        onClick: restore(ordine.pk, before, outcome.data.fasi),
+      })
       return
     }
     if (outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT') {
@@ -71,18 +83,25 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
       conferma: 'Elimina',
       distruttiva: true,
     })
-    if (!sure || !(await writings.remove(ordine.pk))) return
+    if (!sure) return
+    const before = saved
+    const left = await writings.remove(ordine.pk)
+    if (!left) return
     fai({ tipo: 'rimosso' })
-    notices.success(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
+    notices.success(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`, {
+      label: 'Annulla',
+      onClick: restore(ordine.pk, before, left),
+    })
   }
 
   async function removeFase(nomeFase: string) {
     if (!ordine) return
     const before = saved
-    if (!(await writings.remove(ordine.pk, [nomeFase]))) return
+    const left = await writings.remove(ordine.pk, [nomeFase])
+    if (!left) return
     notices.success(`${nomeFase} rimossa dalla schedulazione`, {
       label: 'Annulla',
-      onClick: restore(ordine.pk, before),
+      onClick: restore(ordine.pk, before, left),
     })
   }
 
@@ -90,13 +109,14 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
     if (!ordine) return
     const before = saved
     const consegna = ordine.dataConsegna
-    if (!(await writings.moveFine(ordine.pk, nomeFase, fine, mode))) return
+    const left = await writings.moveFine(ordine.pk, nomeFase, fine, mode)
+    if (!left) return
     close()
     notices.success(`Fine di ${nomeFase} spostata`, {
       label: 'Annulla',
       async onClick() {
         if (mode === 'dipendenti_e_consegna') await writings.consegna(ordine.pk, consegna)
-        await restore(ordine.pk, before)()
+        await restore(ordine.pk, before, left)()
       },
     })
     // The delivery is of the order, and what it warns of.

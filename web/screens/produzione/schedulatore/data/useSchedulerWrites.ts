@@ -1,4 +1,5 @@
 import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
+import type { read_piano$key } from '#generated/read_piano.graphql.ts'
 import type { useSchedulerWritesConsegnaMutation } from '#generated/useSchedulerWritesConsegnaMutation.graphql.ts'
 import type { useSchedulerWritesFineMutation } from '#generated/useSchedulerWritesFineMutation.graphql.ts'
 import type { useSchedulerWritesRimuoviMutation } from '#generated/useSchedulerWritesRimuoviMutation.graphql.ts'
@@ -30,6 +31,7 @@ const removeMutation = graphql`
     removeSchedulazione(input: $input) {
       pk
       schedulazione {
+        ...read_piano
         ...readPage_schedulazione
       }
       errors { ...payloadError @relay(mask: false) }
@@ -42,6 +44,7 @@ const fineMutation = graphql`
     moveFineFase(input: $input) {
       pk
       schedulazione {
+        ...read_piano
         ...readPage_schedulazione
       }
       errors { ...payloadError @relay(mask: false) }
@@ -82,23 +85,46 @@ export function useSchedulerWrites() {
 
   return {
     inCorso: saving || removing || moving || delivering,
-    async save(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
-      const outcome = await saveM({ input: { ordinePk: ordine, fasi: fasi.map(sent) } })
+    /** @param left as it must still be saved; missing: whatever it is */
+    async save(
+      ordine: number,
+      fasi: readonly PianoFase[],
+      left?: readonly PianoFase[],
+    ): Promise<MutationOutcome<ProvaState>> {
+      const outcome = await saveM({ input: { ordinePk: ordine, fasi: fasi.map(sent), attuali: left?.map(known) } })
       if (!outcome.ok) return outcome
       const piano = outcome.data.saveSchedulazione.schedulazione
       return piano
         ? { ok: true, data: readPiano(piano) }
         : { ok: false, errors: [], fault: new Error('Senza risposta') }
     },
-    async remove(ordine: number, fasi: string[] = []): Promise<boolean> {
-      return (await removeM({ input: { ordinePk: ordine, fasi } })).ok
+    /** @param left as it must still be saved; missing: whatever it is @returns what is saved now; null when it failed */
+    async remove(
+      ordine: number,
+      fasi: string[] = [],
+      left?: readonly PianoFase[],
+    ): Promise<readonly PianoFase[] | null> {
+      const outcome = await removeM({ input: { ordinePk: ordine, fasi, attuali: left?.map(known) } })
+      return outcome.ok ? fasiOf(outcome.data.removeSchedulazione.schedulazione) : null
     },
-    async moveFine(ordine: number, nomeFase: string, fine: string, mode: EndMode): Promise<boolean> {
-      return (await fineM({ input: { ordinePk: ordine, nomeFase, fine: instantOf(fine), modo: enumName(mode) } })).ok
+    /** @returns what is saved now; null when it failed */
+    async moveFine(
+      ordine: number,
+      nomeFase: string,
+      fine: string,
+      mode: EndMode,
+    ): Promise<readonly PianoFase[] | null> {
+      const input = { ordinePk: ordine, nomeFase, fine: instantOf(fine), modo: enumName(mode) }
+      const outcome = await fineM({ input })
+      return outcome.ok ? fasiOf(outcome.data.moveFineFase.schedulazione) : null
     },
     consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),
   }
 }
+
+const fasiOf = (piano: read_piano$key | null | undefined) => (piano ? readPiano(piano).fasi : [])
+
+const known = ({ nomeFase, inizio, fine }: PianoFase) => ({ nomeFase, inizio, fine })
 
 function sent({ nomeFase, inizio, fine, fornitore, durataOverride }: PianoFase) {
   return {

@@ -17,7 +17,8 @@ interface Props {
   presa: DragGrip | null
   drag: DragState
   canMove: (fase: PianoFase, capo: DragEnd) => boolean
-  onChooseFase: (nomeFase: string) => void
+  /** @param byKeys from the keyboard: it goes on in the fields of the phase */
+  onChooseFase: (nomeFase: string, byKeys?: boolean) => void
   scorrevole: RefObject<HTMLDivElement | null>
   goTo: (day: string) => void
 }
@@ -78,7 +79,7 @@ interface CurrentBarProps {
   /** Off the screen: its words would hang alone at the edge. */
   outOfView: boolean
   onShow: (show: boolean) => void
-  onChoose: (nomeFase: string) => void
+  onChoose: (nomeFase: string, byKeys?: boolean) => void
 }
 
 /** Pixels of a letter, about. */
@@ -98,7 +99,7 @@ const CurrentBar = memo(function CurrentBar(props: CurrentBarProps) {
   function key(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    onChoose(nomeFase)
+    onChoose(nomeFase, true)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button can't hold the handle of its own end

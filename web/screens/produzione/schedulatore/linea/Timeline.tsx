@@ -59,7 +59,7 @@ interface Props {
   canMove: (fase: PianoFase, capo: 'inizio' | 'fine') => boolean
   onPresa: (presa: DragGrip | null) => void
   onDropped: (presa: DragGrip) => void
-  onChooseFase: (nomeFase: string) => void
+  onChooseFase: (nomeFase: string, byKeys?: boolean) => void
   onOpenOrdine: (ordine: number) => void
   /** A broken cell is to be mended. */
   onRipara: (cella: ShownCella) => void
