@@ -88,6 +88,21 @@ async function writeConferma(
   await ctx.emit('confermaOrdine', { pk: id })
 }
 
+/** Nobody sends a draft of an offer that was accepted. */
+async function withdrawDrafts(ctx: OperationContext, { offerta, versione }: HeldVersione, { chi, il }: Acceptance) {
+  const drafts = await ctx.tx.versioneOfferta.updateManyAndReturn({
+    where: { offertaId: offerta.id, stato: 'BOZZA' },
+    data: { stato: 'RITIRATA', decisaIl: il },
+    select: { id: true, numero: true },
+  })
+  const dettaglio = `Il cliente ha accettato la ${offertaName(offerta.id, versione.numero)}`
+  for (const { id, numero } of drafts) {
+    await recordOffertaEvent(ctx.tx, { versioneOffertaId: id, tipo: 'RITIRATA', chi, dettaglio, il })
+    const name = offertaName(offerta.id, numero)
+    await ctx.audit({ oggetto: 'Offerta', oggettoPk: offerta.id, azione: 'ritira', dopo: name })
+  }
+}
+
 /**
  * Accepts an alternative of a version whose offer is locked: the order is made, once, with its confirmation; drafts of
  * the offer are withdrawn.
@@ -106,10 +121,7 @@ export async function acceptVersione(ctx: OperationContext, held: HeldVersione, 
     where: { id: versione.id },
     data: { stato: 'ACCETTATA', decisaIl: il, decisaDa: chi },
   })
-  await ctx.tx.versioneOfferta.updateMany({
-    where: { offertaId: offerta.id, stato: 'BOZZA' },
-    data: { stato: 'RITIRATA', decisaIl: il },
-  })
+  await withdrawDrafts(ctx, held, said)
   await ctx.tx.offerta.update({ where: { id: offerta.id }, data: { ordineId: ordine.pk } })
   await offertaOrdered.run(ctx, versione.id, ordine.pk)
   const name = offertaName(offerta.id, versione.numero)

@@ -13,7 +13,15 @@ import {
   refersTo,
   singleLineRule,
 } from '#shared/fields/fields.ts'
-import { choiceFilter, periodFilter, pkFilter, pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
+import {
+  choiceFilter,
+  periodFilter,
+  pkFilter,
+  pksFilter,
+  searchFilter,
+  sinceFilter,
+  yesNoFilter,
+} from '#shared/fields/filters.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 
@@ -72,6 +80,40 @@ export interface OffertaFacts {
 /** How a version stands on a day, 'YYYY-MM-DD': one that was sent has expired when its last day is over. */
 export function statoOfferta({ stato, validaFino }: OffertaFacts, today: string): StatoOfferta {
   return stato === 'INVIATA' && validaFino !== null && validaFino < today ? 'SCADUTA' : stato
+}
+
+/** A version among those of its offer. */
+interface VersioneFacts {
+  numero: number
+  stato: StatoOfferta
+}
+
+/**
+ * The version that an offer is known by, of all of them in whatever order: the one that was accepted, else the last that
+ * was sent, whatever came of it, else the draft. A draft after what was sent takes nothing of what the customer holds.
+ */
+export function shownVersione<V extends VersioneFacts>(versioni: readonly V[]): V | undefined {
+  const newestFirst = [...versioni].sort((a, b) => b.numero - a.numero)
+  return (
+    newestFirst.find(({ stato }) => stato === 'ACCETTATA') ??
+    newestFirst.find(({ stato }) => stato !== 'BOZZA') ??
+    newestFirst[0]
+  )
+}
+
+/** What who looks at a version is told, in Italian, where the next is in draft; null where nothing is to be told. */
+export function draftWords({ numero, stato }: VersioneFacts, versioni: readonly VersioneFacts[]): string | null {
+  const draft = versioni.find((one) => one.stato === 'BOZZA')
+  const held = shownVersione(versioni)
+  if (!draft || !held || held === draft) return null
+  if (numero === held.numero)
+    return stato === 'INVIATA'
+      ? `Il cliente ha questa versione; la ${draft.numero} è in bozza, e la sostituisce quando è inviata.`
+      : `La versione ${draft.numero} è in bozza.`
+  if (numero !== draft.numero) return null
+  if (held.stato === 'SCADUTA') return `La versione ${held.numero}, che il cliente ha, è scaduta.`
+  if (held.stato !== 'INVIATA') return null
+  return `Il cliente ha la versione ${held.numero}, che vale e si può accettare finché questa, in bozza, non è inviata.`
 }
 
 const FROZEN = 'La versione è stata inviata e non si cambia: fanne una nuova.'
@@ -239,6 +281,10 @@ export const offerteFilters = {
     all: 'Tutti gli stati',
     width: 160,
     said: STATO_OFFERTA_LABELS,
+  }),
+  conBozza: yesNoFilter('Whether there is a version in draft, also after one that was sent.', {
+    url: 'bozza',
+    said: { si: 'Con una bozza da inviare', no: 'Senza bozze', tutti: '' },
   }),
   preventivoPk: pkFilter('Of the quote with this number.', { url: 'preventivo' }),
   clientePk: pkFilter('Of the customer with this number.', { url: 'cliente' }),

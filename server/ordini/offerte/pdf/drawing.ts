@@ -19,6 +19,6 @@ export function drawingOf(riga: Riga): string | null {
     larghezza,
     altezza,
     quote: true,
-    corpoQuote: 1.35,
+    quoteScale: 1.35,
   })
 }

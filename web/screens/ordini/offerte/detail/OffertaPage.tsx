@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { graphql } from 'relay-runtime'
 import type { OffertaPageQuery } from '#generated/OffertaPageQuery.graphql.ts'
-import { offertaName } from '#ordini/offerte/rules.ts'
+import { draftWords, offertaName } from '#ordini/offerte/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
@@ -103,6 +103,8 @@ function Whole({ offerta, isWaiting, context }: WholeProps) {
   const versione = offerta.versioni.find(({ pk }) => pk === values.versione) ?? offerta.versioni[0]
   const alternativa = versione?.alternative.find(({ pk }) => pk === values.alternativa) ?? versione?.alternative[0]
   if (!versione) return <NotFound />
+  const frozen = versione.stato === 'INVIATA' ? versione.motivoNonModificabile : null
+  const words = draftWords(versione, offerta.versioni) ?? frozen
   return (
     <Page
       title={`Offerta ${offertaName(offerta.pk, versione.numero)}`}
@@ -147,9 +149,7 @@ function Whole({ offerta, isWaiting, context }: WholeProps) {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {versione.motivoNonModificabile && versione.stato === 'INVIATA' && (
-            <Alert severity="info">{versione.motivoNonModificabile}</Alert>
-          )}
+          {words && <Alert severity="info">{words}</Alert>}
           <SendingObstacles versione={versione} />
           {alternativa && (
             <AlternativaPanel

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryAs } from '#server-test/ordini/ask.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
+import { addDays } from '../../ordini/rules.ts'
+import { draftWords, shownVersione } from '../rules.ts'
+import { lineInput, type OfferteScene, openOfferteScene } from './offerteScene.ts'
+
+describe('shownVersione', () => {
+  const version = (numero: number, stato: Parameters<typeof shownVersione>[0][number]['stato']) => ({ numero, stato })
+  test.each([
+    ['the only draft', [version(1, 'BOZZA')], 1],
+    ['what the customer holds, while the next is written', [version(2, 'BOZZA'), version(1, 'INVIATA')], 1],
+    ['what the customer refused, while the next is written', [version(2, 'BOZZA'), version(1, 'RIFIUTATA')], 1],
+    ['the last that was sent', [version(3, 'BOZZA'), version(2, 'INVIATA'), version(1, 'SOSTITUITA')], 2],
+    ['the accepted one before a draft that went with it', [version(2, 'RITIRATA'), version(1, 'ACCETTATA')], 1],
+  ] as const)('%s', (_words, versioni, numero) => {
+    expect(shownVersione(versioni)?.numero).toBe(numero)
+    expect(shownVersione([...versioni].reverse())?.numero).toBe(numero)
+  })
+  test('none of none', () => expect(shownVersione([])).toBeUndefined())
+})
+
+describe('draftWords', () => {
+  const sent = { numero: 2, stato: 'INVIATA' } as const
+  const draft = { numero: 3, stato: 'BOZZA' } as const
+  test('say who holds what, to both versions; nothing where there is one alone', () => {
+    expect(draftWords(draft, [draft, sent])).toBe(
+      'Il cliente ha la versione 2, che vale e si può accettare finché questa, in bozza, non è inviata.',
+    )
+    expect(draftWords(sent, [draft, sent])).toBe(
+      'Il cliente ha questa versione; la 3 è in bozza, e la sostituisce quando è inviata.',
+    )
+    expect(draftWords(draft, [draft])).toBeNull()
+    expect(draftWords(sent, [sent])).toBeNull()
+    expect(draftWords({ ...sent, stato: 'RIFIUTATA' }, [draft, { ...sent, stato: 'RIFIUTATA' }])).toBe(
+      'La versione 3 è in bozza.',
+    )
+    expect(draftWords(draft, [draft, { ...sent, stato: 'SCADUTA' }])).toBe(
+      'La versione 2, che il cliente ha, è scaduta.',
+    )
+    expect(draftWords({ numero: 1, stato: 'SOSTITUITA' }, [draft, sent, { numero: 1, stato: 'SOSTITUITA' }])).toBeNull()
+  })
+})
+
+describe('a draft after what was sent', () => {
+  let scene: OfferteScene
+  beforeAll(async () => {
+    scene = await openOfferteScene()
+  })
+  afterAll(() => scene.app.close())
+
+  const READ = `stato etichettaStato netto inviataIl validaFino numeroVersione numeroBozza`
+  interface Read {
+    stato: string
+    netto: number
+    inviataIl: string | null
+    numeroVersione: number
+    numeroBozza: number | null
+  }
+  const read = (pk: number) =>
+    queryAs<Read>(scene.superuser, `query ($pk: Int!) { o: offerta(pk: $pk) { ${READ} } }`, { pk })
+  const found = async (filtro: string, pk: number) =>
+    (
+      await queryAs<{ nodes: { pk: number }[] }>(
+        scene.superuser,
+        `{ o: offerte(filtro: ${filtro}, perPagina: 100) { nodes { pk } } }`,
+      )
+    ).nodes.some((one) => one.pk === pk)
+
+  /** An offer that its customer holds, with another version of more windows in draft. */
+  async function makeHeld() {
+    const sent = await scene.makeSent()
+    const next = await scene.write('addVersioneOfferta', { offertaPk: sent.pk })
+    const draft = next.offerta.versioni[0]
+    const alternativa = draft?.alternative[0]
+    const righe = [lineInput(scene, alternativa?.righe[0] ?? null), lineInput(scene, null)]
+    await scene.write('updateAlternativaOfferta', { pk: alternativa?.pk, righe })
+    return { ...sent, draftPk: draft?.pk ?? 0 }
+  }
+
+  test('leaves the offer waiting, with the sums of what the customer holds; it is to be sent too', async () => {
+    const { pk, netto, draftPk } = await makeHeld()
+    expect(await read(pk)).toMatchObject({ stato: 'INVIATA', netto, numeroVersione: 1, numeroBozza: 2 })
+    expect([await found('{ stato: INVIATA }', pk), await found('{ conBozza: true }', pk)]).toEqual([true, true])
+    expect([await found('{ stato: BOZZA }', pk), await found('{ conBozza: false }', pk)]).toEqual([false, false])
+    await scene.write('sendOfferta', { pk: draftPk })
+    const after = await read(pk)
+    expect(after).toMatchObject({ stato: 'INVIATA', numeroVersione: 2, numeroBozza: null })
+    expect(after.netto).toBeGreaterThan(netto)
+  })
+
+  test('leaves it among the figures, and expired once its last day is over', async () => {
+    const { pk } = await makeHeld()
+    const figures = async () =>
+      (
+        await queryAs<{ totale: { aperte: { offerte: number }; scadute: { offerte: number } } }>(
+          scene.superuser,
+          '{ o: statisticheOfferte { totale { aperte { offerte } scadute { offerte } } } }',
+        )
+      ).totale
+    const before = await figures()
+    expect(before.aperte.offerte).toBeGreaterThan(0)
+    const validaFino = dateOfDay(addDays(dayOfInstant(new Date()), -1))
+    await scene.app.db.offerta.update({ where: { id: pk }, data: { validaFino } })
+    await scene.app.db.versioneOfferta.updateMany({ where: { offertaId: pk, numero: 1 }, data: { validaFino } })
+    expect(await read(pk)).toMatchObject({ stato: 'SCADUTA', numeroBozza: 2 })
+    const after = await figures()
+    expect([after.aperte.offerte, after.scadute.offerte]).toEqual([
+      before.aperte.offerte - 1,
+      before.scadute.offerte + 1,
+    ])
+  })
+
+  test('is withdrawn when the customer accepts what it holds, and its trail and the history say so', async () => {
+    const { pk, versionePk, draftPk } = await makeHeld()
+    const alternativaPk = (
+      await scene.app.db.alternativaOfferta.findFirstOrThrow({ where: { versioneOffertaId: versionePk } })
+    ).id
+    const { errors } = await scene.write('acceptOfferta', { pk: versionePk, alternativaPk })
+    expect(errors).toEqual([])
+    expect(await read(pk)).toMatchObject({ stato: 'ACCETTATA', numeroVersione: 1, numeroBozza: null })
+    expect(await scene.app.db.versioneOfferta.findUnique({ where: { id: draftPk } })).toMatchObject({
+      stato: 'RITIRATA',
+    })
+    expect(await scene.app.db.eventoOfferta.findMany({ where: { versioneOffertaId: draftPk } })).toMatchObject([
+      { tipo: 'RITIRATA', dettaglio: `Il cliente ha accettato la n. ${pk}` },
+    ])
+    expect(await scene.app.db.auditLog.count({ where: { oggetto: 'Offerta', oggettoPk: pk, azione: 'ritira' } })).toBe(
+      1,
+    )
+  })
+
+  test('stays to be sent when the customer refuses what it holds, or the house takes that back', async () => {
+    const [refused, revoked] = [await makeHeld(), await makeHeld()]
+    await scene.write('refuseOfferta', { pk: refused.versionePk, causa: 'PREZZO', motivo: '' })
+    await scene.write('revokeOfferta', { pk: revoked.versionePk })
+    expect(await read(refused.pk)).toMatchObject({ stato: 'RIFIUTATA', numeroBozza: 2 })
+    expect(await read(revoked.pk)).toMatchObject({ stato: 'RITIRATA', numeroBozza: 2 })
+    expect((await scene.write('sendOfferta', { pk: refused.draftPk })).errors).toEqual([])
+    expect(await read(refused.pk)).toMatchObject({ stato: 'INVIATA', numeroVersione: 2, numeroBozza: null })
+  })
+})
