@@ -1,8 +1,8 @@
 // Offers of the demo, in every state: of quotes that the list prices, each sent after its quote came.
 import { translatePreventivo } from '#ordini/daPreventivo/rules.ts'
+import { shownVersione } from '#ordini/offerte/bozza/rules.ts'
 import type { PricedRiga, PricedServizio } from '#ordini/offerte/contenuto/prices.ts'
 import { sumColumns, writeRigheOfferta, writeServiziOfferta } from '#ordini/offerte/contenuto/write.ts'
-import { shownVersione } from '#ordini/offerte/rules.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import type { CausaRifiuto, StatoOfferta, TipoEventoOfferta } from '#prisma/generated/enums.ts'
 import { dateOfDay } from '#shared/dates/days.ts'

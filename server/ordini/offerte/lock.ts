@@ -5,8 +5,9 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { AlternativaOfferta, Offerta, VersioneOfferta } from '#prisma/generated/client.ts'
+import { shownVersione } from './bozza/rules.ts'
 import { alternativeOfferta, offerteList, versioniOfferta } from './list.ts'
-import { shownVersione, versioneNotEditableReason } from './rules.ts'
+import { versioneNotEditableReason } from './rules.ts'
 
 /** Locks an offer that the viewer may see. @throws Refusal NOT_FOUND */
 export function lockOfferta(ctx: OperationContext, pk: number): Promise<Offerta> {

@@ -3,45 +3,7 @@ import { queryAs } from '#server-test/ordini/ask.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { addDays } from '../../ordini/rules.ts'
-import { draftWords, shownVersione } from '../rules.ts'
 import { lineInput, type OfferteScene, openOfferteScene } from './offerteScene.ts'
-
-describe('shownVersione', () => {
-  const version = (numero: number, stato: Parameters<typeof shownVersione>[0][number]['stato']) => ({ numero, stato })
-  test.each([
-    ['the only draft', [version(1, 'BOZZA')], 1],
-    ['what the customer holds, while the next is written', [version(2, 'BOZZA'), version(1, 'INVIATA')], 1],
-    ['what the customer refused, while the next is written', [version(2, 'BOZZA'), version(1, 'RIFIUTATA')], 1],
-    ['the last that was sent', [version(3, 'BOZZA'), version(2, 'INVIATA'), version(1, 'SOSTITUITA')], 2],
-    ['the accepted one before a draft that went with it', [version(2, 'RITIRATA'), version(1, 'ACCETTATA')], 1],
-  ] as const)('%s', (_words, versioni, numero) => {
-    expect(shownVersione(versioni)?.numero).toBe(numero)
-    expect(shownVersione([...versioni].reverse())?.numero).toBe(numero)
-  })
-  test('none of none', () => expect(shownVersione([])).toBeUndefined())
-})
-
-describe('draftWords', () => {
-  const sent = { numero: 2, stato: 'INVIATA' } as const
-  const draft = { numero: 3, stato: 'BOZZA' } as const
-  test('say who holds what, to both versions; nothing where there is one alone', () => {
-    expect(draftWords(draft, [draft, sent])).toBe(
-      'Il cliente ha la versione 2, che vale e si può accettare finché questa, in bozza, non è inviata.',
-    )
-    expect(draftWords(sent, [draft, sent])).toBe(
-      'Il cliente ha questa versione; la 3 è in bozza, e la sostituisce quando è inviata.',
-    )
-    expect(draftWords(draft, [draft])).toBeNull()
-    expect(draftWords(sent, [sent])).toBeNull()
-    expect(draftWords({ ...sent, stato: 'RIFIUTATA' }, [draft, { ...sent, stato: 'RIFIUTATA' }])).toBe(
-      'La versione 3 è in bozza.',
-    )
-    expect(draftWords(draft, [draft, { ...sent, stato: 'SCADUTA' }])).toBe(
-      'La versione 2, che il cliente ha, è scaduta.',
-    )
-    expect(draftWords({ numero: 1, stato: 'SOSTITUITA' }, [draft, sent, { numero: 1, stato: 'SOSTITUITA' }])).toBeNull()
-  })
-})
 
 describe('a draft after what was sent', () => {
   let scene: OfferteScene
