@@ -35,6 +35,8 @@ interface Acceptance {
   linkId?: number
   /** Address of the network of a customer. */
   indirizzo?: string
+  /** Also one that has expired: the house may hold a late yes good, a customer may not give it. */
+  late: boolean
   /** The signed PDF; null where it was accepted elsewhere. */
   firmato: { fileId: number; nome: string; provata: string | null } | null
 }
@@ -107,11 +109,11 @@ async function withdrawDrafts(ctx: OperationContext, { offerta, versione }: Held
  * Accepts an alternative of a version whose offer is locked: the order is made, once, with its confirmation; drafts of
  * the offer are withdrawn.
  * @returns the number of the order
- * @throws UserErrors when it is not open, and when the quote is an order already
+ * @throws UserErrors when it is not open (expired ones are to who says `late`), and when the quote is an order already
  */
 export async function acceptVersione(ctx: OperationContext, held: HeldVersione, said: Acceptance): Promise<number> {
   const { offerta, versione } = held
-  refuseFor(notOpenReason(statoOf(held)))
+  refuseFor((said.late ? notDecidableReason : notOpenReason)(statoOf(held)))
   const alternativa = await takeAlternativa(ctx, versione.id, said.alternativaPk)
   const ordine = await makeOrdineOfOfferta(ctx, offerta, versione.numero, alternativa)
   await writeConferma(ctx, held, ordine, said)
@@ -143,7 +145,7 @@ export async function acceptVersione(ctx: OperationContext, held: HeldVersione, 
 }
 
 /**
- * Writes down that a customer has accepted an alternative elsewhere, and makes the order. Asked again, or by two at once,
+ * Writes down that a customer has accepted an alternative elsewhere, also after its last day, and makes the order. Asked again, or by two at once,
  * it answers the order that there is.
  * @throws UserErrors when it is not open; Refusal NOT_FOUND
  */
@@ -156,7 +158,7 @@ export const acceptOfferta = operation({
     const { offerta, versione } = held
     if (versione.stato === 'ACCETTATA' && offerta.ordineId !== null)
       return { pk, offerta: offerta.id, ordine: offerta.ordineId, nuovo: false }
-    const said = { alternativaPk, chi: whoOf(ctx), il: new Date(), firmato: null }
+    const said = { alternativaPk, chi: whoOf(ctx), il: new Date(), late: true, firmato: null }
     return { pk, offerta: offerta.id, ordine: await acceptVersione(ctx, held, said), nuovo: true }
   },
 })

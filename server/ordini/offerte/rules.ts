@@ -122,7 +122,10 @@ export function notOpenReason(stato: StatoOfferta): string | null {
 export const replacedReason = (next: { name: string; inviata: string; to: string }): string =>
   `L’offerta è stata sostituita dalla ${next.name}, inviata il ${formatDate(next.inviata)} a ${next.to}: il suo link è in quella mail.`
 
-/** The same of what may be done with one that has expired too: to withdraw it, to write down that it was refused. */
+/**
+ * The same of what the house may do with one that has expired too: withdraw it, write down that it was refused, or
+ * accepted after all.
+ */
 export const notDecidableReason = (stato: StatoOfferta): string | null =>
   stato === 'SCADUTA' ? null : notOpenReason(stato)
 

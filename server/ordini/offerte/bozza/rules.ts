@@ -1,4 +1,5 @@
-// A draft beside what was sent. docs/rules/prezzi.md#offers
+// What who looks at a version is told: a draft beside it, that it has expired. docs/rules/prezzi.md#offers
+import { formatDate } from '#shared/formats/formats.ts'
 import type { StatoOfferta } from '../rules.ts'
 
 /** A version among those of its offer. */
@@ -33,4 +34,15 @@ export function draftWords({ numero, stato }: VersioneFacts, versioni: readonly 
   if (held.stato === 'SCADUTA') return `La versione ${held.numero}, che il cliente ha, è scaduta.`
   if (held.stato !== 'INVIATA') return null
   return `Il cliente ha la versione ${held.numero}, che vale e si può accettare finché questa, in bozza, non è inviata.`
+}
+
+/**
+ * What the house is told of a version that has expired, in Italian.
+ * @param validaFino 'YYYY-MM-DD'
+ * @param mayAccept who looks at it may write down that the customer has accepted after all
+ */
+export function expiredWords(validaFino: string, mayAccept: boolean): string {
+  const over = `È scaduta il ${formatDate(validaFino)}: il cliente non può più accettarla da sé.`
+  const longer = 'Per prolungarla fai una nuova versione e inviala'
+  return `${over} ${longer}${mayAccept ? '; se ha accettato lo stesso, segnalo dal menu.' : '.'}`
 }

@@ -19,7 +19,6 @@ import { lastDayOfVersione } from '../pdf/print.ts'
 import {
   CAUSE_RIFIUTO,
   notDecidableReason,
-  notOpenReason,
   notSendableReason,
   STATI_OFFERTA,
   statoOfferta,
@@ -213,9 +212,9 @@ export const VersioneOfferta = builder.prismaNode('VersioneOfferta', {
       resolve: (row, _args, { viewer }) => can(viewer, 'updateOfferte') && notDecidableReason(statoOf(row)) === null,
     }),
     puoAccettare: t.boolean({
-      description: 'The caller may write down that it was accepted, which makes the order.',
+      description: 'The caller may write down that it was accepted, also after its last day, which makes the order.',
       select: facts,
-      resolve: (row, _args, { viewer }) => can(viewer, 'addOrders') && notOpenReason(statoOf(row)) === null,
+      resolve: (row, _args, { viewer }) => can(viewer, 'addOrders') && notDecidableReason(statoOf(row)) === null,
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draftWords, shownVersione } from '../rules.ts'
+import { draftWords, expiredWords, shownVersione } from '../rules.ts'
 
 describe('shownVersione', () => {
   const version = (numero: number, stato: Parameters<typeof shownVersione>[0][number]['stato']) => ({ numero, stato })
@@ -36,4 +36,11 @@ describe('draftWords', () => {
     )
     expect(draftWords({ numero: 1, stato: 'SOSTITUITA' }, [draft, sent, { numero: 1, stato: 'SOSTITUITA' }])).toBeNull()
   })
+})
+
+test('of one that has expired the house is told how it goes on, as far as it may', () => {
+  const told =
+    'È scaduta il 14-11-2026: il cliente non può più accettarla da sé. Per prolungarla fai una nuova versione e inviala'
+  expect(expiredWords('2026-11-14', false)).toBe(`${told}.`)
+  expect(expiredWords('2026-11-14', true)).toBe(`${told}; se ha accettato lo stesso, segnalo dal menu.`)
 })

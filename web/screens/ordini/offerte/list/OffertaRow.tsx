@@ -50,7 +50,7 @@ export const offerteColumns: GridColDef<OffertaRow>[] = [
     headerName: 'Stato',
     width: 200,
     renderCell: ({ row }) => (
-      <Stack direction="row" sx={{ gap: 0.5 }}>
+      <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', height: '100%' }}>
         <StatoOffertaChip stato={row.stato} etichettaStato={row.etichettaStato} />
         <BozzaChip {...row} />
       </Stack>
@@ -76,10 +76,10 @@ export function OffertaCard({ offerta }: { offerta: OffertaRow }) {
     <RowCard
       title={nomeCliente}
       beside={
-        <>
+        <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           <StatoOffertaChip stato={stato} etichettaStato={etichettaStato} />
           <BozzaChip {...offerta} />
-        </>
+        </Stack>
       }
       note={[nameOf(offerta), noteOf(offerta)].filter(Boolean).join(' · ')}
     >

@@ -151,7 +151,7 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
     if (!alternativa) return
     const question = {
       title: `Segnare accettata «${alternativa.nome}»?`,
-      text: 'Ne nasce l’ordine, con le righe e i prezzi dell’offerta.',
+      text: `${versione.stato === 'SCADUTA' ? 'È scaduta, e si tiene buona lo stesso. ' : ''}Ne nasce l’ordine, con le righe e i prezzi dell’offerta.`,
       conferma: 'Crea l’ordine',
     }
     if (await ask(question)) await accept({ input: { pk: versione.pk, alternativaPk: alternativa.pk } })
