@@ -89,6 +89,11 @@ export function versioneNotEditableReason(stato: StatoOfferta): string | null {
   return stato === 'BOZZA' ? null : FROZEN
 }
 
+/** Why a version may not be removed from its offer; null when it may: a draft after what was sent. @param versioni how many there are */
+export function versioneNotRemovableReason(stato: StatoOfferta, versioni: number): string | null {
+  return versioneNotEditableReason(stato) ?? (versioni > 1 ? null : 'È l’unica versione: si elimina l’offerta.')
+}
+
 /** Why an offer may not be removed; null when it may: what a customer has in writing stays. @param sent versions that were sent */
 export function offertaNotDeletableReason(sent: number): string | null {
   return sent === 0 ? null : 'L’offerta è stata inviata al cliente: resta. Si può ritirare.'

@@ -93,6 +93,21 @@ describe('a draft after what was sent', () => {
     )
   })
 
+  test('is removed by who sees it, and the offer stays what its customer holds; nothing else of it is', async () => {
+    const { pk, netto, versionePk, draftPk } = await makeHeld()
+    const other = await scene.app.as('capoarea')
+    await expect(scene.write('removeVersioneOfferta', { pk: draftPk }, other)).rejects.toThrow()
+    expect((await scene.write('removeVersioneOfferta', { pk: versionePk })).errors).toMatchObject([
+      { message: 'La versione è stata inviata e non si cambia: fanne una nuova.' },
+    ])
+    expect((await scene.write('removeVersioneOfferta', { pk: draftPk }, scene.agente)).errors).toEqual([])
+    expect(await read(pk)).toMatchObject({ stato: 'INVIATA', netto, numeroVersione: 1, numeroBozza: null })
+    expect(await scene.app.db.versioneOfferta.count({ where: { offertaId: pk } })).toBe(1)
+    const alone = await scene.makeOfferta()
+    const only = await scene.write('removeVersioneOfferta', { pk: alone.versioni[0]?.pk })
+    expect(only.errors).toMatchObject([{ message: 'È l’unica versione: si elimina l’offerta.' }])
+  })
+
   test('stays to be sent when the customer refuses what it holds, or the house takes that back', async () => {
     const [refused, revoked] = [await makeHeld(), await makeHeld()]
     await scene.write('refuseOfferta', { pk: refused.versionePk, causa: 'PREZZO', motivo: '' })

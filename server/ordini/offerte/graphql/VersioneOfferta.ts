@@ -23,6 +23,7 @@ import {
   STATI_OFFERTA,
   statoOfferta,
   versioneNotEditableReason,
+  versioneNotRemovableReason,
   versioneOffertaSchema,
 } from '../rules.ts'
 import { weekInWords } from '../settimana/rules.ts'
@@ -210,6 +211,12 @@ export const VersioneOfferta = builder.prismaNode('VersioneOfferta', {
       description: 'The caller may withdraw it, or write down that it was refused.',
       select: facts,
       resolve: (row, _args, { viewer }) => can(viewer, 'updateOfferte') && notDecidableReason(statoOf(row)) === null,
+    }),
+    puoRimuovere: t.boolean({
+      description: 'The caller may remove it: a draft after what was sent.',
+      select: { stato: true, offerta: { select: { _count: { select: { versioni: true } } } } },
+      resolve: ({ stato, offerta }, _args, { viewer }) =>
+        can(viewer, 'updateOfferte') && versioneNotRemovableReason(stato, offerta._count.versioni) === null,
     }),
     puoAccettare: t.boolean({
       description: 'The caller may write down that it was accepted, also after its last day, which makes the order.',
