@@ -59,4 +59,9 @@ test('a price in the wizard, its quote, the offer that answers it, changed, sent
   await staff.getByRole('button', { name: 'Nuova versione' }).click()
   await expect(staff.getByRole('heading', { name: /^Offerta n\. \d+\/2/ })).toBeVisible()
   await expect(righe).toHaveCount(2)
+  // The customer goes on holding the first, which waits for it in the list.
+  await expect(staff.getByText(/^Il cliente ha la versione 1, che vale/)).toBeVisible()
+  await staff.goto('/offerte/#/?bozza=si')
+  const row = staff.getByRole('row', { name: /2 in bozza/ }).filter({ hasText: 'In attesa di invio' })
+  await expect(row.first()).toBeVisible()
 })

@@ -47,6 +47,7 @@ export const ordiniHistoryWords: HistoryWords = {
       nuovaVersione: 'Nuova versione',
       aggiungeAlternativa: 'Alternativa aggiunta',
       togliAlternativa: 'Alternativa tolta',
+      togliVersione: 'Versione in bozza tolta',
       invia: 'In uscita',
       link: 'Link creato',
       revocaLink: 'Link revocato',

@@ -1,5 +1,6 @@
 // Offers of the demo, in every state: of quotes that the list prices, each sent after its quote came.
 import { translatePreventivo } from '#ordini/daPreventivo/rules.ts'
+import { shownVersione } from '#ordini/offerte/bozza/rules.ts'
 import type { PricedRiga, PricedServizio } from '#ordini/offerte/contenuto/prices.ts'
 import { sumColumns, writeRigheOfferta, writeServiziOfferta } from '#ordini/offerte/contenuto/write.ts'
 import type { Tx } from '#platform/db/prisma.ts'
@@ -286,9 +287,10 @@ async function write(tx: Tx, offered: Offered): Promise<number> {
   const { p, righe, story, listino, fileId, adesso, utenti, several, more } = offered
   const { tipoCliente, riferimento } = translatePreventivo(p)
   const servizi = [...(p.messaInPosa && !several ? serviziOf(righe, listino) : []), ...more]
-  const last = story.at(-1) as Written
-  const sent = sentColumns(last, fileId, p.email, adesso)
-  const { netto, totale } = sumColumns(righe, servizi, last.sconto)
+  const versions = story.map((one, place) => ({ ...one, numero: place + 1 }))
+  const shown = shownVersione(versions) as (typeof versions)[number]
+  const sent = sentColumns(shown, fileId, p.email, adesso)
+  const { netto, totale } = sumColumns(righe, servizi, shown.sconto)
   const asked = story.flatMap(({ asked: note, days }) =>
     note ? [{ note, tipoMittente: 'CLIENTE' as const, data: new Date(adesso.getTime() - (days - 1) * DAY) }] : [],
   )
@@ -305,7 +307,9 @@ async function write(tx: Tx, offered: Offered): Promise<number> {
       cittaPosa: p.cittaPosa,
       provinciaPosa: p.provinciaPosa,
       pianoPosa: p.pianoPosa,
-      stato: last.stato,
+      stato: shown.stato,
+      numeroVersione: shown.numero,
+      numeroBozza: versions.find(({ stato }) => stato === 'BOZZA')?.numero ?? null,
       netto,
       totale,
       inviataIl: sent.inviataIl,

@@ -35,6 +35,8 @@ interface Acceptance {
   linkId?: number
   /** Address of the network of a customer. */
   indirizzo?: string
+  /** Also one that has expired: the house may hold a late yes good, a customer may not give it. */
+  late: boolean
   /** The signed PDF; null where it was accepted elsewhere. */
   firmato: { fileId: number; nome: string; provata: string | null } | null
 }
@@ -88,15 +90,30 @@ async function writeConferma(
   await ctx.emit('confermaOrdine', { pk: id })
 }
 
+/** Nobody sends a draft of an offer that was accepted. */
+async function withdrawDrafts(ctx: OperationContext, { offerta, versione }: HeldVersione, { chi, il }: Acceptance) {
+  const drafts = await ctx.tx.versioneOfferta.updateManyAndReturn({
+    where: { offertaId: offerta.id, stato: 'BOZZA' },
+    data: { stato: 'RITIRATA', decisaIl: il },
+    select: { id: true, numero: true },
+  })
+  const dettaglio = `Il cliente ha accettato la ${offertaName(offerta.id, versione.numero)}`
+  for (const { id, numero } of drafts) {
+    await recordOffertaEvent(ctx.tx, { versioneOffertaId: id, tipo: 'RITIRATA', chi, dettaglio, il })
+    const name = offertaName(offerta.id, numero)
+    await ctx.audit({ oggetto: 'Offerta', oggettoPk: offerta.id, azione: 'ritira', dopo: name })
+  }
+}
+
 /**
  * Accepts an alternative of a version whose offer is locked: the order is made, once, with its confirmation; drafts of
  * the offer are withdrawn.
  * @returns the number of the order
- * @throws UserErrors when it is not open, and when the quote is an order already
+ * @throws UserErrors when it is not open (expired ones are to who says `late`), and when the quote is an order already
  */
 export async function acceptVersione(ctx: OperationContext, held: HeldVersione, said: Acceptance): Promise<number> {
   const { offerta, versione } = held
-  refuseFor(notOpenReason(statoOf(held)))
+  refuseFor((said.late ? notDecidableReason : notOpenReason)(statoOf(held)))
   const alternativa = await takeAlternativa(ctx, versione.id, said.alternativaPk)
   const ordine = await makeOrdineOfOfferta(ctx, offerta, versione.numero, alternativa)
   await writeConferma(ctx, held, ordine, said)
@@ -106,10 +123,7 @@ export async function acceptVersione(ctx: OperationContext, held: HeldVersione, 
     where: { id: versione.id },
     data: { stato: 'ACCETTATA', decisaIl: il, decisaDa: chi },
   })
-  await ctx.tx.versioneOfferta.updateMany({
-    where: { offertaId: offerta.id, stato: 'BOZZA' },
-    data: { stato: 'RITIRATA', decisaIl: il },
-  })
+  await withdrawDrafts(ctx, held, said)
   await ctx.tx.offerta.update({ where: { id: offerta.id }, data: { ordineId: ordine.pk } })
   await offertaOrdered.run(ctx, versione.id, ordine.pk)
   const name = offertaName(offerta.id, versione.numero)
@@ -131,7 +145,7 @@ export async function acceptVersione(ctx: OperationContext, held: HeldVersione, 
 }
 
 /**
- * Writes down that a customer has accepted an alternative elsewhere, and makes the order. Asked again, or by two at once,
+ * Writes down that a customer has accepted an alternative elsewhere, also after its last day, and makes the order. Asked again, or by two at once,
  * it answers the order that there is.
  * @throws UserErrors when it is not open; Refusal NOT_FOUND
  */
@@ -144,7 +158,7 @@ export const acceptOfferta = operation({
     const { offerta, versione } = held
     if (versione.stato === 'ACCETTATA' && offerta.ordineId !== null)
       return { pk, offerta: offerta.id, ordine: offerta.ordineId, nuovo: false }
-    const said = { alternativaPk, chi: whoOf(ctx), il: new Date(), firmato: null }
+    const said = { alternativaPk, chi: whoOf(ctx), il: new Date(), late: true, firmato: null }
     return { pk, offerta: offerta.id, ordine: await acceptVersione(ctx, held, said), nuovo: true }
   },
 })

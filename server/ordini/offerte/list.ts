@@ -47,6 +47,7 @@ export const offerteList: ListSource<Where, FilterOf<typeof offerteFilters>> = {
   visible,
   filter: filterBy('offerta', offerteFilters, {
     stato: whereStato,
+    conBozza: (yes) => ({ numeroBozza: yes ? { not: null } : null }),
     agentePk: (pk) => ofAgenti([pk]),
     famigliaPk: (pk) => ({ versioni: { some: { alternative: { some: { righe: { some: { famigliaId: pk } } } } } } }),
     causaRifiuto: (causa) => ({

@@ -5,6 +5,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, refuseFor } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { AlternativaOfferta, Offerta, VersioneOfferta } from '#prisma/generated/client.ts'
+import { shownVersione } from './bozza/rules.ts'
 import { alternativeOfferta, offerteList, versioniOfferta } from './list.ts'
 import { versioneNotEditableReason } from './rules.ts'
 
@@ -52,12 +53,12 @@ export async function lockAlternativa(
   return { ...held, alternativa }
 }
 
-/** What the list shows of an offer: of the version that was accepted, else of the last. */
+/** What the list shows of an offer. */
 async function shownOf(tx: Tx, offertaId: number) {
   const versioni = await tx.versioneOfferta.findMany({
     where: { offertaId },
-    orderBy: { numero: 'desc' },
     select: {
+      numero: true,
       stato: true,
       inviataIl: true,
       validaFino: true,
@@ -65,9 +66,11 @@ async function shownOf(tx: Tx, offertaId: number) {
       alternative: { orderBy: byOrdine, select: { accettata: true, netto: true, totale: true } },
     },
   })
-  const shown = versioni.find(({ stato }) => stato === 'ACCETTATA') ?? versioni[0]
+  const shown = shownVersione(versioni)
   if (!shown) return {}
-  const { alternative, ...columns } = shown
+  const { alternative, numero: numeroVersione, ...own } = shown
+  const numeroBozza = versioni.find(({ stato }) => stato === 'BOZZA')?.numero ?? null
+  const columns = { ...own, numeroVersione, numeroBozza }
   const chosen = alternative.find(({ accettata }) => accettata) ?? alternative[0]
   return chosen ? { ...columns, netto: chosen.netto, totale: chosen.totale } : columns
 }

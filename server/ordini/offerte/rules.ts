@@ -13,7 +13,15 @@ import {
   refersTo,
   singleLineRule,
 } from '#shared/fields/fields.ts'
-import { choiceFilter, periodFilter, pkFilter, pksFilter, searchFilter, sinceFilter } from '#shared/fields/filters.ts'
+import {
+  choiceFilter,
+  periodFilter,
+  pkFilter,
+  pksFilter,
+  searchFilter,
+  sinceFilter,
+  yesNoFilter,
+} from '#shared/fields/filters.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 
@@ -81,6 +89,11 @@ export function versioneNotEditableReason(stato: StatoOfferta): string | null {
   return stato === 'BOZZA' ? null : FROZEN
 }
 
+/** Why a version may not be removed from its offer; null when it may: a draft after what was sent. @param versioni how many there are */
+export function versioneNotRemovableReason(stato: StatoOfferta, versioni: number): string | null {
+  return versioneNotEditableReason(stato) ?? (versioni > 1 ? null : 'È l’unica versione: si elimina l’offerta.')
+}
+
 /** Why an offer may not be removed; null when it may: what a customer has in writing stays. @param sent versions that were sent */
 export function offertaNotDeletableReason(sent: number): string | null {
   return sent === 0 ? null : 'L’offerta è stata inviata al cliente: resta. Si può ritirare.'
@@ -114,7 +127,10 @@ export function notOpenReason(stato: StatoOfferta): string | null {
 export const replacedReason = (next: { name: string; inviata: string; to: string }): string =>
   `L’offerta è stata sostituita dalla ${next.name}, inviata il ${formatDate(next.inviata)} a ${next.to}: il suo link è in quella mail.`
 
-/** The same of what may be done with one that has expired too: to withdraw it, to write down that it was refused. */
+/**
+ * The same of what the house may do with one that has expired too: withdraw it, write down that it was refused, or
+ * accepted after all.
+ */
 export const notDecidableReason = (stato: StatoOfferta): string | null =>
   stato === 'SCADUTA' ? null : notOpenReason(stato)
 
@@ -239,6 +255,10 @@ export const offerteFilters = {
     all: 'Tutti gli stati',
     width: 160,
     said: STATO_OFFERTA_LABELS,
+  }),
+  conBozza: yesNoFilter('Whether there is a version in draft, also after one that was sent.', {
+    url: 'bozza',
+    said: { si: 'Con una bozza da inviare', no: 'Senza bozze', tutti: '' },
   }),
   preventivoPk: pkFilter('Of the quote with this number.', { url: 'preventivo' }),
   clientePk: pkFilter('Of the customer with this number.', { url: 'cliente' }),

@@ -16,6 +16,7 @@ import {
   offertaName,
   statoOfferta,
   TOO_MANY_ALTERNATIVE,
+  versioneNotRemovableReason,
   versioneOffertaSchema,
 } from './rules.ts'
 import { offertaFactsOf } from './stored.ts'
@@ -76,6 +77,26 @@ export const addVersioneOfferta = operation({
     await ctx.audit({ oggetto: 'Offerta', oggettoPk: offertaPk, azione: 'nuovaVersione', dopo: name })
     await touchOfferta(ctx, offerta.id)
     return { pk: id, offerta: offertaPk }
+  },
+})
+
+/**
+ * Removes a draft with all that is in it, after what was sent: the offer stays what its customer holds.
+ * @throws UserErrors when it is no draft, and for the only version
+ */
+export const removeVersioneOfferta = operation({
+  nome: 'removeVersioneOfferta',
+  permesso: 'updateOfferte',
+  schema: identitySchema,
+  async run({ pk }, ctx) {
+    const { offerta, versione } = await lockDraftVersione(ctx, pk)
+    const versioni = await ctx.tx.versioneOfferta.count({ where: { offertaId: offerta.id } })
+    refuseFor(versioneNotRemovableReason(versione.stato, versioni))
+    await ctx.tx.versioneOfferta.delete({ where: { id: pk } })
+    const name = offertaName(offerta.id, versione.numero)
+    await ctx.audit({ oggetto: 'Offerta', oggettoPk: offerta.id, azione: 'togliVersione', prima: name })
+    await touchOfferta(ctx, offerta.id)
+    return { pk, offerta: offerta.id }
   },
 })
 

@@ -19,3 +19,9 @@ export async function createJoinedPdf(title: string): Promise<JoinedPdf> {
     bytes: () => joined.save(),
   }
 }
+
+/** How many pages a document has. */
+export async function countPages(bytes: Uint8Array): Promise<number> {
+  const { PDFDocument } = await import('pdf-lib')
+  return (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount()
+}

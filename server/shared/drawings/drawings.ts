@@ -49,6 +49,8 @@ export interface SerramentoDrawing {
   specchiature?: readonly SpecchiaturaDrawing[]
   /** Dimension lines with the measures. */
   quote?: boolean
+  /** Height of their letters, times the usual one: for a drawing that stands small on paper. 1 unless told. */
+  quoteScale?: number
   /** What the drawing shows, in words (for screen readers). */
   titolo?: string
   /** Line colour for a picture used alone; inlined, the drawing takes the colour of the text. */
@@ -67,7 +69,7 @@ export function drawSerramento(options: SerramentoDrawing): string {
   const larghezza = side(options.larghezza)
   const altezza = side(options.altezza)
   const max = Math.max(larghezza, altezza)
-  const body = max * 0.062
+  const body = max * 0.062 * (options.quoteScale ?? 1)
   const border = max * 0.015
   const { specchiature = [] } = options
   const margine = options.quote ? body * (specchiature.length > 0 ? 3.4 : 2.1) : border

@@ -48,6 +48,8 @@ export const homeDay = fc.record({
   offerte: fc.array(
     fc.record({
       stato: fc.constantFrom('BOZZA', 'INVIATA', 'INVIATA', 'RIFIUTATA'),
+      /** There is a draft after what was sent. */
+      changed: fc.boolean(),
       scade: fc.constantFrom(null, -2, 0, 3, 6, 7, 20),
       agente: fc.constantFrom('agente', 'capoarea', null),
     }),
@@ -168,14 +170,16 @@ async function writeOrdine(app: TestApp, basis: Basis, one: HomeDay['ordini'][nu
 export async function writeHomeDay(app: TestApp, basis: Basis, day: HomeDay): Promise<void> {
   const { db } = app
   for (const one of day.ordini) await writeOrdine(app, basis, one)
-  for (const { stato, scade, agente } of day.offerte) {
+  for (const { stato, scade, agente, changed } of day.offerte) {
     const quote = await makePreventivo(db, {
       famigliaId: basis.famigliaId,
       agenteId: agente && basis.agenti[agente],
       eliminato: true,
     })
     const validaFino = scade === null ? null : dateOfDay(dayAfter(scade))
-    await db.offerta.create({ data: { preventivoId: quote.id, nomeCliente: quote.nomeCognome, stato, validaFino } })
+    const numeroBozza = stato === 'BOZZA' ? 1 : changed ? 2 : null
+    const { nomeCognome: nomeCliente } = quote
+    await db.offerta.create({ data: { preventivoId: quote.id, nomeCliente, stato, validaFino, numeroBozza } })
   }
   for (const { creato, eliminato, agente } of day.preventivi) {
     const agenteId = agente && basis.agenti[agente]

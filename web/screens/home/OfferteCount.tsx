@@ -9,7 +9,7 @@ export function OfferteCount(props: { query: OfferteCount_query$key }) {
   const { offerteBozze, offerteInAttesa, offerteInScadenza } = useFragment(
     graphql`
       fragment OfferteCount_query on Query {
-        offerteBozze: offerte(filtro: { stato: BOZZA }, first: 1) {
+        offerteBozze: offerte(filtro: { conBozza: true }, first: 1) {
           totalCount
         }
         offerteInAttesa: offerte(filtro: { stato: INVIATA }, first: 1) {

@@ -49,7 +49,7 @@ export const FIGURES = {
   macchineDiOggi: (days) => fasiOfToday('macchine', days),
   mieAperte: () => OPERATORE,
   nonSchedulati: unplanned,
-  offerteBozze: () => '/offerte/#/?stato=BOZZA',
+  offerteBozze: () => '/offerte/#/?bozza=si',
   offerteFuori: () => '/offerte/#/?stato=INVIATA',
   offerteInAttesa: () => '/offerte/#/?stato=INVIATA',
   offerteInScadenza: ({ oggi, fra7 }) => `/offerte/#/?stato=INVIATA&scade_da=${oggi}&scade_a=${fra7}`,

@@ -151,7 +151,7 @@ test('the customer sees its drawing, and the order has the same fields and net',
   const settings = await readPaper(scene.app.services, ordiniSettings)
   const versione = await readPrintedVersione(scene.app.db, versionePk)
   if (!versione) throw new Error('nothing there')
-  const told = { data: '2026-03-01', validaFino: '2026-04-01', consegna: null, bozza: true }
+  const told = { data: '2026-03-01', validaFino: '2026-04-01', consegna: null, bozza: true, stile: '' }
   const paper = String(await offertaDocument(versione, told, settings))
   expect(paper).toContain(`1) ${fissa.nome} 400 × 1.200 mm`)
   await scene.write('sendOfferta', { pk: versionePk, senzaFinestre: true })

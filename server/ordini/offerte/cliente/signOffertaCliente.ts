@@ -71,7 +71,8 @@ export const signOffertaCliente = freeOperation({
       const file = { nome: nomeFile, mime: 'application/pdf', dimensione: signed.length, bytes: signed }
       const fileId = await saveFile({ ...writing, viewer: null }, file)
       const firmato = { fileId, nome: nomeFile, provata }
-      await acceptVersione(writing, held, { alternativaPk, chi: nome, il: now, linkId: link.id, indirizzo, firmato })
+      const who = { chi: nome, linkId: link.id, indirizzo }
+      await acceptVersione(writing, held, { alternativaPk, ...who, il: now, late: false, firmato })
       return { pagina: await readPaginaOfferta(writing.tx, link) }
     })
   },

@@ -68,9 +68,16 @@ export const Offerta = builder.prismaNode('Offerta', {
     clientePk: t.exposeInt('clienteId', { nullable: true, description: 'Number of the customer.' }),
     stato: t.field({
       type: StatoOffertaEnum,
-      description: 'That of the version that was accepted, else of the last.',
+      description: 'That of the version that was accepted, else of the last that was sent, else of the draft.',
       select: facts,
       resolve: statoOf,
+    }),
+    numeroVersione: t.exposeInt('numeroVersione', {
+      description: 'Number of that version, of which the sums and days are too.',
+    }),
+    numeroBozza: t.exposeInt('numeroBozza', {
+      nullable: true,
+      description: 'Number of the version in draft, which the customer has not seen; null where there is none.',
     }),
     etichettaStato: t.string({
       description: 'What the badge says, in Italian: of a version that was sent, whether its mail has left.',

@@ -19,11 +19,11 @@ import { lastDayOfVersione } from '../pdf/print.ts'
 import {
   CAUSE_RIFIUTO,
   notDecidableReason,
-  notOpenReason,
   notSendableReason,
   STATI_OFFERTA,
   statoOfferta,
   versioneNotEditableReason,
+  versioneNotRemovableReason,
   versioneOffertaSchema,
 } from '../rules.ts'
 import { weekInWords } from '../settimana/rules.ts'
@@ -212,10 +212,16 @@ export const VersioneOfferta = builder.prismaNode('VersioneOfferta', {
       select: facts,
       resolve: (row, _args, { viewer }) => can(viewer, 'updateOfferte') && notDecidableReason(statoOf(row)) === null,
     }),
+    puoRimuovere: t.boolean({
+      description: 'The caller may remove it: a draft after what was sent.',
+      select: { stato: true, offerta: { select: { _count: { select: { versioni: true } } } } },
+      resolve: ({ stato, offerta }, _args, { viewer }) =>
+        can(viewer, 'updateOfferte') && versioneNotRemovableReason(stato, offerta._count.versioni) === null,
+    }),
     puoAccettare: t.boolean({
-      description: 'The caller may write down that it was accepted, which makes the order.',
+      description: 'The caller may write down that it was accepted, also after its last day, which makes the order.',
       select: facts,
-      resolve: (row, _args, { viewer }) => can(viewer, 'addOrders') && notOpenReason(statoOf(row)) === null,
+      resolve: (row, _args, { viewer }) => can(viewer, 'addOrders') && notDecidableReason(statoOf(row)) === null,
     }),
   }),
 })

@@ -22,6 +22,7 @@ import {
   addAlternativaOfferta,
   addVersioneOfferta,
   removeAlternativaOfferta,
+  removeVersioneOfferta,
   updateVersioneOfferta,
 } from '../versioni.ts'
 import { AlternativaOfferta } from './AlternativaOfferta.ts'
@@ -94,6 +95,12 @@ mutationField(addVersioneOfferta, {
   description: 'Adds a version to an offer: a draft with all that is in the last one.',
   input: (t) => ({ offertaPk: t.int({ required: true, description: 'Number of the offer.' }) }),
   payload: versioneOf,
+})
+
+mutationField(removeVersioneOfferta, {
+  description: 'Removes a draft after what was sent: the offer stays what its customer holds.',
+  input: (t) => ({ pk: t.int({ required: true, description: 'Number of the version.' }) }),
+  payload: (t) => ({ offerta: offerta(t) }),
 })
 
 mutationField(addAlternativaOfferta, {

@@ -15,47 +15,6 @@ import { drawingOf } from './drawing.ts'
 type Alternativa = PrintedVersione['alternative'][number]
 type Riga = Alternativa['righe'][number]
 
-const STYLE = `
-  body { overflow-wrap: anywhere }
-  .colonne { align-items: stretch; gap: 6mm; margin-bottom: 5mm }
-  .scheda { break-inside: avoid; border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 3mm 4mm }
-  .scheda dl { gap: 0.6mm 4mm; grid-template-columns: max-content minmax(0, 1fr) }
-  .evidente { font-size: 12pt; color: var(--casa) }
-  .introduzione { margin: 0 0 5mm }
-  .righe td { vertical-align: middle }
-  .righe th, .righe .numero { white-space: nowrap }
-  .comuni { margin: 0 0 4mm; padding: 2.5mm 4mm; background: #f3f4f6; border-radius: 1.5mm; break-inside: avoid }
-  .comuni span { display: inline-block; margin-right: 5mm }
-  .comuni b { color: #111827 }
-  .figura { width: 34mm; text-align: center; color: #111827 }
-  .figura svg { width: auto; height: auto; max-width: 32mm; max-height: 30mm }
-  .tipo { font-weight: 650; color: #111827 }
-  .barrato { text-decoration: line-through; color: #6b7280 }
-  .netto { font-weight: 650; color: #111827 }
-  .alternativa + .alternativa { break-before: page }
-  .alternativa > h2 { border-bottom: 0.8pt solid var(--casa); padding-bottom: 1.5mm; margin-top: 2mm }
-  .blocco + .alternativa > h2 { margin-top: 7mm }
-  .somme { display: grid; grid-template-columns: 1fr 78mm; gap: 8mm; margin-top: 4mm; break-inside: avoid }
-  .totali { align-self: start; background: #f3f4f6; border-radius: 1.5mm; padding: 3mm 4mm }
-  .totali dl { grid-template-columns: 1fr max-content; column-gap: 0 }
-  .totali dd { text-align: right; font-variant-numeric: tabular-nums }
-  .totali .ultimo { font-weight: 700; color: #111827; font-size: 12pt; padding-top: 1.5mm; border-top: 0.8pt solid var(--casa) }
-  .confronto td, .confronto th { padding: 2mm }
-  .mancanti { font-weight: 650; color: #111827; margin: 4mm 0 0 }
-  .fondo, .chiusura { break-inside: avoid }
-  .servizi h2 { font-size: 10pt; margin: 0 0 0.5mm }
-  .servizi td { padding: 0.9mm 0 }
-  .servizi + .fondo { margin-top: 3mm }
-  .scelta { display: grid; grid-template-columns: max-content max-content; gap: 1mm 8mm; margin: 1mm 0 0 }
-  .somme .fondo h2 { font-size: 10pt; margin: 0 0 1mm }
-  .somme .fondo + .fondo { margin-top: 3mm }
-  .somme .fondo p { margin: 0 }
-  .firme { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 0; break-inside: avoid }
-  .firma { border-bottom: 0.5pt solid #6b7280; height: 12mm }
-  .accettazione { margin-top: 5mm }
-  .accettazione h2 { font-size: 10pt; margin: 0 0 1mm }
-  .accettazione p { margin: 0 }`
-
 function card(rows: readonly (readonly [name: string, value: HtmlValue])[]): SafeHtml {
   const present = rows.filter(([, value]) => value !== '' && value !== null)
   return html`<section class="scheda"><dl>${present.map(
@@ -63,13 +22,29 @@ function card(rows: readonly (readonly [name: string, value: HtmlValue])[]): Saf
   )}</dl></section>`
 }
 
+/** Texts that are longer take the whole width: two columns of them would be hard to read. */
+const NARROW_MAX = 60
+
+/** What is said of a window: short words in two columns, the others below. */
+function details(all: readonly (readonly [name: string, value: string])[]): SafeHtml {
+  const one =
+    (kind: string) =>
+    ([name, value]: readonly [string, string]) =>
+      html`<div class="${kind}">${name}: ${value}</div>`
+  const isShort = ([name, value]: readonly [string, string]) => name.length + value.length <= NARROW_MAX
+  const short = all.filter(isShort)
+  return html`${short.length > 0 && html`<div class="dettagli">${short.map(one('piccolo'))}</div>`}${all
+    .filter((each) => !isShort(each))
+    .map(one('piccolo intero'))}`
+}
+
 function what(riga: Riga, common: ReturnType<typeof commonOf>): SafeHtml {
   const { rivendita, codiceRivendita, tipoSerramento, descrizione, altezza, larghezza } = riga
   if (rivendita)
     return html`<div class="tipo">${descrizione}</div>${codiceRivendita !== '' && html`<div class="piccolo">${codiceRivendita}</div>`}`
   return html`<div class="tipo">${tipoSerramento?.nome ?? ''}</div>
-    ${altezza !== null && larghezza !== null && html`<div>${formatSize(larghezza, altezza)} <span class="piccolo">(L × A)</span></div>`}
-    ${ownDetails(finestraDetails(riga), common).map(([name, value]) => html`<div class="piccolo">${name}: ${value}</div>`)}
+    ${altezza !== null && larghezza !== null && html`<div class="misura">${formatSize(larghezza, altezza)} <span class="piccolo">(L × A)</span></div>`}
+    ${details(ownDetails(finestraDetails(riga), common))}
     ${descrizione !== '' && html`<div>${descrizione}</div>`}`
 }
 
@@ -85,11 +60,11 @@ function commonBlock(common: ReturnType<typeof commonOf>): SafeHtml | null {
   )}</p>`
 }
 
-/** The discounts of a line in words: '10 % + 5 %'. */
+/** The discounts of a line in words, one after the other: '10 % −5 %'. */
 const discounts = ({ scontoArticolo, scontoCorrettivo }: Riga) =>
   [scontoArticolo, scontoCorrettivo]
     .flatMap((sconto) => (sconto === null || sconto.isZero() ? [] : [formatPercentage(sconto.toNumber())]))
-    .join(' + ')
+    .join(' −')
 
 /** The list price of one of several pieces. */
 function piece({ listino, numero }: Riga): SafeHtml | null {
@@ -97,26 +72,41 @@ function piece({ listino, numero }: Riga): SafeHtml | null {
   return amount === null ? null : html`<div class="piccolo">× ${formatEuro(amount)}</div>`
 }
 
-function table(righe: readonly Riga[]): SafeHtml {
+/** What a line costs; below it what is taken off which list price. */
+function price(riga: Riga): SafeHtml {
+  const { listino, netto } = riga
   const euro = (importo: Riga['netto']) => (importo === null ? 'da quotare' : formatEuro(importo.toNumber()))
-  const common = commonOf(righe)
-  // Where nothing is taken off, the list price is the price.
-  const withSconti = righe.some((riga) => discounts(riga) !== '')
-  const ofSconti = withSconti && html`<th class="numero">Listino</th><th class="numero">Sconto</th>`
+  const less = discounts(riga)
+  return html`<td class="numero"><div class="netto">${euro(netto)}</div>${less !== '' && html`<div class="piccolo"><span class="barrato">${euro(listino)}</span> −${less}</div>`}</td>`
+}
+
+/** What the lines of a table have in common. */
+interface Shared {
+  common: ReturnType<typeof commonOf>
+  /** There is a drawing in one of them. */
+  drawn: boolean
+}
+
+function row(riga: Riga, { common, drawn }: Shared): SafeHtml {
+  const svg = drawingOf(riga)
+  return html`<tr>
+    <td class="posto">${riga.posizione}</td>
+    ${drawn && html`<td class="figura">${svg !== null && raw(svg)}</td>`}
+    <td>${what(riga, common)}</td>
+    <td class="numero">${riga.numero}${piece(riga)}</td>
+    ${price(riga)}
+  </tr>`
+}
+
+/** The lines, and what stands below them: on the page of the last one, however many pages there are. */
+function table(righe: readonly Riga[], below: SafeHtml): SafeHtml {
+  const [common, drawn] = [commonOf(righe), righe.some((riga) => drawingOf(riga) !== null)]
+  const rows = righe.map((riga) => row(riga, { common, drawn }))
+  // Chromium keeps a group of rows together; what it is told of a block below a table it forgets from the second page on.
   return html`${commonBlock(common)}<table class="righe">
-    <thead><tr><th>N.</th><th></th><th>Descrizione</th><th class="numero">Pezzi</th>${ofSconti}<th class="numero">${withSconti ? 'Netto' : 'Prezzo'}</th></tr></thead>
-    <tbody>${righe.map((riga) => {
-      const svg = drawingOf(riga)
-      const isLess = discounts(riga) !== ''
-      return html`<tr>
-        <td>${riga.posizione}</td>
-        <td class="figura">${svg !== null && raw(svg)}</td>
-        <td>${what(riga, common)}</td>
-        <td class="numero">${riga.numero}${piece(riga)}</td>
-        ${withSconti && html`<td class="numero ${isLess && 'barrato'}">${euro(riga.listino)}</td><td class="numero">${discounts(riga)}</td>`}
-        <td class="numero netto">${euro(riga.netto)}</td>
-      </tr>`
-    })}</tbody>
+    <thead><tr><th class="posto">N.</th>${drawn && html`<th class="figura"></th>`}<th>Descrizione</th><th class="numero pezzi">Pezzi</th><th class="numero prezzo">Prezzo</th></tr></thead>
+    <tbody>${rows.slice(0, -1)}</tbody>
+    <tbody class="fine">${rows.at(-1)}<tr><td class="conto" colspan="${drawn ? 5 : 4}">${below}</td></tr></tbody>
   </table>`
 }
 
@@ -160,8 +150,13 @@ function comparison(alternative: readonly Alternativa[]): SafeHtml | null {
     })}</tbody></table></div>`
 }
 
+/** Longer texts are set small, in two columns. */
+const LONG = 900
+
 const block = (title: string, text: string) =>
-  text === '' ? null : html`<div class="fondo"><h2>${title}</h2>${paragraphs(text)}</div>`
+  text === ''
+    ? null
+    : html`<div class="fondo ${text.length > LONG && 'lungo'}"><h2>${title}</h2><div>${paragraphs(text)}</div></div>`
 
 /** Texts that are shorter stand beside the sums, where there is one alternative, and always above the place to sign. */
 const BESIDE_MAX = 700
@@ -204,12 +199,14 @@ interface Told {
   consegna: string | null
   /** Not sent yet. */
   bozza: boolean
+  /** How it is set: see style.ts. */
+  stile: string
 }
 
 /** A version of an offer on the company's paper, as its customer reads and signs it. */
 export function offertaDocument(
   versione: PrintedVersione,
-  { data, validaFino, consegna, bozza }: Told,
+  { data, validaFino, consegna, bozza, stile }: Told,
   carta: Paper,
 ): Promise<SafeHtml> {
   const { offerta, alternative, numero } = versione
@@ -219,12 +216,13 @@ export function offertaDocument(
   const short = isShort(versione)
   const ofSums = (each: Alternativa) =>
     html`${missing(versione, each)}${sums(each, one && short ? textsOf(versione) : null)}`
+  const closing = (above: SafeHtml | null) => html`<div class="chiusura">${above}${acceptance(name, alternative)}</div>`
   return letterhead({
     carta,
     titolo: `Offerta ${name}`,
     sottotitolo: bozza ? `Bozza del ${formatDate(data)}` : `Del ${formatDate(data)}`,
     piede: [carta.azienda.ragioneSociale, `Offerta ${name}`].filter(Boolean).join(' · '),
-    stile: STYLE,
+    stile,
     corpo: html`
       <div class="colonne">
         ${card([
@@ -244,16 +242,12 @@ export function offertaDocument(
       ${versione.introduzione !== '' && html`<div class="introduzione">${paragraphs(versione.introduzione)}</div>`}
       ${comparison(alternative)}
       ${alternative.map(
-        (one) => html`<section class="alternativa">
-          ${several && html`<h2>${one.nome}</h2>`}
-          ${table(one.righe)}${several && ofSums(one)}
+        (each) => html`<section class="alternativa">
+          ${several && html`<h2>${each.nome}</h2>`}
+          ${table(each.righe, one && short ? closing(ofSums(one)) : ofSums(each))}
         </section>`,
       )}
-      ${one && !short && html`${ofSums(one)}${textsOf(versione)}`}
-      ${several && !short && textsOf(versione)}
-      <div class="chiusura">
-        ${short && (one ? ofSums(one) : textsOf(versione))}
-        ${acceptance(name, alternative)}
-      </div>`,
+      ${several && short && closing(textsOf(versione))}
+      ${!short && html`${textsOf(versione)}${closing(null)}`}`,
   })
 }

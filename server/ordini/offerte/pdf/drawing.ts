@@ -19,5 +19,6 @@ export function drawingOf(riga: Riga): string | null {
     larghezza,
     altezza,
     quote: true,
+    quoteScale: 1.35,
   })
 }

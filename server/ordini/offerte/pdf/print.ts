@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
+import { countPages } from '#platform/pdf/join.ts'
 import type { Pdf } from '#platform/pdf/pdf.ts'
 import { readPaper } from '#platform/settings/paper.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -8,6 +9,7 @@ import { type OrdiniSettings, ordiniSettings } from '../../impostazioni/rules.ts
 import { addDays } from '../../ordini/rules.ts'
 import type { PrintedVersione } from './data.ts'
 import { offertaDocument } from './document.ts'
+import { OFFERTA_STYLES } from './style.ts'
 
 /** What a version is printed with. */
 interface Printers {
@@ -23,6 +25,25 @@ export function lastDayOfVersione(
   today: string,
 ): string {
   return validaFino ? dayOfDate(validaFino) : addDays(today, days)
+}
+
+/**
+ * A document on as few pages as it may have: set closer only where that saves one.
+ * @param render prints it in a style
+ * @param styles the widest first
+ */
+export async function onFewestPages(
+  render: (style: string) => Promise<Uint8Array>,
+  styles: readonly string[],
+): Promise<Uint8Array> {
+  let best: { bytes: Uint8Array; pages: number } | undefined
+  for (const style of styles) {
+    const bytes = await render(style)
+    const pages = await countPages(bytes)
+    if (pages === 1) return bytes
+    if (!best || pages < best.pages) best = { bytes, pages }
+  }
+  return best?.bytes ?? render('')
 }
 
 /**
@@ -45,5 +66,7 @@ export async function printVersione(
     validaFino: lastDayOfVersione(validaFino, settings, today),
     consegna: consegna ?? (consegnaPrevista && dayOfDate(consegnaPrevista)),
   }
-  return pdf.render({ html: await offertaDocument(versione, { ...told, bozza }, settings) })
+  const render = async (stile: string) =>
+    pdf.render({ html: await offertaDocument(versione, { ...told, bozza, stile }, settings) })
+  return onFewestPages(render, OFFERTA_STYLES)
 }

@@ -179,6 +179,8 @@ export const offerteActions: Record<string, MatrixAction> = {
   deleteOfferta: { tipo: 'Offerta', input: (pk) => ({ pk }) },
   updateVersioneOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ pk, condizioni: 'Altre' }) },
   addVersioneOfferta: { tipo: 'OffertaInviata', input: (pk) => ({ offertaPk: pk }) },
+  // The only version of each is refused to everybody: it is proved elsewhere.
+  removeVersioneOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ pk }), never: true },
   addAlternativaOfferta: { tipo: 'VersioneOfferta', input: (pk) => ({ versioneOffertaPk: pk, nome: 'Altra' }) },
   updateAlternativaOfferta: { tipo: 'AlternativaOfferta', input: (pk) => ({ pk, descrizione: 'Altra' }) },
   removeAlternativaOfferta: { tipo: 'AlternativaOfferta', input: (pk) => ({ pk }) },

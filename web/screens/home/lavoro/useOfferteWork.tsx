@@ -25,7 +25,7 @@ export function useOfferteWork(
             nomeCliente
             riferimento
             netto
-            numeroVersioni
+            numeroVersione
             validaFino
           }
         }
@@ -43,11 +43,11 @@ export function useOfferteWork(
       totale: sent.totalCount,
       feminine: true,
       all: addressOf('offerteFuori'),
-      righe: sent.nodes.map(({ pk, nomeCliente, riferimento, netto, numeroVersioni, validaFino }) => ({
+      righe: sent.nodes.map(({ pk, nomeCliente, riferimento, netto, numeroVersione, validaFino }) => ({
         key: pk,
         title: nomeCliente,
         href: `/offerte/#/${pk}`,
-        text: [offertaName(pk, numeroVersioni), riferimento, netto != null && formatEuro(netto)]
+        text: [offertaName(pk, numeroVersione), riferimento, netto != null && formatEuro(netto)]
           .filter(Boolean)
           .join(' · '),
         ...(validaFino && {

@@ -15,3 +15,9 @@ const TONES: Readonly<Record<StatoOfferta, StatusTone>> = {
 export function StatoOffertaChip({ stato, etichettaStato }: { stato: StatoOfferta; etichettaStato: string }) {
   return <StatusChip word={etichettaStato} tone={TONES[stato]} />
 }
+
+/** That the next version is in draft, beside the state of what the customer holds; nothing where that is the draft. */
+export function BozzaChip({ stato, numeroBozza }: { stato: StatoOfferta; numeroBozza: number | null | undefined }) {
+  if (numeroBozza == null || stato === 'BOZZA') return null
+  return <StatusChip word={`${numeroBozza} in bozza`} tone="neutro" />
+}

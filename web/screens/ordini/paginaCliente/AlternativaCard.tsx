@@ -47,7 +47,15 @@ function RigaItem({ riga, common }: { riga: Riga; common: ReturnType<typeof comm
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 550 }}>{nome}</Typography>
         <Typography variant="body2">
-          {[formatCount(numero, 'pezzo', 'pezzi'), size].filter(Boolean).join(' · ')}
+          {formatCount(numero, 'pezzo', 'pezzi')}
+          {size !== null && (
+            <>
+              {' · '}
+              <Box component="span" sx={{ display: 'inline-block' }}>
+                {size}
+              </Box>
+            </>
+          )}
         </Typography>
         {ownDetails(detailsOf(riga), common).map(([name, value]) => (
           <Typography key={name} variant="body2" color="textSecondary">

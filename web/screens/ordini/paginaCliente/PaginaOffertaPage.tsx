@@ -112,14 +112,14 @@ function Answer({ pagina: { stato, motivoChiusa = null, decisaIl = null, decisaD
 }
 
 /** Until when it holds, when it is delivered, and the PDF: a form, since the secret is not to stand in an address. */
-function Terms({ pagina: { validaFino, consegnaPrevista, introduzione, nomeFile } }: { pagina: ReadOfferta }) {
+function Terms({ pagina: { stato, validaFino, consegnaPrevista, introduzione, nomeFile } }: { pagina: ReadOfferta }) {
   return (
     <Card component="section" aria-label="Offerta" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       {introduzione !== '' && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{introduzione}</Typography>
       )}
       <Typography>
-        Valida fino al <b>{formatDate(validaFino)}</b>
+        {stato === 'SCADUTA' ? 'Era valida' : 'Valida'} fino al <b>{formatDate(validaFino)}</b>
         {consegnaPrevista !== '' && ` · consegna prevista: ${consegnaPrevista}`}
       </Typography>
       <Box

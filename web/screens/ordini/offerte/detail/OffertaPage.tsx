@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { graphql } from 'relay-runtime'
 import type { OffertaPageQuery } from '#generated/OffertaPageQuery.graphql.ts'
+import { draftWords, expiredWords } from '#ordini/offerte/bozza/rules.ts'
 import { offertaName } from '#ordini/offerte/rules.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
@@ -19,7 +20,7 @@ import { pkParam } from '#ui/urlState.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { StatoOffertaChip } from '../StatoOffertaChip.tsx'
-import { type OffertaDetail, readOffertaDetail } from './offertaDetail.ts'
+import { type OffertaDetail, readOffertaDetail, type VersioneDetail } from './offertaDetail.ts'
 import { AlternativaPanel } from './parts/AlternativaPanel.tsx'
 import { AlternativeTabs } from './parts/AlternativeTabs.tsx'
 import { OffertaActions } from './parts/OffertaActions.tsx'
@@ -105,6 +106,7 @@ function Whole({ offerta, isWaiting, context }: WholeProps) {
   const versione = offerta.versioni.find(({ pk }) => pk === values.versione) ?? offerta.versioni[0]
   const alternativa = versione?.alternative.find(({ pk }) => pk === values.alternativa) ?? versione?.alternative[0]
   if (!versione) return <NotFound />
+  const words = draftWords(versione, offerta.versioni) ?? wordsOf(versione)
   return (
     <Page
       title={`Offerta ${offertaName(offerta.pk, versione.numero)}`}
@@ -153,9 +155,7 @@ function Whole({ offerta, isWaiting, context }: WholeProps) {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {versione.motivoNonModificabile && versione.stato === 'INVIATA' && (
-            <Alert severity="info">{versione.motivoNonModificabile}</Alert>
-          )}
+          {words && <Alert severity={versione.stato === 'SCADUTA' ? 'warning' : 'info'}>{words}</Alert>}
           <SendingObstacles versione={versione} />
           {alternativa && (
             <AlternativaPanel
@@ -169,6 +169,17 @@ function Whole({ offerta, isWaiting, context }: WholeProps) {
       </Box>
     </Page>
   )
+}
+
+/** What is told of a version by itself. */
+function wordsOf({
+  stato,
+  validaFino,
+  puoAccettare,
+  motivoNonModificabile,
+}: VersioneDetail): string | null | undefined {
+  if (stato === 'SCADUTA' && validaFino) return expiredWords(validaFino, puoAccettare)
+  return stato === 'INVIATA' ? motivoNonModificabile : null
 }
 
 function NotFound() {

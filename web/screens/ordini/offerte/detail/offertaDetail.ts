@@ -56,6 +56,7 @@ const fragment = graphql`
         messaggio
         chi
       }
+      puoRimuovere
       puoRitirare
       puoAccettare
       link {

@@ -11,7 +11,7 @@ import { useReread } from '#relay/live/useReread.ts'
 import { formatDateTime, formatEuro } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import { StatoOffertaChip } from '../StatoOffertaChip.tsx'
+import { BozzaChip, StatoOffertaChip } from '../StatoOffertaChip.tsx'
 import { useCreateOfferta } from '../useCreateOfferta.ts'
 
 const offertaUrl = (pk: number) => `/offerte/#/${pk}`
@@ -36,7 +36,8 @@ export default function OfferteOfPreventivo(props: { preventivo: OfferteOfPreven
             etichettaStato
             netto
             totale
-            numeroVersioni
+            numeroVersione
+            numeroBozza
             versioni {
               numero
               eventi {
@@ -84,9 +85,10 @@ export default function OfferteOfPreventivo(props: { preventivo: OfferteOfPreven
               <li key={offerta.pk}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
                   <Link href={offertaUrl(offerta.pk)} sx={{ fontWeight: 550 }}>
-                    {offertaName(offerta.pk, offerta.numeroVersioni)}
+                    {offertaName(offerta.pk, offerta.numeroVersione)}
                   </Link>
                   <StatoOffertaChip stato={offerta.stato} etichettaStato={offerta.etichettaStato} />
+                  <BozzaChip {...offerta} />
                   <span>{formatEuro(offerta.netto)}</span>
                 </Box>
                 <Typography variant="body2" color="textSecondary">

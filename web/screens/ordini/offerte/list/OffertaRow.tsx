@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { OffertaRow_offerta$data, OffertaRow_offerta$key } from '#generated/OffertaRow_offerta.graphql.ts'
@@ -6,7 +7,7 @@ import { formatDate, formatEuro } from '#shared/formats/formats.ts'
 import { dayColumn, linkColumn, textColumn } from '#ui/list/columns.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { EuroValue } from '#ui/Values.tsx'
-import { StatoOffertaChip } from '../StatoOffertaChip.tsx'
+import { BozzaChip, StatoOffertaChip } from '../StatoOffertaChip.tsx'
 import { offertaPath } from './offerteUrlState.ts'
 
 const fragment = graphql`
@@ -22,7 +23,8 @@ const fragment = graphql`
     creataIl
     inviataIl
     validaFino
-    numeroVersioni
+    numeroVersione
+    numeroBozza
   }
 `
 
@@ -32,7 +34,7 @@ export type OffertaRow = OffertaRow_offerta$data
 /** Reads a row out of the list. */
 export const readOffertaRow = (key: OffertaRow_offerta$key): OffertaRow => readInlineData(fragment, key)
 
-const nameOf = ({ pk, numeroVersioni }: OffertaRow) => offertaName(pk, numeroVersioni)
+const nameOf = ({ pk, numeroVersione }: OffertaRow) => offertaName(pk, numeroVersione)
 
 /** What of an offer a row says beside its customer. */
 const noteOf = ({ riferimento, preventivoPk }: OffertaRow) =>
@@ -46,8 +48,13 @@ export const offerteColumns: GridColDef<OffertaRow>[] = [
   {
     field: 'stato',
     headerName: 'Stato',
-    width: 140,
-    renderCell: ({ row }) => <StatoOffertaChip stato={row.stato} etichettaStato={row.etichettaStato} />,
+    width: 200,
+    renderCell: ({ row }) => (
+      <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', height: '100%' }}>
+        <StatoOffertaChip stato={row.stato} etichettaStato={row.etichettaStato} />
+        <BozzaChip {...row} />
+      </Stack>
+    ),
   },
   {
     field: 'netto',
@@ -68,7 +75,12 @@ export function OffertaCard({ offerta }: { offerta: OffertaRow }) {
   return (
     <RowCard
       title={nomeCliente}
-      beside={<StatoOffertaChip stato={stato} etichettaStato={etichettaStato} />}
+      beside={
+        <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <StatoOffertaChip stato={stato} etichettaStato={etichettaStato} />
+          <BozzaChip {...offerta} />
+        </Stack>
+      }
       note={[nameOf(offerta), noteOf(offerta)].filter(Boolean).join(' · ')}
     >
       {[formatEuro(netto), validaFino && `valida fino al ${formatDate(validaFino)}`].filter(Boolean).join(' · ')}

@@ -9,6 +9,7 @@ import type { OffertaActionsAcceptMutation } from '#generated/OffertaActionsAcce
 import type { OffertaActionsAddVersionMutation } from '#generated/OffertaActionsAddVersionMutation.graphql.ts'
 import type { OffertaActionsDeleteMutation } from '#generated/OffertaActionsDeleteMutation.graphql.ts'
 import type { OffertaActionsLinkMutation } from '#generated/OffertaActionsLinkMutation.graphql.ts'
+import type { OffertaActionsRemoveVersionMutation } from '#generated/OffertaActionsRemoveVersionMutation.graphql.ts'
 import type { OffertaActionsRevokeLinksMutation } from '#generated/OffertaActionsRevokeLinksMutation.graphql.ts'
 import type { OffertaActionsRevokeMutation } from '#generated/OffertaActionsRevokeMutation.graphql.ts'
 import { codeAhead } from '#relay/opened/codeAhead.tsx'
@@ -82,6 +83,17 @@ const revokeLinksMutation = graphql`
   }
 `
 
+const removeVersionMutation = graphql`
+  mutation OffertaActionsRemoveVersionMutation($input: RemoveVersioneOffertaInput!) {
+    removeVersioneOfferta(input: $input) {
+      offerta {
+        ...offertaDetail_offerta
+      }
+      errors { ...payloadError @relay(mask: false) }
+    }
+  }
+`
+
 const deleteMutation = graphql`
   mutation OffertaActionsDeleteMutation($pk: Int!) {
     deleteOfferta(input: { pk: $pk }) {
@@ -100,6 +112,13 @@ const REVOKE = {
   title: 'Ritirare l’offerta?',
   text: 'Il cliente non può più accettarla, e il suo link non apre più niente.',
   conferma: 'Ritira',
+  distruttiva: true,
+}
+
+const REMOVE_VERSION = {
+  title: 'Scartare la bozza?',
+  text: 'Quello che c’è scritto va perso; l’offerta resta com’è stata inviata.',
+  conferma: 'Scarta',
   distruttiva: true,
 }
 
@@ -139,6 +158,9 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
   const [revokeLinks] = useOperation<OffertaActionsRevokeLinksMutation>(revokeLinksMutation, {
     success: 'Link revocati',
   })
+  const [removeVersion] = useOperation<OffertaActionsRemoveVersionMutation>(removeVersionMutation, {
+    success: 'Bozza scartata',
+  })
   const [link] = useOperation<OffertaActionsLinkMutation>(linkMutation)
   const remove = useDelete<OffertaActionsDeleteMutation, OffertaDetail>(deleteMutation, deleteWords, () =>
     go('/', { replace: true }),
@@ -152,7 +174,7 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
     if (!alternativa) return
     const question = {
       title: `Segnare accettata «${alternativa.nome}»?`,
-      text: 'Ne nasce l’ordine, con le righe e i prezzi dell’offerta.',
+      text: `${versione.stato === 'SCADUTA' ? 'È scaduta, e si tiene buona lo stesso. ' : ''}Ne nasce l’ordine, con le righe e i prezzi dell’offerta.`,
       conferma: 'Crea l’ordine',
     }
     if (await ask(question)) await accept({ input: { pk: versione.pk, alternativaPk: alternativa.pk } })
@@ -168,11 +190,21 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
   async function askRevokeLinks() {
     if (await ask(REVOKE_LINKS)) await revokeLinks({ input: { pk: versione.pk } })
   }
+  async function askRemoveVersion() {
+    if (await ask(REMOVE_VERSION)) await removeVersion({ input: { pk: versione.pk } })
+  }
   // One that has expired or was answered is still read.
   const hasLink = versione.link.some(({ stato }) => stato === 'VALIDO')
-  const { puoAccettare, puoRitirare } = versione
+  const { puoAccettare, puoRimuovere, puoRitirare } = versione
   const hasMore = Boolean(
-    (paper && isPhone) || before || isOpen || hasLink || puoAccettare || puoRitirare || offerta.puoEliminare,
+    (paper && isPhone) ||
+      before ||
+      isOpen ||
+      hasLink ||
+      puoAccettare ||
+      puoRimuovere ||
+      puoRitirare ||
+      offerta.puoEliminare,
   )
   const first = (
     <>
@@ -224,6 +256,7 @@ export function OffertaActions({ offerta, versione, alternativa }: Props) {
           {puoAccettare && <Button onClick={() => void askAccept()}>Il cliente ha accettato</Button>}
           {puoRitirare && <Button onClick={() => setOpened('rifiuta')}>Il cliente ha rifiutato</Button>}
           {puoRitirare && <Button onClick={() => void askRevoke()}>Ritira</Button>}
+          {puoRimuovere && <Button onClick={() => void askRemoveVersion()}>Scarta la bozza</Button>}
           {offerta.puoEliminare && <Button onClick={() => void remove(offerta)}>Elimina</Button>}
         </MoreActions>
       )}
