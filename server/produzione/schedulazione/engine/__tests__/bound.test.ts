@@ -9,7 +9,8 @@ import type { BoundOrdine, BoundWorld } from '../ricerca/boundWork.ts'
 import { createDayPrices } from '../ricerca/dayPrices.ts'
 import { type LateGroup, lateByDay, lateGroupsOf } from '../ricerca/lateGroups.ts'
 import { quickBoundOf } from '../ricerca/lowerBound.ts'
-import { wholeDays } from '../ricerca/wholeDays.ts'
+import { STRETCH } from '../ricerca/paces.ts'
+import { measureOf, wholeDays } from '../ricerca/wholeDays.ts'
 import { calendarDayOf, startOf } from '../time.ts'
 import { askedFase, ONLY_MACCHINE, onePezzo, sampleOrdine, samplePersona } from './samples.ts'
 
@@ -92,6 +93,12 @@ const permutations = (items: readonly number[]): number[][] =>
     ? [[...items]]
     : items.flatMap((one) => permutations(items.filter((other) => other !== one)).map((rest) => [one, ...rest]))
 
+/** The share of so many rounds that is over. */
+function shareOf(rounds: number): () => number {
+  let stretches = 0
+  return () => (stretches++ * STRETCH) / rounds
+}
+
 describe('the bound of late days', () => {
   it('is never above any plan, by any two sequences, and prices only raise it', () => {
     fc.assert(
@@ -118,9 +125,17 @@ describe('the bound of late days', () => {
             }
           }
           // With prices of minutes alone, then with what must be late too.
-          prices.improve(400, best)
-          expect(prices.bound).toBeGreaterThanOrEqual(quick)
-          expect(prices.bound).toBeLessThanOrEqual(best + 1e-6)
+          prices.improve(best, shareOf(400))
+          const byPrices = prices.bound
+          expect(byPrices).toBeGreaterThanOrEqual(quick)
+          expect(byPrices).toBeLessThanOrEqual(best + 1e-6)
+          // By contradiction, against the best plan and against a worse one.
+          const measure = measureOf(one.ordini.map(({ peso }) => peso))
+          for (const known of [best, best + 3 * Math.max(1, measure)]) {
+            prices.prove(known, measure, shareOf(600))
+            expect(prices.bound).toBeGreaterThanOrEqual(byPrices)
+            expect(prices.bound).toBeLessThanOrEqual(best + 1e-6)
+          }
         },
       ),
       { numRuns: casesOf(400) },
@@ -147,7 +162,7 @@ describe('the bound of late days', () => {
     // What weighs more counts by what it weighs.
     const heavy = { ordini: [{ ...job(300, 0), peso: 10 }, job(100, 0)], free }
     const prices = createDayPrices(heavy, quickBoundOf(heavy), lateGroupsOf(heavy))
-    prices.improve(500, 23)
+    prices.improve(23, shareOf(500))
     expect(prices.bound).toBeGreaterThan(20)
     expect(prices.bound).toBeLessThanOrEqual(23)
   })
@@ -166,7 +181,7 @@ describe('the bound of late days', () => {
     expect(lateByDay(world, groups)).toBe(8)
     // Shares of them would be late for less: 5 - 4 / 3, 5 - 8 / 3, ...
     const shares = createDayPrices(world, 0, [])
-    shares.improve(1000, 8)
+    shares.improve(8, shareOf(1000))
     expect(shares.bound).toBeLessThan(7.1)
   })
 
@@ -211,6 +226,9 @@ describe('the bound of late days', () => {
   it('nothing to do, nothing late', () => {
     const empty = { ordini: [], free: [new Float64Array(10), new Float64Array(10)] }
     expect(quickBoundOf(empty)).toBe(0)
-    expect(createDayPrices(empty, 0, lateGroupsOf(empty)).improve(10, 5)).toBe(false)
+    const prices = createDayPrices(empty, 0, lateGroupsOf(empty))
+    prices.improve(5, shareOf(25))
+    prices.prove(5, 1, shareOf(25))
+    expect(prices.bound).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 // What being late on a day costs less, since so many must be: the prices of days on which some orders are late in any plan.
 import type { BoundOrdine } from './boundWork.ts'
 import type { LateGroup } from './lateGroups.ts'
+import { createPriceSteps, type PriceSteps } from './priceSteps.ts'
 
 export interface Discounts {
   /** Whether there is any price yet. */
@@ -12,26 +13,24 @@ export interface Discounts {
   /** Of an order, by day, what it is worth to be late on all days before. */
   of(index: number): Float64Array
   /**
-   * Turns to where more, or fewer, are late than must be.
+   * Raises the prices of days on which more are late than must be, and lowers the others.
    * @param ends the day on which each order ends
-   * @returns the square of the way
+   * @param pace how far each price may go
    */
-  turn(ends: Float64Array): number
-  go(step: number): void
+  turn(ends: Float64Array, pace: number): void
+  copy(): Float64Array[]
+  /** Prices that were copied. */
+  goBack(copy: readonly Float64Array[]): void
 }
 
-/**
- * @param length days that are looked at
- * @param inertia how much of the direction before is kept
- */
+/** @param length days that are looked at */
 export function createDiscounts(
   ordini: readonly BoundOrdine[],
   groups: readonly LateGroup[],
   length: number,
-  inertia: number,
 ): Discounts {
   const prices = groups.map(() => new Float64Array(length))
-  const directions = groups.map(() => new Float64Array(length))
+  const steps = groups.map(() => createPriceSteps(length))
   const late = new Float64Array(length + 1)
   let begun = false
   // Orders of the same groups have the same sums.
@@ -81,29 +80,20 @@ export function createDiscounts(
       return paid
     },
     of: (index) => (kindOf[index] as { sums: Float64Array }).sums,
-    turn(ends) {
-      if (!begun) return 0
-      let norm = 0
+    turn(ends, pace) {
+      if (!begun) return
       for (const [n, group] of groups.entries()) {
         countLate(group, ends)
-        const [price, towards] = [prices[n] as Float64Array, directions[n] as Float64Array]
+        const [price, step] = [prices[n] as Float64Array, steps[n] as PriceSteps]
         for (let day = 0; day < length; day++) {
           const least = group.least[day] as number
-          let next = inertia * (towards[day] as number) + (1 - inertia) * (least - (late[day] as number))
-          if (least === 0 || ((price[day] as number) === 0 && next < 0)) next = 0
-          towards[day] = next
-          norm += next * next
+          if (least > 0) price[day] = step(day, price[day] as number, least - (late[day] as number), pace)
         }
       }
-      return norm
     },
-    go(step) {
-      for (const [n, price] of prices.entries()) {
-        const towards = directions[n] as Float64Array
-        for (let day = 0; day < length; day++) {
-          price[day] = Math.max(0, (price[day] as number) + step * (towards[day] as number))
-        }
-      }
+    copy: () => prices.map((price) => price.slice()),
+    goBack(copy) {
+      for (const [n, price] of prices.entries()) price.set(copy[n] as Float64Array)
     },
   }
 }

@@ -10,11 +10,12 @@ import { lateGroupsOf } from './lateGroups.ts'
 import { quickBoundOf } from './lowerBound.ts'
 import { compareValues, type Objective, type PianoValue, slopes } from './objective.ts'
 import { createOfficina } from './officina.ts'
+import { STRETCH } from './paces.ts'
 import { aloneOf, bestStart } from './partenze.ts'
 import { type WalkLimits, walk } from './passeggiata.ts'
 import { createSequence } from './sequence.ts'
 import { placingTurnsOf, type SearchUnit, turnUnits, wholeUnits } from './units.ts'
-import { wholeDays } from './wholeDays.ts'
+import { measureOf, wholeDays } from './wholeDays.ts'
 
 export interface PlanSearchOptions {
   /** How long at most; without a limit of either kind nothing is searched. */
@@ -42,12 +43,12 @@ export interface FoundTurns {
   annullata: boolean
 }
 
-/** Rounds of the bound before the search, for sequences to begin with, and after it. */
+/** Rounds of the bound before the search at most, for sequences to begin with, and its share of the time. */
 const ROUNDS_BEFORE = 1000
-const ROUNDS_AFTER = 500
-/** Share of the time that the bound takes before at most, and rounds between two looks at the clock. */
 const BOUND_SHARE = 0.15
-const ROUNDS_STRETCH = 25
+/** Share of the time that is left for the bound at the end; without a limit of time it has so many rounds. */
+const PROOF_SHARE = 0.12
+const PROOF_ROUNDS = 1000
 /** Share of the time, or of the steps, in which whole orders are moved, before their turns. */
 const WHOLE = 0.5
 /** Shares of the last rounds by which the bound says when an order ends: each is a sequence to begin with. */
@@ -64,6 +65,7 @@ export function searchTurns(
 ): FoundTurns {
   const clock = options.orologio ?? (() => performance.now())
   const began = clock()
+  const milliseconds = options.millisecondi ?? Number.POSITIVE_INFINITY
   const limited = options.millisecondi !== undefined || options.passi !== undefined
   const quote = slopes(obiettivo)
   const next = () => createOfficina(compiled, calendario, libro, base)
@@ -74,15 +76,23 @@ export function searchTurns(
 
   const world = boundWorldOf(compiled, next(), calendario, libro)
   const prices = createDayPrices(world, quickBoundOf(world), lateGroupsOf(world))
+  const pesi = compiled.map(({ peso }) => peso)
+  /** The share of some rounds, or of the time up to a moment, that is over. */
+  function shareDone(rounds: number, until: number): () => number {
+    const from = clock()
+    let stretches = 0
+    return () => {
+      if (options.annullata?.() === true) return 1
+      const time = until < Number.POSITIVE_INFINITY ? (clock() - from) / Math.max(1e-6, until - from) : 0
+      return Math.max(time, (stretches++ * STRETCH) / rounds)
+    }
+  }
   const first = inSequence(compiled.keys())
   const partenza = { ...first.valore }
   const only = aloneOf(compiled, next())
   let best = bestStart(first, compiled, only, inSequence, obiettivo, { calendario, libro, base })
   if (limited) {
-    for (let round = 0; round < ROUNDS_BEFORE; round += ROUNDS_STRETCH) {
-      if (!prices.improve(ROUNDS_STRETCH, best.valore.ritardo)) break
-      if (clock() - began > BOUND_SHARE * (options.millisecondi ?? Number.POSITIVE_INFINITY)) break
-    }
+    prices.improve(best.valore.ritardo, shareDone(ROUNDS_BEFORE, began + BOUND_SHARE * milliseconds))
     for (const share of SHARES) {
       const ends = prices.ends(share)
       const byPrices = inSequence([...compiled.keys()].sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0) || a - b))
@@ -93,7 +103,7 @@ export function searchTurns(
 
   const limits = (share: number): WalkLimits => ({
     passi: options.passi === undefined ? (limited ? Number.POSITIVE_INFINITY : 0) : Math.ceil(options.passi * share),
-    millisecondi: Math.max(0, (options.millisecondi ?? Number.POSITIVE_INFINITY) * share - (clock() - began)),
+    millisecondi: Math.max(0, milliseconds * (1 - PROOF_SHARE) * share - (clock() - began)),
     orologio: clock,
     annullata: options.annullata ?? (() => false),
     migliore: options.migliore ?? (() => undefined),
@@ -115,15 +125,15 @@ export function searchTurns(
       outcome = turned
     }
   }
-  if (limited) prices.improve(ROUNDS_AFTER, outcome.valore.ritardo)
+  if (limited && !outcome.annullata) {
+    const rounds = options.millisecondi === undefined ? PROOF_ROUNDS : Number.POSITIVE_INFINITY
+    prices.prove(outcome.valore.ritardo, measureOf(pesi), shareDone(rounds, began + milliseconds))
+  }
   return {
     turns: placingTurnsOf(compiled, units, outcome.sequence),
     valore: outcome.valore,
     partenza,
-    minorante: wholeDays(
-      prices.bound,
-      compiled.map(({ peso }) => peso),
-    ),
+    minorante: wholeDays(prices.bound, pesi),
     passi: steps,
     annullata: outcome.annullata,
   }

@@ -1,0 +1,131 @@
+// What orders do at given prices: each buys its work where price and late days together cost it least, and looks at
+// nobody else.
+import type { BoundOrdine, BoundWorld } from './boundWork.ts'
+import type { EndDays } from './endDays.ts'
+
+export interface Buying {
+  /** Minutes that were bought, by department and day. */
+  readonly work: readonly Float64Array[]
+  /** The day on which each order ended; the number of days that are looked at: on none of them. */
+  readonly now: Float64Array
+  /** What each order paid, late days included. */
+  readonly paid: Float64Array
+  /** What an order would pay at least to end on each of the days between its first and last. */
+  costs(index: number): Float64Array
+  /** All orders buy. @returns what they pay together */
+  round(): number
+}
+
+/**
+ * @param prices of a minute, by department and day
+ * @param ends on which days orders may end
+ * @param discountOf of an order, by day, what it is worth to be late on all days before
+ */
+export function createBuying(
+  { ordini, free }: BoundWorld,
+  prices: readonly Float64Array[],
+  ends: EndDays,
+  discountOf: (index: number) => Float64Array,
+): Buying {
+  const length = free[0]?.length ?? 0
+  const work = free.map((days) => new Float64Array(days.length))
+  const now = new Float64Array(ordini.length)
+  const paid = new Float64Array(ordini.length)
+  const costs = ordini.map(() => new Float64Array(length + 1))
+  const widest = ordini.reduce((max, { works }) => Math.max(max, works.length), 1)
+  // Of each work by day: its cost when done by that day with what it waits for, and on which day it is done then.
+  const least = Array.from({ length: widest }, () => new Float64Array(length))
+  const where = Array.from({ length: widest }, () => new Int32Array(length))
+  const days = new Int32Array(widest)
+  const before = ordini.map(({ works }) =>
+    works.map((_work, n) => works.flatMap(({ next }, k) => (k < n && next === n ? [k] : []))),
+  )
+  const lastWorks = ordini.map(({ works }) => works.flatMap(({ next }, n) => (next < 0 ? [n] : [])))
+
+  function buyWork({ works }: BoundOrdine, n: number, waits: readonly number[], end: number): void {
+    const { reparto, minuti, release, tail } = works[n] as BoundOrdine['works'][number]
+    const price = prices[reparto] as Float64Array
+    const cost = least[n] as Float64Array
+    const at = where[n] as Int32Array
+    let min = Number.POSITIVE_INFINITY
+    let minAt = -1
+    const from = Math.min(length, Math.max(0, release))
+    cost.fill(min, 0, from)
+    at.fill(minAt, 0, from)
+    const until = Math.max(from, Math.min(length, end - tail + 1))
+    for (let day = from; day < until; day++) {
+      let own = minuti * (price[day] as number)
+      for (let k = 0; k < waits.length; k++) {
+        const which = waits[k] as number
+        const { lag } = works[which] as BoundOrdine['works'][number]
+        own += day >= lag ? ((least[which] as Float64Array)[day - lag] as number) : Number.POSITIVE_INFINITY
+      }
+      if (own < min) {
+        min = own
+        minAt = day
+      }
+      cost[day] = min
+      at[day] = minAt
+    }
+    cost.fill(min, until)
+    at.fill(minAt, until)
+  }
+
+  /** Buys the work of an order where it costs least. @returns what it costs, late days included */
+  function buy(ordine: BoundOrdine, index: number): number {
+    const { works, peso, due } = ordine
+    const waits = before[index] as number[][]
+    const [first, last] = [ends.first[index] as number, ends.last[index] as number]
+    for (let n = 0; n < works.length; n++) buyWork(ordine, n, waits[n] as number[], last)
+    const less = discountOf(index)
+    const from = less[Math.min(length, Math.max(0, due))] as number
+    const own = costs[index] as Float64Array
+    const may = ends.of(index)
+    const lasts = lastWorks[index] as number[]
+    let chosen = -1
+    let value = Number.POSITIVE_INFINITY
+    for (let day = first; day <= last; day++) {
+      let cost = day > due ? peso * (day - due) - (less[day] as number) + from : 0
+      // Not within the days that are looked at: it costs its late days up to there, and no work.
+      for (let k = 0; day < length && k < lasts.length; k++) {
+        const n = lasts[k] as number
+        const { tail } = works[n] as BoundOrdine['works'][number]
+        cost += day >= tail ? ((least[n] as Float64Array)[day - tail] as number) : Number.POSITIVE_INFINITY
+      }
+      own[day] = cost
+      if (may[day] === 1 && cost < value) {
+        value = cost
+        chosen = day
+      }
+    }
+    now[index] = chosen < 0 ? length : chosen
+    paid[index] = value
+    if (chosen >= 0 && chosen < length) take(ordine, chosen)
+    return value
+  }
+
+  /** Adds the work of an order that ends on a day to that of all. */
+  function take({ works }: BoundOrdine, end: number): void {
+    for (let n = works.length - 1; n >= 0; n--) {
+      const { next, lag, tail, reparto, minuti } = works[n] as BoundOrdine['works'][number]
+      const latest = next >= 0 ? (days[next] as number) - lag : end - tail
+      const day = (where[n] as Int32Array)[latest] as number
+      days[n] = day
+      const own = work[reparto] as Float64Array
+      own[day] = (own[day] as number) + minuti
+    }
+  }
+
+  return {
+    work,
+    now,
+    paid,
+    costs: (index) => costs[index] as Float64Array,
+    round() {
+      for (const own of work) own.fill(0)
+      let sum = 0
+      for (let index = 0; index < ordini.length; index++) sum += buy(ordini[index] as BoundOrdine, index)
+      return sum
+    },
+  }
+}
