@@ -1,7 +1,7 @@
 // What being late on a day costs less, since so many must be: the prices of days on which some orders are late in any plan.
 import type { BoundOrdine } from './boundWork.ts'
 import type { LateGroup } from './lateGroups.ts'
-import { createPriceSteps, type PriceSteps } from './priceSteps.ts'
+import { createPriceMoves, type PriceMove } from './priceMoves.ts'
 
 export interface Discounts {
   /** Whether there is any price yet. */
@@ -30,7 +30,7 @@ export function createDiscounts(
   length: number,
 ): Discounts {
   const prices = groups.map(() => new Float64Array(length))
-  const steps = groups.map(() => createPriceSteps(length))
+  const steps = groups.map(() => createPriceMoves(length))
   const late = new Float64Array(length + 1)
   let begun = false
   // Orders of the same groups have the same sums.
@@ -84,7 +84,7 @@ export function createDiscounts(
       if (!begun) return
       for (const [n, group] of groups.entries()) {
         countLate(group, ends)
-        const [price, step] = [prices[n] as Float64Array, steps[n] as PriceSteps]
+        const [price, step] = [prices[n] as Float64Array, steps[n] as PriceMove]
         for (let day = 0; day < length; day++) {
           const least = group.least[day] as number
           if (least > 0) price[day] = step(day, price[day] as number, least - (late[day] as number), pace)

@@ -4,7 +4,7 @@ import { type Buying, createBuying } from './buying.ts'
 import { createEndDays, type EndDays } from './endDays.ts'
 import { createDiscounts } from './lateDiscounts.ts'
 import type { LateGroup } from './lateGroups.ts'
-import { createPriceSteps, type PriceSteps } from './priceSteps.ts'
+import { createPriceMoves, type PriceMove } from './priceMoves.ts'
 
 /** Prices of minutes and of being late. */
 export interface PriceList {
@@ -35,7 +35,7 @@ export function createMarket(world: BoundWorld, groups: readonly LateGroup[]): M
   const { ordini, free } = world
   const length = free[0]?.length ?? 0
   const prices = free.map((days) => new Float64Array(days.length))
-  const steps = free.map((days) => createPriceSteps(days.length))
+  const steps = free.map((days) => createPriceMoves(days.length))
   const discounts = createDiscounts(ordini, groups, length)
   const ends = createEndDays(world)
   const buying = createBuying(world, prices, ends, discounts.of)
@@ -55,7 +55,7 @@ export function createMarket(world: BoundWorld, groups: readonly LateGroup[]): M
   function turn(pace: number): void {
     for (const [which, own] of buying.work.entries()) {
       const [price, room] = [prices[which] as Float64Array, free[which] as Float64Array]
-      const step = steps[which] as PriceSteps
+      const step = steps[which] as PriceMove
       for (let day = 0; day < length; day++) {
         const over = ((own[day] as number) - (room[day] as number)) / usual
         price[day] = step(day, (price[day] as number) * usual, over, pace) / usual

@@ -6,10 +6,10 @@ const KEPT_SQUARE = 0.99
 const TINY = 1e-9
 
 /** Moves one price. @param pull above zero to raise it @param pace how far it may go @returns the price, not below 0 */
-export type PriceSteps = (index: number, price: number, pull: number, pace: number) => number
+export type PriceMove = (index: number, price: number, pull: number, pace: number) => number
 
 /** Steps of so many prices, which remember their pulls. */
-export function createPriceSteps(count: number): PriceSteps {
+export function createPriceMoves(count: number): PriceMove {
   const means = new Float64Array(count)
   const squares = new Float64Array(count)
   return (index, price, pull, pace) => {
