@@ -42,24 +42,31 @@ export function createBuying(
   )
   const lastWorks = ordini.map(({ works }) => works.flatMap(({ next }, n) => (next < 0 ? [n] : [])))
 
+  /** Adds to the costs of days what it takes to have a work done so many days before. */
+  function addWork(cost: Float64Array, n: number, lag: number, from: number, until: number): void {
+    const work = least[n] as Float64Array
+    const start = Math.min(until, Math.max(from, lag))
+    cost.fill(Number.POSITIVE_INFINITY, from, start)
+    for (let day = start; day < until; day++) cost[day] = (cost[day] as number) + (work[day - lag] as number)
+  }
+
+  /** @param end the last day on which the order may end */
   function buyWork({ works }: BoundOrdine, n: number, waits: readonly number[], end: number): void {
     const { reparto, minuti, release, tail } = works[n] as BoundOrdine['works'][number]
     const price = prices[reparto] as Float64Array
     const cost = least[n] as Float64Array
     const at = where[n] as Int32Array
+    const from = Math.min(length, Math.max(0, release))
+    const until = Math.max(from, Math.min(length, end - tail + 1))
+    for (let day = from; day < until; day++) cost[day] = minuti * (price[day] as number)
+    for (const which of waits) addWork(cost, which, (works[which] as BoundOrdine['works'][number]).lag, from, until)
+    // Done by a day: on the cheapest of those up to it.
     let min = Number.POSITIVE_INFINITY
     let minAt = -1
-    const from = Math.min(length, Math.max(0, release))
     cost.fill(min, 0, from)
     at.fill(minAt, 0, from)
-    const until = Math.max(from, Math.min(length, end - tail + 1))
     for (let day = from; day < until; day++) {
-      let own = minuti * (price[day] as number)
-      for (let k = 0; k < waits.length; k++) {
-        const which = waits[k] as number
-        const { lag } = works[which] as BoundOrdine['works'][number]
-        own += day >= lag ? ((least[which] as Float64Array)[day - lag] as number) : Number.POSITIVE_INFINITY
-      }
+      const own = cost[day] as number
       if (own < min) {
         min = own
         minAt = day
@@ -82,19 +89,17 @@ export function createBuying(
     const own = costs[index] as Float64Array
     const may = ends.of(index)
     const lasts = lastWorks[index] as number[]
+    for (let day = first; day <= last; day++) {
+      own[day] = day > due ? peso * (day - due) - (less[day] as number) + from : 0
+    }
+    // Not within the days that are looked at: it costs its late days up to there, and no work.
+    const until = Math.min(last + 1, length)
+    for (const n of lasts) addWork(own, n, (works[n] as BoundOrdine['works'][number]).tail, first, until)
     let chosen = -1
     let value = Number.POSITIVE_INFINITY
     for (let day = first; day <= last; day++) {
-      let cost = day > due ? peso * (day - due) - (less[day] as number) + from : 0
-      // Not within the days that are looked at: it costs its late days up to there, and no work.
-      for (let k = 0; day < length && k < lasts.length; k++) {
-        const n = lasts[k] as number
-        const { tail } = works[n] as BoundOrdine['works'][number]
-        cost += day >= tail ? ((least[n] as Float64Array)[day - tail] as number) : Number.POSITIVE_INFINITY
-      }
-      own[day] = cost
-      if (may[day] === 1 && cost < value) {
-        value = cost
+      if (may[day] === 1 && (own[day] as number) < value) {
+        value = own[day] as number
         chosen = day
       }
     }

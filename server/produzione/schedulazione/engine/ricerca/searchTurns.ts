@@ -47,8 +47,8 @@ export interface FoundTurns {
 const ROUNDS_BEFORE = 1000
 const BOUND_SHARE = 0.15
 /** Share of the time that is left for the bound at the end; without a limit of time it has so many rounds. */
-const PROOF_SHARE = 0.12
-const PROOF_ROUNDS = 1000
+const PROOF_SHARE = 0.15
+const PROOF_ROUNDS = 500
 /** Share of the time, or of the steps, in which whole orders are moved, before their turns. */
 const WHOLE = 0.5
 /** Shares of the last rounds by which the bound says when an order ends: each is a sequence to begin with. */

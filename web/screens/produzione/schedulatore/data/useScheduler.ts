@@ -54,6 +54,7 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
             ? 'Nel frattempo lo spazio è stato occupato: non si può tornare indietro.'
             : outcome.fault.message,
         )
+      return outcome.ok
     }
   }
 
@@ -115,12 +116,19 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
     notices.success(`Fine di ${nomeFase} spostata`, {
       label: 'Annulla',
       async onClick() {
-        if (mode === 'dipendenti_e_consegna') await writings.consegna(ordine.pk, consegna)
-        await restore(ordine.pk, before, left)()
+        const isRestored = await restore(ordine.pk, before, left)()
+        if (isRestored && mode === 'dipendenti_e_consegna') await restoreConsegna(ordine.pk, consegna)
       },
     })
     // The delivery is of the order, and what it warns of.
     if (mode === 'dipendenti_e_consegna') reread()
+  }
+
+  /** @param versione of the order after it was moved: what somebody else has changed since is not undone */
+  async function restoreConsegna(pk: number, before: string | null, versione?: number | null) {
+    const outcome = await writings.consegna(pk, before, versione)
+    if (!outcome.ok && !outcome.fault) notices.error(errorsSentence(outcome.errors))
+    reread()
   }
 
   async function moveConsegna(day: string) {
@@ -135,7 +143,7 @@ export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpen
     close()
     notices.success(`Approntamento spostato al ${formatDate(day)}`, {
       label: 'Annulla',
-      onClick: () => void writings.consegna(ordine.pk, before).then(reread),
+      onClick: () => restoreConsegna(ordine.pk, before, outcome.data.patchOrdine.ordine?.versione),
     })
     fai({ tipo: 'consegna' })
     reread()

@@ -118,7 +118,9 @@ export function useSchedulerWrites() {
       const outcome = await fineM({ input })
       return outcome.ok ? fasiOf(outcome.data.moveFineFase.schedulazione) : null
     },
-    consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),
+    /** @param versione of the order as it must still be; missing: whatever it is */
+    consegna: (pk: number, dataConsegna: string | null, versione?: number | null) =>
+      consegnaM({ input: { pk, dataConsegna, versione } }),
   }
 }
 
