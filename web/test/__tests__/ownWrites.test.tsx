@@ -154,7 +154,8 @@ test('what waits for a phase is shown with its new name, and one that is removed
     },
   })
   await screen.findAllByText('posa')
-  await press(/^Elimina.*posa/)
+  await press('Azioni di posa')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }))
   await agree()
   await waitFor(() => expect(screen.queryAllByText('posa')).toEqual([]))
   expect(screen.getAllByText('taglio').length).toBeGreaterThan(0)
