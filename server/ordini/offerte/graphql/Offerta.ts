@@ -161,11 +161,18 @@ export const Offerta = builder.prismaNode('Offerta', {
   }),
 })
 
+/** The filters of the offers, for what takes them beside the list. */
+export const OfferteFilterInput = filterInput(
+  'FiltroOfferte',
+  offerteFilters,
+  'Filters of the offers; all that are given must hold.',
+)
+
 /** The list of offers, also of what has some. */
 export const offerte = listField('offerte', {
   tipo: Offerta,
   elenco: offerteList,
-  filtro: filterInput('FiltroOfferte', offerteFilters, 'Filters of the offers; all that are given must hold.'),
+  filtro: OfferteFilterInput,
   permesso: 'viewOfferte',
   description: 'The offers that the viewer may see, newest first.',
 })

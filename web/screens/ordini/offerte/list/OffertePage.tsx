@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OffertePageQuery } from '#generated/OffertePageQuery.graphql.ts'
 import { useChanged } from '#relay/live/useChanged.ts'
@@ -11,6 +11,7 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { NewOffertaDialog } from './NewOffertaDialog.tsx'
 import { OffertaCard, offerteColumns, readOffertaRow } from './OffertaRow.tsx'
+import { OfferteStateTabs } from './OfferteStates.tsx'
 import { offertaPath, offerteUrlState } from './offerteUrlState.ts'
 
 const query = graphql`
@@ -36,6 +37,7 @@ export default function OffertePage() {
   const route = useRouteQuery<OffertePageQuery>(query)
   const { updateOfferte } = useViewer().permessi
   const go = useNavigate()
+  const { search } = useLocation()
   const list = useList({
     url: offerteUrlState,
     connection: useMorePages(route, 'offerte'),
@@ -50,9 +52,11 @@ export default function OffertePage() {
       title="Offerte"
       columns={offerteColumns}
       to={offertaPath}
+      tabs={<OfferteStateTabs search={search} chosen={values.stato} onChoose={(stato) => list.state.set({ stato })} />}
       filters={
         <ListFilters
           list={list}
+          inTabs="stato"
           chips={{
             agente: values.agente !== null && 'Di un agente',
             famiglia: values.famiglia !== null && 'Con una famiglia',

@@ -7,5 +7,10 @@ export const offerteUrlState = urlState({
   orders: ['creataIl', 'nomeCliente', 'stato', 'netto', 'inviataIl', 'validaFino'],
 })
 
+/** Variables of the counts by state: the same offers, whatever state is chosen. */
+export const offerteStatesVariables = (search: URLSearchParams) => ({
+  filtro: { ...offerteUrlState.variables(search).filtro, stato: null },
+})
+
 /** Where an offer is, within its shell. */
 export const offertaPath = ({ pk }: { pk: number }) => `/${pk}`
