@@ -101,7 +101,7 @@ test('the import of times: preview, outcome, the second time nothing changes, a 
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
-  await page.getByRole('link', { name: 'Importa tempi' }).click()
+  await page.getByRole('link', { name: 'IMPORTA TEMPI' }).click()
   const choose = page.locator('input[type="file"]')
   await choose.setInputFiles({ name: 'tempi.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('ciao') })
   await page.getByRole('button', { name: 'Anteprima' }).click()

@@ -142,7 +142,7 @@ export default function TempistichePage() {
               </Button>
             )}
             <Button variant="outlined" component={Link} to="/tempistiche/importa" startIcon={<UploadFile />}>
-              Importa tempi
+              IMPORTA TEMPI
             </Button>
           </FoldedActions>
           <AddButton onClick={() => open.open(isCodici ? { codice: 'nuovo' } : { ambito: tree.newScope })}>
