@@ -10,7 +10,7 @@ import {
 } from '#screens/officina/avanzamento/avanzamentoUrlState.ts'
 import { readUrl, writeUrl } from '#ui/urlState.ts'
 import type { Client } from '../client.ts'
-import { type Compared, type FigureCase, rounded, somePeriod } from './figure.ts'
+import { type Compared, type ComparedDays, type FigureCase, rounded, somePeriod, wholePeriod } from './figure.ts'
 import { pageAt } from './pages.ts'
 
 interface Page {
@@ -37,10 +37,12 @@ interface Page {
 const read = (who: Client, values: AvanzamentoUrlState) =>
   pageAt<Page>(who, `/avanzamento-ordini?${writeUrl(avanzamentoUrlState, new URLSearchParams(), values)}`)
 
+const within = ({ from, to }: ComparedDays): AvanzamentoUrlState =>
+  readUrl(avanzamentoUrlState, new URLSearchParams({ from_date: from, to_date: to }))
+
 /** Filters as somebody may have chosen them: mostly one, besides the days. */
 function someFilters(random: Random, page: Page): AvanzamentoUrlState {
-  const { from, to } = somePeriod(random, 60)
-  const values = readUrl(avanzamentoUrlState, new URLSearchParams({ from_date: from, to_date: to }))
+  const values = within(somePeriod(random, 60))
   const others: Partial<AvanzamentoUrlState>[] = [
     {},
     {},
@@ -65,7 +67,10 @@ export const avanzamentoOrdini: FigureCase = {
     const compared: Compared[] = []
     const first = await pageAt<Page>(who, '/avanzamento-ordini')
     for (let n = 0; n < 4; n++) {
-      const values = { ...someFilters(random, first), scheda: 'commesse' as const }
+      const values = {
+        ...(n === 0 ? within(wholePeriod(60)) : someFilters(random, first)),
+        scheda: 'commesse' as const,
+      }
       const { nodes = [] } = (await read(who, values)).avanzamentoOrdini ?? {}
       for (const row of random.alcuni(nodes, Math.min(3, nodes.length))) {
         const address = eventsOfOrdineUrl(values, row.ordine.pk)

@@ -24,8 +24,16 @@ export const rounded = (value: number, unit = 100): number => Math.round(value *
 /** A day around today, 'YYYY-MM-DD'. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
+export interface ComparedDays {
+  from: string
+  to: string
+}
+
 /** Some days, in the past as a rule, that end after they begin. */
-export function somePeriod(random: Random, back: number): { from: string; to: string } {
+export function somePeriod(random: Random, back: number): ComparedDays {
   const from = -random.integer(1, back)
   return { from: dayFromNow(from), to: dayFromNow(Math.min(5, from + random.integer(0, back))) }
 }
+
+/** All days from so many back: there is always something in them, as there may not be in some of them. */
+export const wholePeriod = (back: number): ComparedDays => ({ from: dayFromNow(-back), to: dayFromNow(5) })

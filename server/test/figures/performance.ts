@@ -19,7 +19,7 @@ import {
 import { readUrl } from '#ui/urlState.ts'
 import type { Client } from '../client.ts'
 import { askAs } from '../home/reading.ts'
-import { type Compared, type FigureCase, rounded, somePeriod } from './figure.ts'
+import { type Compared, type FigureCase, rounded, somePeriod, wholePeriod } from './figure.ts'
 import { pageAt } from './pages.ts'
 
 interface Sums {
@@ -65,7 +65,11 @@ const days = (which: FigureKind): FigureCase => ({
   async compare(who, random) {
     const compared: Compared[] = []
     for (let n = 0; n < 3; n++) {
-      const values = someFilters(random, await pageAt<Page>(who, figureUrl(which, {})), which)
+      const { from, to } = wholePeriod(60)
+      const values =
+        n === 0
+          ? readUrl(figureUrlState, new URLSearchParams({ from_date: from, to_date: to }))
+          : someFilters(random, await pageAt<Page>(who, figureUrl(which, {})), which)
       const { gruppi } = figureOf(await pageAt<Page>(who, figureUrl(which, values)))
       for (const group of random.alcuni(gruppi, Math.min(4, gruppi.length))) {
         const address = figureOfDayUrl(which, values, group.dal, which === 'ore' ? group.operatori : undefined)
@@ -94,18 +98,22 @@ type Cards = Record<'performanceDelMese', { fromDate: string; toDate: string; fa
 export const performanceCards: FigureCase = {
   permesso: 'adminAttivitaOperatori',
   async compare(who, random) {
-    const { from, to } = somePeriod(random, 60)
-    const filtro = { periodo: { dal: from, al: to } }
-    const { performanceDelMese: cards } = (await askAs(who, cardsQuery, { filtro, prima: filtro })) as Cards
-    const shown = { from_date: cards.fromDate, to_date: cards.toDate }
     const opened = async (group: Group, address: string): Promise<Compared> => {
       const { totali } = figureOf(await pageAt<Page>(who, address))
       return { figure: address, shown: sumsOf(group), opened: sumsOf(totali) }
     }
-    return Promise.all([
-      ...cards.fasi.map((group) => opened(group, performanceOfFaseUrl(shown, group))),
-      ...cards.operatori.map((group) => opened(group, performanceOfOperatoreUrl(shown, group))),
-    ])
+    const compared: Compared[] = []
+    for (const { from, to } of [wholePeriod(60), somePeriod(random, 60)]) {
+      const filtro = { periodo: { dal: from, al: to } }
+      const { performanceDelMese: cards } = (await askAs(who, cardsQuery, { filtro, prima: filtro })) as Cards
+      const shown = { from_date: cards.fromDate, to_date: cards.toDate }
+      const all = [
+        ...cards.fasi.map((group) => opened(group, performanceOfFaseUrl(shown, group))),
+        ...cards.operatori.map((group) => opened(group, performanceOfOperatoreUrl(shown, group))),
+      ]
+      compared.push(...(await Promise.all(all)))
+    }
+    return compared
   },
 }
 
@@ -120,20 +128,21 @@ interface Work extends Sums {
 export const workOfOrdini: FigureCase = {
   permesso: 'adminAttivitaOperatori',
   async compare(who: Client, random) {
-    const { from, to } = somePeriod(random, 90)
-    const search = new URLSearchParams({ from_date: from, to_date: to })
-    const answer = await askAs(who, workQuery, lavorazioniOrdineUrlState.variables(search))
-    const { nodes } = answer.lavorazioniOrdine as { nodes: Work[] }
-    return Promise.all(
-      random.alcuni(nodes, Math.min(6, nodes.length)).map(async (row) => {
+    const compared: Compared[] = []
+    for (const { from, to } of [wholePeriod(90), somePeriod(random, 90)]) {
+      const search = new URLSearchParams({ from_date: from, to_date: to })
+      const answer = await askAs(who, workQuery, lavorazioniOrdineUrlState.variables(search))
+      const { nodes } = answer.lavorazioniOrdine as { nodes: Work[] }
+      for (const row of random.alcuni(nodes, Math.min(6, nodes.length))) {
         const address = attivitaOfUrl({ ...row, ordinePk: row.ordine.pk })
         const { tempo, tempoTeorico = 0 } = figureOf(await pageAt<Page>(who, address)).totali
-        return {
+        compared.push({
           figure: address,
           shown: sumsOf({ tempo: row.tempo, tempoTeorico: row.tempoTeorico ?? 0 }),
           opened: sumsOf({ tempo, tempoTeorico }),
-        }
-      }),
-    )
+        })
+      }
+    }
+    return compared
   },
 }
