@@ -4,8 +4,8 @@
  * proves, for workshops of up to 120 orders.
  */
 import { createRequire } from 'node:module'
+import { type BoundWorld, boundWorldOf } from '../../server/produzione/schedulazione/engine/minorante/boundWork.ts'
 import { optimize } from '../../server/produzione/schedulazione/engine/optimize.ts'
-import { type BoundWorld, boundWorldOf } from '../../server/produzione/schedulazione/engine/ricerca/boundWork.ts'
 import { compileOrdine } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
 import { createOfficina } from '../../server/produzione/schedulazione/engine/ricerca/officina.ts'
 import { calendarDayOf } from '../../server/produzione/schedulazione/engine/time.ts'

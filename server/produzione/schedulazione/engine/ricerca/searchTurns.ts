@@ -1,21 +1,21 @@
 // The search itself: whole orders first, then their turns department by department, and the bound beside it.
 import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
+import { boundWorldOf } from '../minorante/boundWork.ts'
+import { createDayPrices } from '../minorante/dayPrices.ts'
+import { lateGroupsOf } from '../minorante/lateGroups.ts'
+import { quickBoundOf } from '../minorante/lowerBound.ts'
+import { STRETCH } from '../minorante/paces.ts'
+import { measureOf, wholeDays } from '../minorante/wholeDays.ts'
 import type { Day, Instant } from '../time.ts'
 import type { PlacingTurn } from '../turns.ts'
-import { boundWorldOf } from './boundWork.ts'
 import type { CompiledOrdine } from './compila.ts'
-import { createDayPrices } from './dayPrices.ts'
-import { lateGroupsOf } from './lateGroups.ts'
-import { quickBoundOf } from './lowerBound.ts'
 import { compareValues, type Objective, type PianoValue, slopes } from './objective.ts'
 import { createOfficina } from './officina.ts'
-import { STRETCH } from './paces.ts'
 import { aloneOf, bestStart } from './partenze.ts'
 import { type WalkLimits, walk } from './passeggiata.ts'
 import { createSequence } from './sequence.ts'
 import { placingTurnsOf, type SearchUnit, turnUnits, wholeUnits } from './units.ts'
-import { measureOf, wholeDays } from './wholeDays.ts'
 
 export interface PlanSearchOptions {
   /** How long at most; without a limit of either kind nothing is searched. */

@@ -2,11 +2,11 @@
 import { lastDayOf } from '#shared/dates/margine.ts'
 import type { Calendario } from '../capacita.ts'
 import { bookedMinutes, type Libro } from '../libro.ts'
+import { type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from '../ricerca/compila.ts'
+import { createPlace, type SearchOfficina } from '../ricerca/officina.ts'
+import { NONE, type ReadyFase } from '../ricerca/ready.ts'
+import { wholeUnits } from '../ricerca/units.ts'
 import { calendarDayOf, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
-import { type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
-import { createPlace, type SearchOfficina } from './officina.ts'
-import { NONE, type ReadyFase } from './ready.ts'
-import { wholeUnits } from './units.ts'
 
 /** Work that an order has in a department. Days count from the first one. */
 export interface BoundWork {
