@@ -63,8 +63,8 @@ try {
     const waits: number[] = []
     for (let n = 0; !finished(); n++) {
       const inizio = performance.now()
-      const { errors } = await ask(OTHERS[n % OTHERS.length] as object)
-      if (errors) throw new Error(JSON.stringify(errors))
+      const { errors: wrong } = await ask(OTHERS[n % OTHERS.length] as object)
+      if (wrong) throw new Error(JSON.stringify(wrong))
       waits.push(performance.now() - inizio)
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
@@ -87,11 +87,12 @@ try {
   const before = performance.now() + 5000
   tell('prima', await others(() => performance.now() > before))
   const inizio = performance.now()
-  const input = { ambito: 'SELEZIONE', ordini, secondi: SECONDI }
-  const { data } = await ask<{ proposePiano: { errors: unknown[]; proposta: { pk: number } | null } }>({
+  const input = { ambito: 'SELEZIONE', ordinePks: ordini, secondi: SECONDI }
+  const { data, errors } = await ask<{ proposePiano: { errors: unknown[]; proposta: { pk: number } | null } }>({
     query: PROPOSE,
     variables: { input },
   })
+  if (errors) throw new Error(JSON.stringify(errors))
   const pk = data.proposePiano.proposta?.pk
   if (!pk) throw new Error(JSON.stringify(data.proposePiano.errors))
   let outcome: Proposta | null = null
