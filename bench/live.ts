@@ -20,7 +20,7 @@ const ROUNDS = 9
 
 /** What the timeline follows. */
 const SUBSCRIPTION = `subscription ($da: Date!, $a: Date!) { occupazioneAggiornata(periodo: { dal: $da, al: $a }) {
-  evento ordini celle { giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordinePk: 0) ordini } } }`
+  evento ordini celle { giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordinePk: 0) } } }`
 const FASI = 'schedulazioni { nomeFase inizio fine fornitorePk occupations { date } }'
 const TRIAL = `query ($pk: Int!) { scheduleOrder(pk: $pk, autoStart: true) { complete errors { testo } ${FASI} } }`
 const SAVE = `mutation ($input: SaveSchedulazioneInput!) { saveSchedulazione(input: $input) { errors { message } } }`
