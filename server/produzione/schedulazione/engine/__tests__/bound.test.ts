@@ -6,9 +6,11 @@ import { createCalendario } from '../capacita.ts'
 import { createLibro } from '../libro.ts'
 import type { BoundOrdine, BoundWorld } from '../minorante/boundWork.ts'
 import { createDayPrices } from '../minorante/dayPrices.ts'
+import { createEndDays } from '../minorante/endDays.ts'
 import { type LateGroup, lateByDay, lateGroupsOf } from '../minorante/lateGroups.ts'
 import { quickBoundOf } from '../minorante/lowerBound.ts'
 import { STRETCH } from '../minorante/paces.ts'
+import { createRoundingCuts } from '../minorante/roundingCuts.ts'
 import { measureOf, wholeDays } from '../minorante/wholeDays.ts'
 import { inOrder, optimize } from '../optimize.ts'
 import { calendarDayOf, startOf } from '../time.ts'
@@ -140,6 +142,54 @@ describe('the bound of late days', () => {
       ),
       { numRuns: casesOf(400) },
     )
+  })
+
+  it('counts orders by their size as every plan does that keeps to the days left to it', () => {
+    fc.assert(
+      fc.property(
+        world,
+        fc.array(fc.double({ min: 0, max: 0.3, noNaN: true }), { minLength: 6, maxLength: 6 }),
+        fc.array(fc.tuple(fc.nat(719), fc.nat(719)), { minLength: 1, maxLength: 12 }),
+        fc.boolean(),
+        (one, shares, tried, isNarrow) => {
+          const sequences = permutations([...one.ordini.keys()])
+          const at = (n: number) => sequences[n % sequences.length] as number[]
+          const plans = tried.map(([a, b]) => endsOf(one, at(a), at(b)))
+          const ends = createEndDays(one)
+          // The first plan is one that keeps to them.
+          if (isNarrow) for (const [index, day] of (plans[0] ?? []).entries()) ends.of(index).fill(0, day + 2)
+          ends.refresh()
+          const cuts = createRoundingCuts(one)
+          cuts.choose(ends, (index) => shares[index] as number)
+          const kept = plans.filter((plan) => plan.every((day, index) => ends.of(index)[Math.min(day, DAYS)] === 1))
+          expect(kept.length).toBeGreaterThan(0)
+          for (const plan of kept) {
+            for (const [day, least] of cuts.least.entries()) {
+              const late = one.ordini.map(({ due }, index) =>
+                due <= day && (plan[index] as number) > day ? (cuts.sizes[day]?.[index] ?? 0) : 0,
+              )
+              expect(late.reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(least - 1e-9)
+            }
+          }
+        },
+      ),
+      { numRuns: casesOf(400) },
+    )
+  })
+
+  it('counts no share of an order', () => {
+    const job = (minutes: number): BoundOrdine => ({
+      peso: 1,
+      due: 0,
+      only: 0,
+      works: [{ reparto: 0, minuti: minutes, release: 0, next: -1, lag: 0, tail: 0 }],
+    })
+    // On day 0 there are 100 minutes for 220: shares of the large ones, 1.3 of them, would do; two of the three are late.
+    const one: BoundWorld = { ordini: [job(90), job(90), job(40)], free: [Float64Array.of(100, 100, 100)] }
+    const cuts = createRoundingCuts(one)
+    cuts.choose(createEndDays(one), () => 0.5)
+    expect(cuts.least[0]).toBe(2)
+    expect([...(cuts.sizes[0] ?? [])]).toEqual([1, 1, 1])
   })
 
   it('is the best plan where one department decides, and near it where two do', () => {

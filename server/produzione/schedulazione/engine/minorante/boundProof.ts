@@ -19,19 +19,23 @@ export interface ProofStart {
   done: () => number
 }
 
-/** Share of the time for what any better plan must keep to; then numbers between it and the bound are tried. */
+/** Share of the time for cuts that hold for every plan, and up to which what any better plan must keep to is looked for. */
+const CUT = 0.4
 const BETTER = 0.6
 /** How far a first try goes beyond the bound, of the distance to the known plan; half of it after each that fails. */
 const FIRST_TRY = 1 / 4
 /** The least try without a measure, of that distance. */
 const LEAST_TRY = 1 / 64
-/** Rounds of a try, how many times as many after the least one fails, and the first paces of both. */
+/** Rounds of a try, how many times as many after the least one fails, and the first paces. */
 const TRY_ROUNDS = 300
 const LONGER = 3
+const CUT_PACE = 0.3
 const BETTER_PACE = 0.3
 const TRY_PACE = 0.1
 /** Days are taken away every so many rounds. */
 const EXCLUDED_EVERY = 5
+/** And cuts chosen again. */
+const CUTS_EVERY = 2 * STRETCH
 const EPSILON = 1e-6
 
 /**
@@ -44,7 +48,7 @@ export function proveMore(
   market: Market,
   { bound, from, known, measure, done }: ProofStart,
 ): number {
-  const { ends, buying } = market
+  const { ends, buying, cuts, lastEnds } = market
   const count = createLateCount(world)
   const initial = groups.map(({ least }) => least.slice())
   const up = (value: number) => (measure > 0 ? Math.ceil((value - EPSILON) / measure) * measure : value)
@@ -53,7 +57,31 @@ export function proveMore(
   function begin(): void {
     for (const [n, { least }] of groups.entries()) least.set(initial[n] as Int32Array)
     ends.reset()
+    cuts.reset()
     market.goBack(prices)
+  }
+
+  function chooseCuts(round: number): void {
+    if (round % CUTS_EVERY === 0 && lastEnds.isFull) cuts.choose(ends, lastEnds.lateShare)
+  }
+
+  /** Raises the bound by cuts that hold for every plan. */
+  function raise(): number {
+    begin()
+    let best = Number.NEGATIVE_INFINITY
+    let round = 0
+    for (const now of pacesOf(() => done() / CUT, CUT_PACE)) {
+      const value = market.value()
+      if (value > best) {
+        best = value
+        prices = market.copy()
+      }
+      if (up(best) >= known) break
+      chooseCuts(++round)
+      market.turn(now)
+    }
+    cuts.keep()
+    return best
   }
 
   /** Takes from each order the days on which it ends in no plan up to `most`. */
@@ -97,6 +125,7 @@ export function proveMore(
       }
       if (round % EXCLUDED_EVERY === 0) exclude(value, most)
       if (++round % STRETCH === 0 && !narrow()) return Number.POSITIVE_INFINITY
+      chooseCuts(round)
       market.turn(now)
     }
     return best
@@ -106,9 +135,10 @@ export function proveMore(
   const lookBelow = (number: number, over: () => number, pace: number) =>
     Math.min(number, up(look(number - measure, over, pace)))
 
+  const cut = Math.max(bound, raise())
   let proved = Math.max(
-    up(bound),
-    lookBelow(known, () => done() / BETTER, BETTER_PACE),
+    up(cut),
+    lookBelow(known, () => (done() - CUT) / (BETTER - CUT), BETTER_PACE),
   )
   const leastTry = measure > 0 ? measure : LEAST_TRY * (known - proved)
   let further = FIRST_TRY * (known - proved)
@@ -129,5 +159,5 @@ export function proveMore(
   }
   prices = from
   begin()
-  return Math.max(bound, proved)
+  return Math.max(cut, proved)
 }

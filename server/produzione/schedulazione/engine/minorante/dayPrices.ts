@@ -33,8 +33,6 @@ export interface DayPrices {
 
 /** Rounds in which only minutes have prices. */
 const ONLY_MINUTES = 50
-/** Rounds of which the days are remembered. */
-const REMEMBERED = 32
 
 /**
  * Bound by prices of the days.
@@ -46,20 +44,13 @@ export function createDayPrices(world: BoundWorld, quick: number, groups: readon
   const length = free[0]?.length ?? 0
   const isEmpty = length === 0 || ordini.every(({ works }) => works.length === 0)
   const market = createMarket(world, groups)
-  // Of each order the days on which it ended in the last rounds.
-  const endDays = ordini.map(() => new Float64Array(REMEMBERED))
   let bound = Math.max(quick, lateByDay(world, groups))
   let rounds = 0
   let best: PriceList | null = null
   let bestValue = Number.NEGATIVE_INFINITY
 
-  function remember(): void {
-    const place = (rounds - 1) % REMEMBERED
-    for (const [index, days] of endDays.entries()) days[place] = market.buying.now[index] as number
-  }
-
-  function byThen(days: Float64Array, share: number): number {
-    const known = days.slice(0, Math.min(rounds, REMEMBERED)).sort()
+  function byThen(index: number, share: number): number {
+    const known = market.lastEnds.of(index).sort()
     if (known.length === 0) return 0
     const mean = known.reduce((sum, day) => sum + day, 0) / known.length
     return (known[Math.ceil(share * known.length) - 1] as number) + mean / (1 + length)
@@ -71,7 +62,6 @@ export function createDayPrices(world: BoundWorld, quick: number, groups: readon
       if (!market.isLatePriced && rounds >= ONLY_MINUTES) market.priceLate()
       const value = market.value()
       rounds++
-      remember()
       bound = Math.max(bound, value)
       if (value > bestValue) {
         bestValue = value
@@ -92,6 +82,6 @@ export function createDayPrices(world: BoundWorld, quick: number, groups: readon
     prove(known, measure, done) {
       if (best) bound = proveMore(world, groups, market, { bound, from: best, known, measure, done })
     },
-    ends: (share) => Float64Array.from(endDays, (days) => byThen(days, share)),
+    ends: (share) => Float64Array.from(ordini, (_ordine, index) => byThen(index, share)),
   }
 }

@@ -1,21 +1,29 @@
 // Prices of the days' minutes and of being late, what orders do at them, and how they change. docs/scheduler.md#bound
 import type { BoundWorld } from './boundWork.ts'
 import { type Buying, createBuying } from './buying.ts'
+import { createCutPrices } from './cutPrices.ts'
 import { createEndDays, type EndDays } from './endDays.ts'
+import { createLastEnds, type LastEnds } from './lastEnds.ts'
 import { createDiscounts } from './lateDiscounts.ts'
 import type { LateGroup } from './lateGroups.ts'
 import { createPriceMoves, type PriceMove } from './priceMoves.ts'
+import { createRoundingCuts, type RoundingCuts } from './roundingCuts.ts'
 
 /** Prices of minutes and of being late. */
 export interface PriceList {
   minutes: readonly Float64Array[]
   late: readonly Float64Array[]
+  cuts: Float64Array
 }
 
 export interface Market {
   buying: Buying
   /** On which days orders may end. */
   ends: EndDays
+  /** On which ones they ended in the last rounds. */
+  lastEnds: LastEnds
+  /** Whole orders by their size. */
+  cuts: RoundingCuts
   /** Whether being late has a price. */
   readonly isLatePriced: boolean
   /** All orders buy at the prices of now. @returns the bound that these say */
@@ -38,13 +46,17 @@ export function createMarket(world: BoundWorld, groups: readonly LateGroup[]): M
   const steps = free.map((days) => createPriceMoves(days.length))
   const discounts = createDiscounts(ordini, groups, length)
   const ends = createEndDays(world)
-  const buying = createBuying(world, prices, ends, discounts.of)
+  const cuts = createRoundingCuts(world)
+  const cutPrices = createCutPrices(ordini, cuts, length)
+  const buying = createBuying(world, prices, ends, (index) => cutPrices.of(index, discounts.of(index)))
+  const lastEnds = createLastEnds(ordini.length)
   const works = ordini.flatMap((one) => one.works)
   // A price is of as much work as one has on average, so that both kinds of prices go steps of a like length.
   const usual = works.reduce((sum, { minuti }) => sum + minuti, 0) / works.length
 
   function value(): number {
-    let value = discounts.sum() + buying.round()
+    let value = discounts.sum() + cutPrices.sum() + buying.round()
+    lastEnds.remember(buying.now)
     for (const [which, price] of prices.entries()) {
       const room = free[which] as Float64Array
       for (let day = 0; day < length; day++) value -= (price[day] as number) * (room[day] as number)
@@ -62,11 +74,14 @@ export function createMarket(world: BoundWorld, groups: readonly LateGroup[]): M
       }
     }
     discounts.turn(buying.now, pace)
+    cutPrices.turn(buying.now, pace)
   }
 
   return {
     buying,
     ends,
+    lastEnds,
+    cuts,
     get isLatePriced() {
       return discounts.begun
     },
@@ -77,10 +92,11 @@ export function createMarket(world: BoundWorld, groups: readonly LateGroup[]): M
       for (const price of prices) for (let day = 0; day < length; day++) price[day] = HALF * (price[day] as number)
       discounts.start(HALF)
     },
-    copy: () => ({ minutes: prices.map((one) => one.slice()), late: discounts.copy() }),
-    goBack({ minutes, late }) {
+    copy: () => ({ minutes: prices.map((one) => one.slice()), late: discounts.copy(), cuts: cutPrices.copy() }),
+    goBack({ minutes, late, cuts }) {
       for (const [which, price] of prices.entries()) price.set(minutes[which] as Float64Array)
       discounts.goBack(late)
+      cutPrices.goBack(cuts)
     },
   }
 }
