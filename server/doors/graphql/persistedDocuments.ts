@@ -16,25 +16,38 @@ const FILE = new URL('../../../web/__generated__/persisted.json', import.meta.ur
 
 /** A document of the browser: known by the hash that relay-compiler gave it. */
 export interface PersistedDocument {
-  text: string
-  document: DocumentNode
+  readonly text: string
+  readonly document: DocumentNode
+}
+
+// Without places in the text, which nobody reads of a document of ours and which would weigh half of it.
+const parsed = (text: string): DocumentNode => parse(text, { noLocation: true })
+
+/** Parsed when it is first asked for, and then kept: most of hundreds are not, and each weighs many times its text. */
+function onDemand(text: string): PersistedDocument {
+  let document: DocumentNode | undefined
+  return {
+    text,
+    get document() {
+      document ??= parsed(text)
+      return document
+    },
+  }
 }
 
 /**
- * Loads the persisted documents, parsed and validated once.
+ * Loads the persisted documents, all of them validated.
  * @throws Error naming the documents that the schema no longer answers: the server must not start with them
  */
 export function loadPersisted(): Map<string, PersistedDocument> {
   const texts: Record<string, string> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
   const documents = new Map<string, PersistedDocument>()
   for (const [id, text] of Object.entries(texts)) {
-    // Without places in the text, which nobody reads of a document of ours and which would weigh half of it.
-    const document = parse(text, { noLocation: true })
-    const errors = validate(schema, document)
+    const errors = validate(schema, parsed(text))
     if (errors.length > 0) {
       throw new Error(`Documento persistito non valido (npm run gen): ${errors[0]?.message}\n${text.slice(0, 200)}`)
     }
-    documents.set(id, { text, document })
+    documents.set(id, onDemand(text))
   }
   return documents
 }
@@ -112,7 +125,7 @@ interface Answering extends ReadRequest {
 }
 
 /**
- * Answers the documents of our pages, parsed and validated when the server started, before Yoga's pipeline begins, which
+ * Answers the documents of our pages, validated when the server started, before Yoga's pipeline begins, which
  * costs a third of a small one. With an error, and whatever is unusual, the pipeline answers.
  */
 export function persistedDocumentsPlugin(persisted: ReadonlyMap<string, PersistedDocument>): GraphqlPlugin<Answering> {
