@@ -1,4 +1,4 @@
-import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { actOn, expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { openOrdineTab } from '../ordini/ordiniDettaglioScene.ts'
 
 /** An order of its own without lines. */
@@ -48,7 +48,7 @@ test('supplier rows: added, one split, two generated into an order, one detached
   await expect(vetro).toContainText('Canalina 16 nera')
   await expect(vetro).toContainText('2,5 mq')
 
-  await vetro.getByRole('button', { name: /^Dividi VETRO-33/ }).click()
+  await actOn(vetro.getByRole('row').filter({ hasText: 'VETRO-33' }), 'Dividi')
   const split = page.getByRole('dialog', { name: 'Dividi VETRO-33' })
   const save = split.getByRole('button', { name: 'Salva' })
   await split.getByRole('textbox', { name: 'Quantità 1' }).fill('1')

@@ -1,5 +1,6 @@
-import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
+import { actOn, expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 import { openOrdineActions } from '../ordini/ordiniDettaglioScene.ts'
+import { faseRow } from './schedulatoreScene.ts'
 
 const FASI = '/impostazioni/#/fasi'
 
@@ -14,7 +15,7 @@ test('a phase added, moved, removed; a circle is refused beside its cause; who m
   await expect(grid.getByRole('gridcell', { name: 'verniciatura, vetro, telai' })).toBeVisible()
   await withoutAxeFindings(page)
 
-  await page.getByRole('button', { name: 'Modifica legno' }).click()
+  await actOn(faseRow(page, 'legno'), 'Modifica')
   const legno = page.getByRole('dialog', { name: 'Modifica legno' })
   await legno.getByLabel('Dipende da').fill('banchi')
   await page.getByRole('option', { name: 'banchi' }).click()
@@ -39,11 +40,11 @@ test('a phase added, moved, removed; a circle is refused beside its cause; who m
   // Who has the timeline open sees it come.
   await expect(line.getByText('Collaudo')).toBeAttached()
 
-  await page.getByRole('button', { name: 'Sposta su collaudo' }).click()
+  await actOn(faseRow(page, 'collaudo'), 'Sposta su')
   // What banchi waits for: its name alone stands in the row of collaudo too.
   await expect(righe.last()).toContainText('verniciatura, vetro, telai')
 
-  await page.getByRole('button', { name: 'Elimina collaudo' }).click()
+  await actOn(faseRow(page, 'collaudo'), 'Elimina')
   await page.getByRole('alertdialog', { name: 'la fase collaudo' }).getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Fase eliminata')).toBeVisible()
   await expect(righe).toHaveCount(6)

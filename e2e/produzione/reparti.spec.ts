@@ -1,5 +1,12 @@
-import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
-import { type CellaRest, createOrdineForTimeline, savedEnds, statusWith, timelineApi } from './schedulatoreScene.ts'
+import { actOn, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+import {
+  type CellaRest,
+  createOrdineForTimeline,
+  faseRow,
+  savedEnds,
+  statusWith,
+  timelineApi,
+} from './schedulatoreScene.ts'
 
 const LISTE = '/impostazioni/#/liste?lista=reparti'
 const MINUTES = 90
@@ -86,7 +93,7 @@ test('a firm with a crew for installation: the department, its people, its phase
   await expect(page.getByText(/1 ordine con minuti prenotati/)).toBeVisible()
   await timelineApi(page, 'DELETE', `ordini/${pk}/`)
   await page.goto('/impostazioni/#/fasi')
-  await page.getByRole('button', { name: 'Elimina posa' }).click()
+  await actOn(faseRow(page, 'posa'), 'Elimina')
   await page.getByRole('alertdialog', { name: 'la fase posa' }).getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Fase eliminata')).toBeVisible()
   const [first, second] = crew

@@ -119,3 +119,7 @@ export const italianDay = (day: string) => day.split('-').reverse().join('-')
 
 export const timelineCell = (page: Page, day: string, reparto: string) =>
   page.getByRole('button', { name: new RegExp(`${italianDay(day)}, ${reparto}:`) })
+
+/** The row of a phase in the list of all. */
+export const faseRow = (page: Page, nome: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Azioni di ${nome}`, exact: true }) })

@@ -5,7 +5,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import IconButton from '@mui/material/IconButton'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -17,7 +16,6 @@ import type { ReactNode } from 'react'
 import { EntryMenu } from '#forms/entries/EntryMenu.tsx'
 import { formatCount, formatQuantity } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import { useIsPhone } from '#ui/useIsPhone.ts'
 import { MissingValue } from '#ui/Values.tsx'
 import { fornituraTitle, rigaDetails, type ShownRigaFornitore } from './rows.ts'
 import { backgroundOf, borderOf } from './tints.ts'
@@ -49,7 +47,7 @@ const inColumn = {
     '& th.quantita': { width: 90 },
     '& th.fornitore': { width: '20%' },
     '& th.ordine': { width: 150 },
-    '& th.azioni': { width: 132 },
+    '& th.azioni': { width: 56 },
   },
 } as const
 
@@ -138,8 +136,10 @@ export function RigheGroup({
             <TableCell className="fornitore">Fornitore</TableCell>
             <TableCell className="ordine">Ordine</TableCell>
             {editable && (
-              <TableCell className="azioni" align="right">
-                Azioni
+              <TableCell className="azioni">
+                <Box component="span" sx={visuallyHidden}>
+                  Azioni
+                </Box>
               </TableCell>
             )}
           </TableRow>
@@ -249,28 +249,17 @@ function RigaActions({ riga, onEdit, onDividi, onDuplica, onDelete }: ActionsPro
     ['Duplica', ContentCopy, onDuplica],
     ['Elimina', DeleteOutlined, onDelete],
   ] as const
-  const phone = useIsPhone()
-  if (phone) {
-    return (
-      <EntryMenu
-        item={`${fornituraTitle(riga)}, n. ${riga.pk}`}
-        actions={actions.map(([name, Icon, perform]) => ({
-          name,
-          part: name,
-          icon: <Icon fontSize="small" />,
-          disabled: false,
-          danger: perform === onDelete,
-          run: () => perform(riga),
-        }))}
-      />
-    )
-  }
-  return actions.map(([name, Icon, perform]) => {
-    const label = `${name} ${fornituraTitle(riga)}, n. ${riga.pk}`
-    return (
-      <IconButton key={name} aria-label={label} title={name} onClick={() => perform(riga)}>
-        <Icon fontSize="small" />
-      </IconButton>
-    )
-  })
+  return (
+    <EntryMenu
+      item={`${fornituraTitle(riga)}, n. ${riga.pk}`}
+      actions={actions.map(([name, Icon, perform]) => ({
+        name,
+        part: name,
+        icon: <Icon fontSize="small" />,
+        disabled: false,
+        danger: perform === onDelete,
+        run: () => perform(riga),
+      }))}
+    />
+  )
 }

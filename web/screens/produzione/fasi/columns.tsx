@@ -3,12 +3,11 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { EntryMenu } from '#forms/entries/EntryMenu.tsx'
 import type { ShellReparto } from '#shell/reparti.ts'
-import { useIsPhone } from '#ui/useIsPhone.ts'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { MissingValue } from '#ui/Values.tsx'
 import { capacityInWords, isUsedBy, UNITA_NAMES } from './fase.ts'
 import type { ReadFase } from './readFasi.ts'
@@ -24,53 +23,42 @@ interface ButtonsProps {
   /** In their order. */
   fasi: readonly ReadFase[]
   actions: FaseActions
-  tabIndex?: number
 }
 
-/** Up, down, change, remove; on a phone the last two behind one button. */
-export function FaseButtons({ fase, fasi, actions, tabIndex }: ButtonsProps) {
-  const button = (name: string, icon: ReactNode, perform: () => void, switchedOff = false) => (
-    <Tooltip title={name} disableInteractive>
-      <span>
-        <IconButton aria-label={`${name} ${fase.nome}`} tabIndex={tabIndex} disabled={switchedOff} onClick={perform}>
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
+const isFirst = (fasi: readonly ReadFase[], { pk }: ReadFase) => fasi[0]?.pk === pk
+const isLast = (fasi: readonly ReadFase[], { pk }: ReadFase) => fasi.at(-1)?.pk === pk
+
+/** Of a phase on a phone: up, down, and the rest behind one button. */
+export function FaseButtons({ fase, fasi, actions: { edit, remove, move } }: ButtonsProps) {
+  const button = (name: string, icon: ReactNode, perform: () => void, switchedOff: boolean) => (
+    <IconButton aria-label={`${name} ${fase.nome}`} title={name} disabled={switchedOff} onClick={perform}>
+      {icon}
+    </IconButton>
   )
-  const { move } = actions
-  const phone = useIsPhone()
   return (
     <>
-      {button('Sposta su', <ArrowUpward fontSize="small" />, () => move(fase, -1), fasi[0]?.pk === fase.pk)}
-      {button('Sposta giù', <ArrowDownward fontSize="small" />, () => move(fase, 1), fasi.at(-1)?.pk === fase.pk)}
-      {phone ? (
-        <EntryMenu
-          item={fase.nome}
-          actions={[
-            {
-              name: 'Modifica',
-              part: 'modifica',
-              icon: <EditOutlined fontSize="small" />,
-              disabled: false,
-              run: () => actions.edit(fase),
-            },
-            {
-              name: 'Elimina',
-              part: 'elimina',
-              icon: <DeleteOutlined fontSize="small" />,
-              disabled: false,
-              danger: true,
-              run: () => actions.remove(fase),
-            },
-          ]}
-        />
-      ) : (
-        <>
-          {button('Modifica', <EditOutlined fontSize="small" />, () => actions.edit(fase))}
-          {button('Elimina', <DeleteOutlined fontSize="small" />, () => actions.remove(fase))}
-        </>
-      )}
+      {button('Sposta su', <ArrowUpward fontSize="small" />, () => move(fase, -1), isFirst(fasi, fase))}
+      {button('Sposta giù', <ArrowDownward fontSize="small" />, () => move(fase, 1), isLast(fasi, fase))}
+      <EntryMenu
+        item={fase.nome}
+        actions={[
+          {
+            name: 'Modifica',
+            part: 'modifica',
+            icon: <EditOutlined fontSize="small" />,
+            disabled: false,
+            run: () => edit(fase),
+          },
+          {
+            name: 'Elimina',
+            part: 'elimina',
+            icon: <DeleteOutlined fontSize="small" />,
+            disabled: false,
+            danger: true,
+            run: () => remove(fase),
+          },
+        ]}
+      />
     </>
   )
 }
@@ -79,7 +67,7 @@ export function FaseButtons({ fase, fasi, actions, tabIndex }: ButtonsProps) {
 export function fasiColumns(
   fasi: readonly ReadFase[],
   reparti: readonly ShellReparto[],
-  actions: FaseActions,
+  { edit, remove, move }: FaseActions,
 ): GridColDef<ReadFase>[] {
   return [
     {
@@ -118,17 +106,18 @@ export function fasiColumns(
         ),
     },
     { field: 'soloConTelai', headerName: 'Serve', width: 110, valueGetter: (_value, fase) => isUsedBy(fase) },
-    {
-      field: 'azioni',
-      headerName: 'Azioni',
-      width: 150,
-      align: 'right',
-      headerAlign: 'right',
-      sortable: false,
-      hideable: false,
-      renderCell: ({ row, hasFocus }) => (
-        <FaseButtons fase={row} fasi={fasi} actions={actions} tabIndex={hasFocus ? 0 : -1} />
-      ),
-    },
+    actionsColumn<ReadFase>({
+      name: ({ nome }) => nome,
+      edit,
+      remove,
+      others: (fase) => [
+        ...(isFirst(fasi, fase)
+          ? []
+          : [{ name: 'Sposta su', icon: <ArrowUpward fontSize="small" />, run: () => move(fase, -1) }]),
+        ...(isLast(fasi, fase)
+          ? []
+          : [{ name: 'Sposta giù', icon: <ArrowDownward fontSize="small" />, run: () => move(fase, 1) }]),
+      ],
+    }),
   ]
 }
