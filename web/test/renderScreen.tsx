@@ -43,12 +43,14 @@ interface Options {
   /** Address, with its search part. */
   at?: string
   server?: Server
+  /** What `/altrove`, another page, reads before it is there. */
+  leads?: () => Promise<unknown>
   /** Width of the window, pixels. */
   width?: number
 }
 
 /** Shows something at an address, with all that surrounds the screens of a shell, before a server that a test plays. */
-export function renderScreen(screen: ReactNode, { reads, at = '/', server = {}, width = 1400 }: Options = {}) {
+export function renderScreen(screen: ReactNode, { reads, at = '/', server = {}, leads, width = 1400 }: Options = {}) {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } }
   happyDOM.setViewport({ width, height: 900 })
   const asked: Asked[] = []
@@ -88,6 +90,7 @@ export function renderScreen(screen: ReactNode, { reads, at = '/', server = {}, 
           </RelayEnvironmentProvider>
         ),
       },
+      ...(leads ? [{ path: '/altrove', loader: leads, element: null }] : []),
     ],
     { initialEntries: [at] },
   )

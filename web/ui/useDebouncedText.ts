@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useIsLeaving } from './useIsLeaving.ts'
 
 /** Milliseconds after the last key before a text that filters is acted upon. */
 const DELAY = 250
@@ -13,8 +13,7 @@ export function useDebouncedText(
   value: string,
   onChange: (text: string) => void,
 ): [scritto: string, scrivi: (text: string) => void] {
-  const { pathname } = useLocation()
-  const { location: direction } = useNavigation()
+  const isLeaving = useIsLeaving()
   const [written, setWritten] = useState(value)
   const [known, setKnown] = useState({ valore: value, sent: value })
   // The value may change from outside (back, 'Azzera filtri'): then it wins over what is written. When it is only our
@@ -24,7 +23,7 @@ export function useDebouncedText(
     if (value !== known.sent) setWritten(value)
   }
   const send = useEffectEvent((text: string) => {
-    if (text === value || (direction && direction.pathname !== pathname)) return
+    if (text === value || isLeaving) return
     setKnown({ ...known, sent: text })
     onChange(text)
   })

@@ -3,6 +3,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { useLastWeekQuery } from '#generated/useLastWeekQuery.graphql.ts'
 import { type FiguresPeriod, periodOfDay } from '#officina/performance/rules.ts'
+import { useIsLeaving } from '#ui/useIsLeaving.ts'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
 
 const query = graphql`
@@ -24,8 +25,9 @@ const query = graphql`
 export function useLastWeek(isEmpty: boolean, show: (week: FiguresPeriod) => void): string | null {
   const environment = useRelayEnvironment()
   const [movedTo, setMovedTo] = useState<string | null>(null)
+  const isLeaving = useIsLeaving()
   const move = useLatestCallback((day: string | undefined) => {
-    if (!day) return
+    if (!day || isLeaving) return
     const week = periodOfDay('settimana', day)
     setMovedTo(week.fromDate)
     show(week)

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { Link, useNavigation } from 'react-router'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#web/test/renderScreen.tsx'
 import { useLastWeek } from '../useLastWeek.ts'
@@ -33,4 +34,32 @@ test('where nobody has worked yet, and where there is something, it stays', asyn
   await expect.poll(() => asked.length).toBe(1)
   expect(screen.getByText('corrente')).toBeTruthy()
   expect(renderScreen(<Figure isEmpty={false} />, { server: server(['2026-11-18']) }).asked).toEqual([])
+})
+
+/** Somewhere else that is slow to come: the page stays until it is there. */
+function Leaving() {
+  const { state } = useNavigation()
+  return (
+    <>
+      <Link to="/altrove">Altrove</Link>
+      <em>{state}</em>
+      <Figure isEmpty />
+    </>
+  )
+}
+
+test('who is leaving is not taken back by a late answer', async () => {
+  let answer: () => void = () => undefined
+  const late = new Promise<{ data: object }>((resolve) => {
+    answer = () => resolve(server(['2026-11-18']).useLastWeekQuery())
+  })
+  const { asked } = renderScreen(<Leaving />, {
+    server: { useLastWeekQuery: () => late },
+    leads: () => new Promise(() => undefined),
+  })
+  await expect.poll(() => asked.length).toBe(1)
+  await act(async () => screen.getByRole('link').click())
+  expect(await screen.findByText('loading')).toBeTruthy()
+  await act(async () => answer())
+  expect(screen.getByText('corrente')).toBeTruthy()
 })
