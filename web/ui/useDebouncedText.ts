@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useIsLeaving } from './useIsLeaving.ts'
+import { useIsLeaving } from './page/useIsLeaving.ts'
 
 /** Milliseconds after the last key before a text that filters is acted upon. */
 const DELAY = 250

@@ -3,7 +3,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { useLastWeekQuery } from '#generated/useLastWeekQuery.graphql.ts'
 import { type FiguresPeriod, periodOfDay } from '#officina/performance/rules.ts'
-import { useIsLeaving } from '#ui/useIsLeaving.ts'
+import { useIsLeaving } from '#ui/page/useIsLeaving.ts'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
 
 const query = graphql`
