@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { FasiPageEliminaMutation } from '#generated/FasiPageEliminaMutation.graphql.ts'
@@ -16,8 +16,9 @@ import { Page } from '#ui/Page.tsx'
 import { AddButton } from '#ui/page/AddButton.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
+import { RowMenu } from '#ui/table/menu/RowMenu.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
-import { FaseButtons, fasiColumns } from './columns.tsx'
+import { fasiColumns } from './columns.tsx'
 import { capacityInWords, isUsedBy, UNITA_NAMES } from './fase.ts'
 import { FaseDialog } from './form/FaseDialog.tsx'
 import { FasiGraph } from './grafo/FasiGraph.tsx'
@@ -132,7 +133,7 @@ export default function FasiPage() {
           pageSize={ALL}
           onPage={() => undefined}
           isWaiting={isWaiting}
-          card={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} actions={actions} />} />}
+          card={(fase) => <FaseCard fase={fase} />}
           empty={
             <EmptyState
               title="Nessuna fase"
@@ -165,7 +166,7 @@ export default function FasiPage() {
 }
 
 /** A phase on a phone. */
-function FaseCard({ fase, buttons }: { fase: ReadFase; buttons: ReactNode }) {
+function FaseCard({ fase }: { fase: ReadFase }) {
   const { nome, dependencies, unit, withFornitore } = fase
   const reparti = useReparti()
   return (
@@ -181,7 +182,7 @@ function FaseCard({ fase, buttons }: { fase: ReadFase; buttons: ReactNode }) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexShrink: 0 }}>{buttons}</Box>
+      <RowMenu row={fase} name={nome} focused />
     </Box>
   )
 }

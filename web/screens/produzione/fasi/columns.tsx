@@ -1,11 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import EditOutlined from '@mui/icons-material/EditOutlined'
-import IconButton from '@mui/material/IconButton'
 import type { GridColDef } from '@mui/x-data-grid'
-import type { ReactNode } from 'react'
-import { EntryMenu } from '#forms/entries/EntryMenu.tsx'
 import type { ShellReparto } from '#shell/reparti.ts'
 import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { MissingValue } from '#ui/Values.tsx'
@@ -16,51 +11,6 @@ interface FaseActions {
   edit: (fase: ReadFase) => void
   remove: (fase: ReadFase) => void
   move: (fase: ReadFase, of: 1 | -1) => void
-}
-
-interface ButtonsProps {
-  fase: ReadFase
-  /** In their order. */
-  fasi: readonly ReadFase[]
-  actions: FaseActions
-}
-
-const isFirst = (fasi: readonly ReadFase[], { pk }: ReadFase) => fasi[0]?.pk === pk
-const isLast = (fasi: readonly ReadFase[], { pk }: ReadFase) => fasi.at(-1)?.pk === pk
-
-/** Of a phase on a phone: up, down, and the rest behind one button. */
-export function FaseButtons({ fase, fasi, actions: { edit, remove, move } }: ButtonsProps) {
-  const button = (name: string, icon: ReactNode, perform: () => void, switchedOff: boolean) => (
-    <IconButton aria-label={`${name} ${fase.nome}`} title={name} disabled={switchedOff} onClick={perform}>
-      {icon}
-    </IconButton>
-  )
-  return (
-    <>
-      {button('Sposta su', <ArrowUpward fontSize="small" />, () => move(fase, -1), isFirst(fasi, fase))}
-      {button('Sposta giù', <ArrowDownward fontSize="small" />, () => move(fase, 1), isLast(fasi, fase))}
-      <EntryMenu
-        item={fase.nome}
-        actions={[
-          {
-            name: 'Modifica',
-            part: 'modifica',
-            icon: <EditOutlined fontSize="small" />,
-            disabled: false,
-            run: () => edit(fase),
-          },
-          {
-            name: 'Elimina',
-            part: 'elimina',
-            icon: <DeleteOutlined fontSize="small" />,
-            disabled: false,
-            danger: true,
-            run: () => remove(fase),
-          },
-        ]}
-      />
-    </>
-  )
 }
 
 /** Columns of the phases, in the order of the rows of the timeline. */
@@ -111,10 +61,10 @@ export function fasiColumns(
       edit,
       remove,
       others: (fase) => [
-        ...(isFirst(fasi, fase)
+        ...(fasi[0]?.pk === fase.pk
           ? []
           : [{ name: 'Sposta su', icon: <ArrowUpward fontSize="small" />, run: () => move(fase, -1) }]),
-        ...(isLast(fasi, fase)
+        ...(fasi.at(-1)?.pk === fase.pk
           ? []
           : [{ name: 'Sposta giù', icon: <ArrowDownward fontSize="small" />, run: () => move(fase, 1) }]),
       ],
