@@ -43,8 +43,14 @@ interface Cut {
   least: number
 }
 
+/** The cut for minutes too many that is counted in some unit. */
+function cutOf(jobs: readonly DayJob[], over: number, unit: number): Cut {
+  const units = over / unit
+  return { jobs, unit, rest: units - Math.floor(units), least: Math.ceil(units) }
+}
+
 /** How many units an order counts, by the rule of mixed-integer rounding. */
-function sizeOf(minutes: number, unit: number, rest: number): number {
+function sizeOf(minutes: number, { unit, rest }: Cut): number {
   const units = minutes / unit
   const whole = Math.floor(units)
   return whole + Math.min(1, (units - whole) / rest)
@@ -78,12 +84,11 @@ export function createRoundingCuts(world: BoundWorld): RoundingCuts {
   }
 
   /** What a cut would miss in the last rounds, if more than `than`. */
-  function offence(jobs: readonly DayJob[], over: number, unit: number, than: number): number {
-    const rest = over / unit - Math.floor(over / unit)
-    if (rest < OFFENCE || rest > 1 - OFFENCE) return 0
-    let missing = Math.ceil(over / unit)
-    for (const { index, minutes } of jobs) {
-      missing -= sizeOf(minutes, unit, rest) * (late[index] as number)
+  function offence(cut: Cut, than: number): number {
+    if (cut.rest < OFFENCE || cut.rest > 1 - OFFENCE) return 0
+    let missing = cut.least
+    for (const { index, minutes } of cut.jobs) {
+      missing -= sizeOf(minutes, cut) * (late[index] as number)
       if (missing <= than) return 0
     }
     return missing
@@ -91,7 +96,7 @@ export function createRoundingCuts(world: BoundWorld): RoundingCuts {
 
   function cutOn(day: number, ends: EndDays): Cut | null {
     let worst = OFFENCE
-    let cut: Cut | null = null
+    let chosen: Cut | null = null
     for (const { may, roomFrom } of casesOf(day, () => true, ends).cases) {
       const undecided = new Set(may.filter(isUndecided).map(({ minutes }) => minutes))
       const room = undecided.size > 0 && roomFrom()
@@ -99,15 +104,15 @@ export function createRoundingCuts(world: BoundWorld): RoundingCuts {
       const large = [...undecided].sort((a, b) => b - a).slice(0, UNITS)
       for (const { jobs, over } of excesses(may, room)) {
         for (const unit of [...large, ...PARTS.map((part) => over / part)]) {
-          const missing = offence(jobs, over, unit, worst)
+          const cut = cutOf(jobs, over, unit)
+          const missing = offence(cut, worst)
           if (missing <= worst) continue
           worst = missing
-          const units = over / unit
-          cut = { jobs, unit, rest: units - Math.floor(units), least: Math.ceil(units) }
+          chosen = cut
         }
       }
     }
-    return cut
+    return chosen
   }
 
   return {
@@ -124,7 +129,7 @@ export function createRoundingCuts(world: BoundWorld): RoundingCuts {
         if (!cut) continue
         const own = (sizes[day] as Float64Array).fill(0)
         least[day] = cut.least
-        for (const { index, minutes } of cut.jobs) own[index] = sizeOf(minutes, cut.unit, cut.rest)
+        for (const { index, minutes } of cut.jobs) own[index] = sizeOf(minutes, cut)
       }
     },
     keep() {
