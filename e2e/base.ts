@@ -67,11 +67,10 @@ export async function loginAs(
   return page
 }
 
-/** Does something with a row of a list, or with a page that has only one: by the menu of the row. */
-export async function actOn(row: Page | Locator, action: string): Promise<void> {
+/** Does something with a row of a list: by its menu. */
+export async function actOn(row: Locator, action: string): Promise<void> {
   await row.getByRole('button', { name: /^Azioni di / }).click()
-  const page = 'page' in row ? row.page() : row
-  await page.getByRole('menuitem', { name: action, exact: true }).click()
+  await row.page().getByRole('menuitem', { name: action, exact: true }).click()
 }
 
 /** A call of the old API as the user of a page (`page.request`). */

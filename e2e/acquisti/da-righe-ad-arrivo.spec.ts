@@ -81,7 +81,8 @@ test('from imported rows to the arrival: split, generated, sent, late, arrived w
   // The supplier confirms by its link, on a phone, with a day that is too late.
   const late = new Date(new Date(serve).getTime() + 6 * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/planner/#/fornitori?search=${encodeURIComponent(fornitore.nome)}`)
-  await actOn(page, 'Modifica')
+  await expect(page.getByRole('heading', { level: 1, name: 'Fornitori', exact: true })).toBeVisible()
+  await actOn(page.getByRole('row').filter({ hasText: fornitore.nome }), 'Modifica')
   await page.getByRole('button', { name: 'Collegamento al portale' }).click()
   const links = page.getByRole('dialog', { name: /Collegamento al portale/ })
   await links.getByRole('button', { name: 'Crea collegamento' }).click()

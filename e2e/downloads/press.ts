@@ -20,14 +20,17 @@ interface Control {
 
 const withoutNumbers = (text: string) => text.replaceAll(/\d+/g, '#')
 
+/** What may be pressed, which a link that is not to be followed may not. */
+const PRESSED = ':is(a[href], button:not(:disabled)):not([aria-disabled="true"])'
+
 /** What hands out files here: links by their address, buttons by their name; of rows alike, the first. */
 async function controlsOf(page: Page, inside: string): Promise<Control[]> {
-  const found = await page.locator(`${inside} :is(a[href], button:not(:disabled))`).evaluateAll((all) =>
+  const found = await page.locator(`${inside} ${PRESSED}`).evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one) => ({
         name: (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
-        href: one.getAttribute('aria-disabled') === 'true' ? null : one.getAttribute('href'),
+        href: one.getAttribute('href'),
         saves: one.hasAttribute('download'),
       })),
   )

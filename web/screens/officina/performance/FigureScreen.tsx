@@ -13,6 +13,7 @@ import { DetailCard } from '#ui/DetailCard.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { writeUrl } from '#ui/urlState.ts'
 import type { UrlState } from '#ui/useUrlState.ts'
@@ -76,14 +77,16 @@ const beside = {
 
 /** A figure of the workshop: filters, gauge, sums, chart, its days, the activities that it is made of. */
 export function FigureScreen(props: Props) {
-  const { which, stato, giorni, dati, total, period, isWaiting } = props
+  const { which, stato, giorni, dati, total, period } = props
   const { values, set, clear, active } = stato
   const { search } = useLocation()
   useLiveFigure()
   const go = useNavigate()
   const filtered = FIGURE_FILTERS.some((name) => active.includes(name))
   const days = ({ fromDate, toDate }: FiguresPeriod) => ({ from_date: fromDate, to_date: toDate })
-  const movedTo = useLastWeek(!filtered && total === 0 && !isWaiting, (week) => set(days(week), { replace: true }))
+  const isEmpty = !filtered && total === 0 && !props.isWaiting
+  const { movedTo, isLooking } = useLastWeek(isEmpty, (week) => set(days(week), { replace: true }))
+  const isWaiting = props.isWaiting || isLooking
   const daysColumns = useMemo(() => {
     return which === 'ore'
       ? oreDayColumns(({ giorno, operatori }) => figureOfDayUrl('ore', values, giorno, operatori))
@@ -156,7 +159,9 @@ export function FigureScreen(props: Props) {
           Questa settimana non c’è ancora niente: questa è l’ultima con attività.
         </Alert>
       )}
-      {total === 0 ? (
+      {isLooking ? (
+        <RowsSkeleton />
+      ) : total === 0 ? (
         empty
       ) : (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>

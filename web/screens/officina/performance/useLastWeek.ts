@@ -16,17 +16,25 @@ const query = graphql`
   }
 `
 
+interface LastWeek {
+  /** First day of the week that was opened so; null where none was. */
+  movedTo: string | null
+  /** An empty week is not told as such until it is known that no other has anything. */
+  isLooking: boolean
+}
+
 /**
  * A figure of the current week, which is empty every Monday, opens on the last week of which there is something.
  * @param isEmpty nothing was asked for and there is nothing
  * @param show shows a week
- * @returns the first day of the week that was opened so; null where none was
  */
-export function useLastWeek(isEmpty: boolean, show: (week: FiguresPeriod) => void): string | null {
+export function useLastWeek(isEmpty: boolean, show: (week: FiguresPeriod) => void): LastWeek {
   const environment = useRelayEnvironment()
   const [movedTo, setMovedTo] = useState<string | null>(null)
+  const [isAnswered, setIsAnswered] = useState(false)
   const isLeaving = useIsLeaving()
   const move = useLatestCallback((day: string | undefined) => {
+    setIsAnswered(true)
     if (!day || isLeaving) return
     const week = periodOfDay('settimana', day)
     setMovedTo(week.fromDate)
@@ -37,9 +45,9 @@ export function useLastWeek(isEmpty: boolean, show: (week: FiguresPeriod) => voi
     // Without an answer the empty week stands, with its way back.
     const reading = fetchQuery<useLastWeekQuery>(environment, query, {}).subscribe({
       next: ({ attivitaOperatori }) => move(attivitaOperatori.nodes[0]?.data),
-      error: () => undefined,
+      error: () => setIsAnswered(true),
     })
     return () => reading.unsubscribe()
   }, [isEmpty, environment])
-  return movedTo
+  return { movedTo, isLooking: isEmpty && !isAnswered }
 }

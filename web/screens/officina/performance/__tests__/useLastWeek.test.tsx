@@ -8,12 +8,12 @@ import { useLastWeek } from '../useLastWeek.ts'
 /** A figure that has nothing until a week is shown. */
 function Figure({ isEmpty }: { isEmpty: boolean }) {
   const [week, setWeek] = useState('corrente')
-  const movedTo = useLastWeek(isEmpty && week === 'corrente', ({ fromDate, toDate }) =>
+  const { movedTo, isLooking } = useLastWeek(isEmpty && week === 'corrente', ({ fromDate, toDate }) =>
     setWeek(`${fromDate} ${toDate}`),
   )
   return (
     <>
-      <p>{week}</p>
+      <p aria-busy={isLooking}>{week}</p>
       <output>{movedTo}</output>
     </>
   )
@@ -32,8 +32,19 @@ test('an empty week opens on the last one with activities, and says so', async (
 test('where nobody has worked yet, and where there is something, it stays', async () => {
   const { asked } = renderScreen(<Figure isEmpty />, { server: server([]) })
   await expect.poll(() => asked.length).toBe(1)
-  expect(screen.getByText('corrente')).toBeTruthy()
+  await expect.poll(() => screen.getByText('corrente').getAttribute('aria-busy')).toBe('false')
   expect(renderScreen(<Figure isEmpty={false} />, { server: server(['2026-11-18']) }).asked).toEqual([])
+})
+
+test('an empty week is not told until it is known whether another has something, or that nobody answers', async () => {
+  let fail: (reason: Error) => void = () => undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    fail = reject
+  })
+  renderScreen(<Figure isEmpty />, { server: { useLastWeekQuery: () => late } })
+  expect((await screen.findByText('corrente')).getAttribute('aria-busy')).toBe('true')
+  await act(async () => fail(new Error('rete')))
+  expect(screen.getByText('corrente').getAttribute('aria-busy')).toBe('false')
 })
 
 /** Somewhere else that is slow to come: the page stays until it is there. */
