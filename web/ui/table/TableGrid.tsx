@@ -6,7 +6,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid'
 import { itIT } from '@mui/x-data-grid/locales'
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { nonce } from '../nonce.ts'
 import { paperZoom } from '../print/paperZoom.ts'
 import { useIsPrinting } from '../print/useIsPrinting.ts'
@@ -30,6 +30,10 @@ const GROUPED = { row: GroupedRow }
 
 /** Rows before the last one at which the next are read. */
 const AHEAD = 15
+
+/** What does something else than to open its row. */
+const isControl = (target: EventTarget) =>
+  (target as HTMLElement).closest('a, button, input, [data-field="__check__"]') !== null
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & {
   rowHeight: number
@@ -92,10 +96,11 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     [givenColumns, sortings],
   )
 
+  // A button that is drawn anew between finger down and up leaves the click to its row.
+  const isControlPressed = useRef(false)
   function open(row: R, event: MouseEvent | KeyboardEvent) {
-    const target = event.target as HTMLElement
-    if (target.closest('a, button, input, [data-field="__check__"]')) return
-    if (event.type === 'click' && getSelection()?.toString()) return
+    if (isControl(event.target)) return
+    if (event.type === 'click' && (isControlPressed.current || getSelection()?.toString())) return
     // The same key would go on in the dialog that it opens, and press its button or send its form.
     if (event.type === 'keydown') event.preventDefault()
     if (href && (event.ctrlKey || event.metaKey)) window.open(href(row), '_blank', 'noopener')
@@ -124,6 +129,13 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       localeText={texts}
       nonce={nonce()}
       aria-label={props.label}
+      slotProps={{
+        root: {
+          onPointerDownCapture: ({ target }) => {
+            isControlPressed.current = isControl(target)
+          },
+        },
+      }}
       // On paper every row, not only those in the window.
       disableVirtualization={isPrinting}
       hideFooter
