@@ -30,21 +30,21 @@ export function cliWord(name: string): string | null {
   return index < 0 ? null : (process.argv[index + 1] ?? null)
 }
 
-/** The words by which `npm start` runs the product. */
-function startWords(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+/** The words by which `npm start` of a tree runs the product. */
+function startWords(tree: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ')
 }
 
-/** The flags of node with which `npm start` runs the product. */
-export function startFlags(): string[] {
-  return startWords().filter((word) => word.startsWith('--'))
+/** The flags of node with which `npm start` runs the product, in this tree or another. */
+export function startFlags(tree = root): string[] {
+  return startWords(tree).filter((word) => word.startsWith('--'))
 }
 
-/** What `npm start` sets in the environment of the product. */
-function startSettings(): NodeJS.ProcessEnv {
+/** What `npm start` of a tree sets in the environment of the product. */
+function startSettings(tree: string): NodeJS.ProcessEnv {
   return Object.fromEntries(
-    startWords().flatMap((word) => {
+    startWords(tree).flatMap((word) => {
       const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(word) ?? []
       return name ? [[name, value]] : []
     }),
@@ -227,7 +227,7 @@ export async function openBench(count: Count): Promise<Bench> {
         const port = await freePort()
         const env = {
           ...process.env,
-          ...startSettings(),
+          ...startSettings(tree),
           DATABASE_URL: work,
           DATABASE_READ_URL: read,
           DATA_DIR: dataDir,

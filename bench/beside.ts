@@ -111,7 +111,9 @@ try {
   const { tree } = other
   const reference = { env: { EXECUTOR: 'graphql', READS: 'prisma' } }
   const contenders = [
-    ...(tree ? [{ who: commit ?? 'other tree', ...(await bench.start('bench/product.ts', flags, { tree })) }] : []),
+    ...(tree
+      ? [{ who: commit ?? 'other tree', ...(await bench.start('bench/product.ts', startFlags(tree), { tree })) }]
+      : []),
     { who: 'this tree', ...ours },
     ...(commit ? [] : [{ who: 'graphql-js and Prisma', ...(await bench.start('bench/product.ts', flags, reference)) }]),
   ]
