@@ -58,9 +58,9 @@ export async function openSheet(
   signal: AbortSignal,
 ): Promise<OutgoingSheet> {
   // Loaded when it is wanted: most of the time it would only take room.
-  const { default: ExcelJS } = await import('exceljs')
+  const { default: WorkbookWriter } = await import('exceljs/lib/stream/xlsx/workbook-writer.js')
   const exit = new PassThrough()
-  const libro = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: exit, useStyles: true, useSharedStrings: false })
+  const libro = new WorkbookWriter({ stream: exit, useStyles: true, useSharedStrings: false })
   const sheet = libro.addWorksheet(name, { views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }] })
   sheet.columns = columns.map(({ titolo, larghezza, format }) => ({
     header: safeCellText(titolo),
