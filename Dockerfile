@@ -29,7 +29,9 @@ ENV NODE_ENV=production \
   BACKUP_DIR=/backup \
   CHROMIUM_PATH=/usr/bin/chromium \
   HOME=/tmp \
-  MALLOC_ARENA_MAX=1
+  MALLOC_ARENA_MAX=1 \
+  MALLOC_TRIM_THRESHOLD_=1048576 \
+  MALLOC_MMAP_THRESHOLD_=1048576
 USER node
 VOLUME ["/data", "/backup"]
 EXPOSE 3000
@@ -37,4 +39,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=90s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Chromium leaves children behind: tini takes them.
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "server/cli/start.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=40", "server/cli/start.ts"]
