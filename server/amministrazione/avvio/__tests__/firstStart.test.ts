@@ -78,12 +78,13 @@ async function empty() {
 }
 
 describe('the first start', () => {
-  test('makes a superuser who administers users, the company, a session; the code is gone', async () => {
+  test('makes a superuser who administers users and sees the workshop, the company, a session; the code is gone', async () => {
     const codice = await freshCodice()
     expect(await app.db.codiceAvvio.findMany()).toMatchObject([{ hash: fingerprint(codice) }])
     expect(await start(input(codice))).toEqual(succeeded)
     const [user] = await app.db.user.findMany({ include: { info: true, sessions: true } })
-    expect(user).toMatchObject({ username: 'rossi', isSuperuser: true, info: { canAdminUsers: true } })
+    const info = { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: false }
+    expect(user).toMatchObject({ username: 'rossi', isSuperuser: true, info })
     expect(user?.ultimoAccesso).not.toBeNull()
     expect(user?.sessions).toHaveLength(1)
     expect(await app.db.impostazione.findMany({ orderBy: { chiave: 'asc' } })).toMatchObject([

@@ -5,8 +5,12 @@ import { type CreateUserInput, createUserSchema } from './rules.ts'
 import { requireAnotherAdmin } from './safeguards.ts'
 import { refuseTakenUsername } from './unique.ts'
 
-/** Who can do everything, and give others what they need. */
-export const ADMINISTRATOR = { isSuperuser: true, isStaff: true, info: { canAdminUsers: true } } as const
+/** Who can do everything, and give others what they need. The line of one machine shows where it is asked for. */
+export const ADMINISTRATOR = {
+  isSuperuser: true,
+  isStaff: true,
+  info: { canAdminUsers: true, canViewAttivitaOperatori: true },
+} as const
 
 /**
  * Inserts a user with its flags, and its line of history.

@@ -28,8 +28,13 @@ test('the first superuser; the code of the first start is of no use any more', a
   await createFromConsole(app.services, { username: 'capo', password, superuser: true })
   await createFromConsole(app.services, { username: 'altro', password, superuser: false })
   expect(await app.db.user.findMany({ include: { info: true }, orderBy: { id: 'asc' } })).toMatchObject([
-    { username: 'capo', isSuperuser: true, info: { canAdminUsers: true } },
-    { username: 'altro', isSuperuser: false, isStaff: false, info: { canAdminUsers: false } },
+    { username: 'capo', isSuperuser: true, info: { canAdminUsers: true, canViewAttivitaOperatori: true } },
+    {
+      username: 'altro',
+      isSuperuser: false,
+      isStaff: false,
+      info: { canAdminUsers: false, canViewAttivitaOperatori: false },
+    },
   ])
   expect(await app.db.codiceAvvio.count()).toBe(0)
   expect(await enter('capo', password)).toBe(true)
