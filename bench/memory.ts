@@ -7,8 +7,7 @@ import { type Bench, cliOption, openBench, startFlags, toProduct, withDatabase }
 import { benchCases } from './cases.ts'
 import { applyLoad, type LoadRequest } from './load.ts'
 
-/** Of reads; exports that fall together hold their rows at the same time. */
-const LIMIT_MB = cliOption('misto', 0) > 0 ? 500 : 400
+const LIMIT_MB = 400
 /** Of the living heap, from the first minute to the end: caches fill, then stay. */
 const GROWTH_MB = 20
 const STEP_MS = 30_000

@@ -6,8 +6,11 @@ import { type OutgoingSheet, openSheet, type SheetColumn } from './sheet.ts'
 
 /** Rows of a sheet at most. */
 const EXPORT_ROWS_MAX = 250_000
-/** Rows read at a time. */
-const PER_PAGE = 500
+/**
+ * Rows read at a time. Few, so that they are gone before the collector keeps them, and others' requests go between:
+ * docs/decisions/12-cost-of-a-request.md
+ */
+const PER_PAGE = 50
 
 interface ExcelRequest<Filter> {
   filtro: Filter | null
@@ -39,7 +42,8 @@ export interface ExcelList<Where extends object, Filter, Riga extends { id: numb
   colonne(asked: readonly string[], ctx: Context): Promise<readonly ColumnOf<Riga>[]>
   /** The numbers of the rows in their order. */
   keys(where: { where: object; orderBy: object[]; take: number }, ctx: Context): Promise<{ id: number }[]>
-  read(where: object, ctx: Context): Promise<Riga[]>
+  /** @param asked names of columns, as in `colonne`: what others need may be left out */
+  read(where: object, ctx: Context, asked: readonly string[]): Promise<Riga[]>
 }
 
 /**
@@ -47,7 +51,7 @@ export interface ExcelList<Where extends object, Filter, Riga extends { id: numb
  * field.
  *
  * Rows are read in keyset pages: first the numbers of all of them in their order, which is all that is kept, then the
- * rows by number, some hundreds at a time. So any order costs one sort, memory does not grow with the rows, and what
+ * rows by number, some tens at a time. So any order costs one sort, memory does not grow with the rows, and what
  * changes meanwhile can neither repeat a row nor skip one; a row that leaves the viewer's sight is left out.
  * @throws UserErrors on an order that is unknown or withheld, on too many rows
  */
@@ -71,7 +75,7 @@ export async function prepareSheet<Where extends object, Filter, Riga extends { 
 
   /** The rows of some numbers, in the order of these. */
   async function readExportPage(page: number[]): Promise<SheetCell[][]> {
-    const righe = await tipo.read({ id: { in: page }, AND: elenco.visible(ctx.viewer) }, ctx)
+    const righe = await tipo.read({ id: { in: page }, AND: elenco.visible(ctx.viewer) }, ctx, request.colonne)
     const byNumero = new Map(righe.map((riga) => [riga.id, riga]))
     return page.flatMap((numero) => {
       const riga = byNumero.get(numero)

@@ -10,39 +10,52 @@ import { TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 import { mailLabel } from '../mail/rules.ts'
 import { bandOfOrdine, ordineLabels, weekOf } from '../rules.ts'
 
-const select = {
-  id: true,
-  numeroCommessa: true,
-  progetto: true,
-  riferimento: true,
-  data: true,
-  dataConsegna: true,
-  dataPosa: true,
-  tipoCliente: true,
-  codiceSistema: true,
-  listino: true,
-  sconto: true,
-  netto: true,
-  areaConsegnaDi: { select: { nome: true } },
-  numeroSerramenti: true,
-  senzaMisure: true,
-  statoInvioMail: true,
-  mancanza: { select: { materiali: true } },
-  dataInvioMail: true,
-  stato: { select: { nome: true, chiuso: true } },
-  margine: true,
-  fineSchedulazione: true,
-  cliente: { select: { nome: true } },
-  agente: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
-  checkList: { select: { voceId: true } },
-  schedulazione: {
-    select: { inizio: true, fine: true, fasi: { select: { nomeFase: true, inizio: true, fine: true } } },
-  },
-} satisfies Prisma.OrdineSelect
+const FASE = /^fase:(.{1,60})$/
+const faseOf = (name: string) => FASE.exec(name)?.[1]
 
-/** What is read of an order to write its row. */
-export const ordiniExcelSelect = select
-export type OrdineExcel = Prisma.OrdineGetPayload<{ select: typeof select }>
+/**
+ * What is read of an order to write its row.
+ * @param names of the columns asked, as the list's address has them: of the phases, which are many, only these are read
+ */
+export const ordiniExcelSelect = (names: readonly string[]) =>
+  ({
+    id: true,
+    numeroCommessa: true,
+    progetto: true,
+    riferimento: true,
+    data: true,
+    dataConsegna: true,
+    dataPosa: true,
+    tipoCliente: true,
+    codiceSistema: true,
+    listino: true,
+    sconto: true,
+    netto: true,
+    areaConsegnaDi: { select: { nome: true } },
+    numeroSerramenti: true,
+    senzaMisure: true,
+    statoInvioMail: true,
+    mancanza: { select: { materiali: true } },
+    dataInvioMail: true,
+    stato: { select: { nome: true, chiuso: true } },
+    margine: true,
+    fineSchedulazione: true,
+    cliente: { select: { nome: true } },
+    agente: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
+    checkList: { select: { voceId: true } },
+    schedulazione: {
+      select: {
+        inizio: true,
+        fine: true,
+        fasi: {
+          where: { nomeFase: { in: names.flatMap((name) => faseOf(name) ?? []) } },
+          select: { nomeFase: true, inizio: true, fine: true },
+        },
+      },
+    },
+  }) satisfies Prisma.OrdineSelect
+
+export type OrdineExcel = Prisma.OrdineGetPayload<{ select: ReturnType<typeof ordiniExcelSelect> }>
 
 /** A column of the sheet and how an order fills it. */
 type OrdiniColumn = ColumnOf<OrdineExcel>
@@ -117,8 +130,6 @@ const fixedFestivita: Record<string, ElencoColumn> = {
   senzaMisure: { colonne: one(ordineLabels.senzaMisure, 12, (o) => (o.senzaMisure ? 'No' : 'Sì')) },
 }
 
-const FASE = /^fase:(.{1,60})$/
-
 function ofFase(fase: string): ElencoColumn {
   const scheduled = (ordine: OrdineExcel) => ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fase)
   return {
@@ -153,7 +164,7 @@ export function ordiniExcelColumns(
         }),
       )
     }
-    const fase = FASE.exec(name)?.[1]
+    const fase = faseOf(name)
     const column = fase ? ofFase(fase) : Object.hasOwn(fixedFestivita, name) ? fixedFestivita[name] : undefined
     if (!column || (column.permesso && !can(viewer, column.permesso))) return []
     return column.colonne

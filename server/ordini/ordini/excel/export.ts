@@ -13,7 +13,7 @@ const exportExcelOrdini: ExcelList<object, OrdiniFilter, OrdineExcel> = {
     return ordiniExcelColumns(asked.length > 0 ? asked : FIXED_COLUMNS, ctx.viewer, await readVociCheckList(ctx))
   },
   keys: (where, { services: { db } }) => db.ordine.findMany({ ...where, select: { id: true } }),
-  read: (where, { services: { db } }) => db.ordine.findMany({ where, select: ordiniExcelSelect }),
+  read: (where, { services: { db } }, asked) => db.ordine.findMany({ where, select: ordiniExcelSelect(asked) }),
 }
 
 /** `ordini.xlsx`: the list of orders. */

@@ -93,6 +93,18 @@ describe('it is the list', () => {
     ])
   })
 
+  test('the phases that are asked, and no others', async () => {
+    const days = async (...fasi: string[]) => {
+      const columns = fasi.map((fase) => `fase:${fase}`).join(',')
+      return (await sheet(who.super, { colonne: columns, ordinamento: 'numeroCommessa' }))[1]
+    }
+    const banchi = Array.from({ length: 2 }, () => new Date('2026-03-10T01:00:00Z'))
+    expect(await days('banchi')).toEqual(banchi)
+    const both = await days('macchine', 'banchi')
+    expect(both?.slice(2)).toEqual(banchi)
+    expect(both?.slice(0, 2).filter(Boolean)).toEqual([])
+  })
+
   test.each([
     [{ filtro: '{"senzaMisure":true}' }, ['26/0002']],
     [{ filtro: '{"areaConsegna":"EST"}' }, ['26/0001']],
