@@ -47,7 +47,10 @@ export function useLastWeek(isEmpty: boolean, show: (week: FiguresPeriod) => voi
       next: ({ attivitaOperatori }) => move(attivitaOperatori.nodes[0]?.data),
       error: () => setIsAnswered(true),
     })
-    return () => reading.unsubscribe()
+    return () => {
+      reading.unsubscribe()
+      setIsAnswered(false)
+    }
   }, [isEmpty, environment])
   return { movedTo, isLooking: isEmpty && !isAnswered }
 }

@@ -47,6 +47,27 @@ test('an empty week is not told until it is known whether another has something,
   expect(screen.getByText('corrente').getAttribute('aria-busy')).toBe('false')
 })
 
+test('a week that is asked for again is looked for again', async () => {
+  function Asked() {
+    const [isEmpty, setIsEmpty] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setIsEmpty(!isEmpty)}>
+          Altra
+        </button>
+        <Figure isEmpty={isEmpty} />
+      </>
+    )
+  }
+  const { asked } = renderScreen(<Asked />, { server: server([]) })
+  await expect.poll(() => screen.getByText('corrente').getAttribute('aria-busy')).toBe('false')
+  const other = screen.getByRole('button')
+  act(() => other.click())
+  act(() => other.click())
+  expect(screen.getByText('corrente').getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => asked.length).toBe(2)
+})
+
 /** Somewhere else that is slow to come: the page stays until it is there. */
 function Leaving() {
   const { state } = useNavigation()
