@@ -14,7 +14,7 @@ test('a shift without network: nothing is lost, nothing is done twice', async ({
   const dialog = await openAttivita(page, card)
   await dialog.getByRole('button', { name: 'Finisco adesso' }).click()
   await dialog
-    .getByRole('checkbox', { name: /^Pezzo 1 di/ })
+    .getByRole('checkbox', { name: /^Pezzo \d+ di/, checked: false })
     .first()
     .click()
   await dialog.getByLabel('Note').fill('senza rete')

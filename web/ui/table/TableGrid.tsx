@@ -31,9 +31,12 @@ const GROUPED = { row: GroupedRow }
 /** Rows before the last one at which the next are read. */
 const AHEAD = 15
 
-/** What does something else than to open its row. */
-const isControl = (target: EventTarget) =>
-  (target as HTMLElement).closest('a, button, input, [data-field="__check__"]') !== null
+/** What does something else than to open its row, where something of it was pressed. */
+const controlOf = (target: EventTarget) =>
+  (target as HTMLElement).closest<HTMLElement>('a, button, input, [data-field="__check__"]')
+/** The ⋯ of the row in which something is. */
+const actionsOf = (target: EventTarget) =>
+  (target as HTMLElement).closest('.MuiDataGrid-row')?.querySelector<HTMLElement>('[data-azioni]')
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & {
   rowHeight: number
@@ -96,11 +99,15 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     [givenColumns, sortings],
   )
 
-  // A button that is drawn anew between finger down and up leaves the click to its row.
-  const isControlPressed = useRef(false)
+  const pressed = useRef<HTMLElement>(null)
   function open(row: R, event: MouseEvent | KeyboardEvent) {
-    if (isControl(event.target)) return
-    if (event.type === 'click' && (isControlPressed.current || getSelection()?.toString())) return
+    if (controlOf(event.target)) return
+    if (event.type === 'click' && pressed.current) {
+      // A button that is drawn anew between finger down and up leaves the click to its row.
+      if (!pressed.current.isConnected && 'azioni' in pressed.current.dataset) actionsOf(event.target)?.click()
+      return
+    }
+    if (event.type === 'click' && getSelection()?.toString()) return
     // The same key would go on in the dialog that it opens, and press its button or send its form.
     if (event.type === 'keydown') event.preventDefault()
     if (href && (event.ctrlKey || event.metaKey)) window.open(href(row), '_blank', 'noopener')
@@ -132,7 +139,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       slotProps={{
         root: {
           onPointerDownCapture: ({ target }) => {
-            isControlPressed.current = isControl(target)
+            pressed.current = controlOf(target)
           },
         },
       }}
@@ -160,7 +167,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
         if (event.key === 'Enter') open(row, event)
         if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
           event.preventDefault()
-          event.currentTarget.closest('.MuiDataGrid-row')?.querySelector<HTMLElement>('[data-azioni]')?.click()
+          actionsOf(event.currentTarget)?.click()
         }
         if (event.key === ' ' && selection) {
           event.preventDefault()
