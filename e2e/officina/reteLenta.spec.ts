@@ -1,4 +1,5 @@
-import { expect, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { type Browser, expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { createOrdineByApi } from '../ordini/ordiniDettaglioScene.ts'
 import { activitiesOf, begin, operatorAt } from './officinaScene.ts'
 
 /** Holds the ends of activities on their way until they are let go; says how many were sent. */
@@ -18,9 +19,15 @@ async function slowEnds(page: Page) {
   return slow
 }
 
+/** Begins on an order of its own, whose pieces nobody else ticks. */
+async function beginAlone(browser: Browser, page: Page) {
+  const { numero_commessa: numero } = await createOrdineByApi(await loginAs(browser, 'super', '/planner/#/ordini'))
+  return begin(page, 'imballaggio', numero)
+}
+
 test('on a slow network a press is seen at once and counts once', async ({ browser }) => {
   const page = await operatorAt(browser, 'operatore.capo')
-  const { card } = await begin(page, 'imballaggio')
+  const { card } = await beginAlone(browser, page)
   const slow = await slowEnds(page)
   await card.getByRole('button', { name: /^Un pezzo in più/ }).click()
   const finish = card.getByRole('button', { name: /^Finisci/ })
@@ -42,7 +49,7 @@ test('an end that comes too late to what another has changed is told at its card
   browser,
 }) => {
   const page = await operatorAt(browser, 'operatore.capo')
-  const { card } = await begin(page, 'imballaggio')
+  const { card } = await beginAlone(browser, page)
   const elsewhere = await browser.newContext()
   await elsewhere.request.post('/api/login/', { data: { username: 'operatore.capo', password: 'demo' } })
   const [mine] = await activitiesOf(elsewhere.request)

@@ -1,20 +1,23 @@
-import { expect, test } from '../base.ts'
+import { expect, loginAs, test } from '../base.ts'
+import { createOrdineByApi } from '../ordini/ordiniDettaglioScene.ts'
 import { activitiesOf, begin, openAttivita, openCalendario, operatorAt } from './officinaScene.ts'
 
 test('a shift without network: nothing is lost, nothing is done twice', async ({ browser }) => {
+  // Its pieces nobody else has ticked.
+  const { numero_commessa: numero } = await createOrdineByApi(await loginAs(browser, 'super', '/planner/#/ordini'))
   const page = await operatorAt(browser, 'operatore.capo')
   const context = page.context()
   // What the server has is asked from elsewhere.
   const office = await browser.newContext()
   await office.request.post('/api/login/', { data: { username: 'operatore.capo', password: 'demo' } })
   const before = (await activitiesOf(office.request)).length
-  const { card } = await begin(page, 'imballaggio')
+  const { card } = await begin(page, 'imballaggio', numero)
   await context.setOffline(true)
   // What was read ahead is enough to end it.
   const dialog = await openAttivita(page, card)
   await dialog.getByRole('button', { name: 'Finisco adesso' }).click()
   await dialog
-    .getByRole('checkbox', { name: /^Pezzo \d+ di/, checked: false })
+    .getByRole('checkbox', { name: /^Pezzo 1 di/ })
     .first()
     .click()
   await dialog.getByLabel('Note').fill('senza rete')
