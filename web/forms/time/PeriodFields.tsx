@@ -28,8 +28,9 @@ const besides = {
   alignItems: 'flex-start',
   gap: 1,
   width: { xs: '100%', sm: 372 },
-  // Half a phone has just the room for a day.
+  // Half a phone has just the room for a day, half a narrow window too: there the keys empty it.
   '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.25 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
+  '@media (max-width: 599.95px)': { '& .clearButton': { display: 'none' } },
 } as const
 
 /**
