@@ -12,6 +12,8 @@ import { bandOfOrdine, ordineLabels, weekOf } from '../rules.ts'
 
 const FASE = /^fase:(.{1,60})$/
 const faseOf = (name: string) => FASE.exec(name)?.[1]
+/** Names of columns as they are taken: each once, and not more than a sheet is read with. */
+const takenOf = (names: readonly string[]) => [...new Set(names)].slice(0, 100)
 
 /**
  * What is read of an order to write its row.
@@ -48,7 +50,7 @@ export const ordiniExcelSelect = (names: readonly string[]) =>
         inizio: true,
         fine: true,
         fasi: {
-          where: { nomeFase: { in: names.flatMap((name) => faseOf(name) ?? []) } },
+          where: { nomeFase: { in: takenOf(names).flatMap((name) => faseOf(name) ?? []) } },
           select: { nomeFase: true, inizio: true, fine: true },
         },
       },
@@ -85,7 +87,7 @@ const instant = (title: string, value: (ordine: OrdineExcel) => Date | null | un
 const prezzi = { permesso: 'viewPricesOnOrders' } as const
 const mail = { permesso: 'adminOrders' } as const
 
-const fixedFestivita: Record<string, ElencoColumn> = {
+const listColumns: Record<string, ElencoColumn> = {
   numeroCommessa: { colonne: one(ordineLabels.numeroCommessa, 16, (o) => o.numeroCommessa) },
   cliente: { colonne: one(ordineLabels.clientePk, 32, (o) => o.cliente.nome) },
   progetto: { colonne: one(ordineLabels.progetto, 22, (o) => o.progetto) },
@@ -141,7 +143,7 @@ function ofFase(fase: string): ElencoColumn {
 }
 
 /** The columns of the list, as its address names them, without those of the phases. */
-export const FIXED_COLUMNS = ['checkList', ...Object.keys(fixedFestivita)]
+export const FIXED_COLUMNS = ['checkList', ...Object.keys(listColumns)]
 
 /**
  * The columns of the sheet for those of the list, in the order asked; unknown ones and those withheld from the viewer
@@ -153,7 +155,7 @@ export function ordiniExcelColumns(
   viewer: Viewer | null,
   items: readonly { id: number; nome: string }[],
 ): OrdiniColumn[] {
-  return [...new Set(names)].slice(0, 100).flatMap((name) => {
+  return takenOf(names).flatMap((name) => {
     if (name === 'checkList') {
       if (!can(viewer, 'viewOrders')) return []
       return items.map(
@@ -165,7 +167,7 @@ export function ordiniExcelColumns(
       )
     }
     const fase = faseOf(name)
-    const column = fase ? ofFase(fase) : Object.hasOwn(fixedFestivita, name) ? fixedFestivita[name] : undefined
+    const column = fase ? ofFase(fase) : Object.hasOwn(listColumns, name) ? listColumns[name] : undefined
     if (!column || (column.permesso && !can(viewer, column.permesso))) return []
     return column.colonne
   })
